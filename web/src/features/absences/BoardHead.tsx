@@ -15,7 +15,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The absent professional, the dates, and how many turnos are settled and patients notified. */
+/** Professional, dates, and counts of settled appointments and notified patients. */
 export function BoardHead({ board: { professional, date, absences, entries }, isOwn, headingRef }: Props) {
   const { all, settled, toCall, told, answered } = countsOf(entries);
   const calendar = isOwn

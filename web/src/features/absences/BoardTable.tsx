@@ -29,7 +29,7 @@ const LOOK: Record<AbsenceContactState, { icon: ReactElement; colour: StatusColo
   answered: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
 };
 
-/** How to reach the patient, and below it who has. */
+/** The patient's contact, and below it who has called. */
 const Contact = styled('div')({
   display: 'grid',
   justifyItems: 'start',
@@ -38,7 +38,7 @@ const Contact = styled('div')({
   [down('sm')]: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
 });
 
-/** On a phone several cards are in sight: whom and when in one line, and what to press in two. */
+/** Compact cards on phones: patient and time on one line, buttons on two. */
 const Board = styled('div')({
   [down('sm')]: {
     '&& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', padding: '8px 12px 12px' },
@@ -143,7 +143,7 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
   );
 }
 
-/** Whether the patient knows, and who says so since when. */
+/** Whether the patient was notified, by whom and when. */
 function ContactBadge({ contact: { state, by, at, note } }: { contact: AbsenceContactFactsFragment }) {
   const since = at === null || state === 'to_call' ? '' : [clockTime(at), by, note].filter(Boolean).join(' · ');
   return (
@@ -158,7 +158,7 @@ function ContactBadge({ contact: { state, by, at, note } }: { contact: AbsenceCo
   );
 }
 
-/** By the phone as it is stored; without those that have no chat, and until the library is there. */
+/** Digits by stored phone; without landlines, and empty until the library loads. */
 function useWhatsAppDigits(phones: readonly string[], countryCode: string): ReadonlyMap<string, string> {
   const [digits, setDigits] = useState<ReadonlyMap<string, string>>(new Map());
   const key = [...new Set(phones)].sort().join('\n');

@@ -9,7 +9,7 @@ import { useMarkAbsentPageQuery } from './absences.generated';
 import { MarkAbsentForm } from './MarkAbsentForm';
 import { hoursText, texts } from './texts';
 
-/** The form says "desde ahora" with the minute that it is. */
+/** The form shows the current minute after "desde ahora". */
 const POLL_MS = 60_000;
 
 interface Props {

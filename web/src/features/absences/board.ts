@@ -49,7 +49,7 @@ function collide(one: Proposal, other: Proposal): boolean {
   return meets && (one.professionalId === other.professionalId || one.roomId === other.roomId);
 }
 
-/** How many patients stand where, and how many turnos are settled. */
+/** Counts of patients by contact state, and of settled appointments. */
 export function countsOf(entries: readonly Entry[]) {
   const inState = (state: Entry['contact']['state']) => entries.filter(({ contact }) => contact.state === state).length;
   return {

@@ -20,7 +20,7 @@ type Kind = Job['kind'];
 export interface Result {
   /** null: done. Otherwise why not. */
   reason: string | null;
-  /** The turno from now on, where the answer tells it; absent: the board does. */
+  /** The changed appointment, if the response contains it; absent: the board has it. */
   after?: UndoableTurno;
 }
 
@@ -31,7 +31,7 @@ interface Options {
   send: (job: Job, ids?: string[]) => Promise<Outcome<Result>>;
   /** The clinic's instant; undefined while it is unknown. */
   now: string | undefined;
-  /** Resolves to the board as it is then; undefined: it could not be read. */
+  /** Resolves to the reloaded board; undefined if that failed. */
   reload: () => Promise<readonly Row[] | undefined>;
 }
 
@@ -106,7 +106,7 @@ function reasonOf({ data, error }: Outcome<Result>): string | null {
   return error ? bannerText(error) : data.reason;
 }
 
-/** Each turno as it was, and as the answer or the board tells it now. */
+/** Each appointment before and after, from the response or the board. */
 function changesOf(
   done: readonly { entry: Row; after: UndoableTurno | undefined }[],
   current: readonly Row[] = [],

@@ -66,9 +66,9 @@ export function loginFailure(error: ApiError): Failure {
 }
 
 /**
- * Path after signing in: back to `from`, else home. A patient never goes to a staff page, which another person may have
- * left open. `from` comes from the history state, so only paths of this site pass: browsers read `//` and `/\` as
- * another site.
+ * Path after signing in: back to `from`, else home. Patients never go to a staff page, which another user may have left
+ * open. Only paths of this site pass, as `from` comes from the history state: browsers read `//` and `/\` as another
+ * site.
  */
 export function afterLogin(user: Pick<SessionUserFragment, 'role' | 'startPage'>, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);

@@ -3,5 +3,5 @@ import { useReload } from '../../kit/list/useReload';
 const READS = ['bookingRules'] as const;
 const nothingElse = () => Promise.resolve();
 
-/** For after hours changed: which places they keep is read again where it is shown. */
+/** Reloads reserved slots after hours changed. */
 export const useForgetQuotas = () => useReload(nothingElse, READS);

@@ -15,10 +15,9 @@ import { BACKUP_COLUMNS } from './backups-table';
 import { useBackupsQuery, useMakeBackupMutation, type BackupRowFragment, type BackupsQuery } from './backups.generated';
 import { texts } from './texts';
 
-/** While one is on its way, and otherwise. */
 const POLL_MS = 5_000;
 
-/** How it stands with the backups, and one by hand. */
+/** Status of the backups, and a button for a manual one. */
 export function BackupsPage() {
   const query = useBackupsQuery({
     fetchPolicy: 'cache-and-network',
@@ -42,7 +41,7 @@ function Overview({ backups, reload }: Props) {
   const [make] = useMakeBackupMutation({ errorFallback: texts.makeFailed });
   const [isAsking, setAsking] = useState(false);
   const whyId = useId();
-  useToldEnd(running, latest);
+  useSuccessNotice(running, latest);
   const ask = async () => {
     setAsking(true);
     const { error } = await make({});
@@ -101,7 +100,7 @@ function Overview({ backups, reload }: Props) {
   );
 }
 
-/** What somebody should do something about. One that failed is tried again: it is worse where the last is old too. */
+/** Problems that need action. A failed backup is retried; it matters more if the last one is old too. */
 function Troubles({ backups, obstacleId }: { backups: Props['backups']; obstacleId: string }) {
   const { obstacle, isLate, lastChecked, latest, running } = backups;
   const last = latest[0];
@@ -143,8 +142,8 @@ function Fact({ label, backup }: { label: string; backup: BackupRowFragment | nu
   );
 }
 
-/** Says how the one ended that was on its way. */
-function useToldEnd(running: BackupRowFragment | null, latest: readonly BackupRowFragment[]): void {
+/** Notifies when the running backup has ended and passed its check. */
+function useSuccessNotice(running: BackupRowFragment | null, latest: readonly BackupRowFragment[]): void {
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     const ended = latest.find(({ id }) => id === awaited.current);

@@ -28,7 +28,7 @@ export interface FeedOwner {
 }
 
 interface FeedLink {
-  /** Asks first when there is one already. */
+  /** Asks first if there is one. */
   make: (owner: FeedOwner) => void;
   remove: (owner: FeedOwner) => void;
   isMaking: boolean;
@@ -46,7 +46,7 @@ export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
     const input = { professionalId, roomId, replaces: feed?.id };
     const { data, error } = await create({ input, idempotencyKey: keyOf(input) });
     if (!error) done();
-    // Somebody else may have made one.
+    // Another user may have created one.
     await reload();
     setUrl(data?.createCalendarFeed.url);
     return error;
@@ -99,7 +99,7 @@ function About({ name }: FeedOwner) {
 }
 
 interface Props {
-  /** Of a link that was just made. */
+  /** URL of a new link. */
   url: string;
   onClose: () => void;
 }

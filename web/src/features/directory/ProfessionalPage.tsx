@@ -36,14 +36,14 @@ const Facts = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** Who a professional is, and their next free times: each leads into the booking with it chosen. */
+/** A professional's public page with the next free slots, each linked to its booking. */
 export function ProfessionalPage() {
   const slug = useParams()['slug'] ?? '';
   const query = useProfessionalPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
   const professional = query.data?.professionalNamed;
   usePageTitle(texts.professionalPage.tabTitle(professional?.name, professional?.specialty?.name));
   useOwnAddress(professional && professionalPagePath(professional.slug));
-  // Also of one that was there a moment ago.
+  // Also after the page was deleted while shown.
   const isUnknown = query.error?.code === 'NOT_FOUND';
   return (
     <DirectoryFrame back={texts.professionalPage.back} backTo={LANDING_PROFESSIONALS_PATH}>

@@ -10,7 +10,7 @@ interface Props {
   to: To;
 }
 
-/** Nobody has a page at this address. */
+/** No page exists at this address. */
 export function UnknownPage({ title, hint, others, to }: Props) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Leads from an earlier address to the present one, as the server does, and takes what the server wrote in the head for
- * machines along when the page is left: browsers share the canonical address.
+ * Redirects a former address to the current one, as the server does. On leaving it removes the server's metadata from
+ * the head, as browsers share the canonical address.
  */
 export function useOwnAddress(path: string | undefined): void {
   const { pathname, search, hash } = useLocation();

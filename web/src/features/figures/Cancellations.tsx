@@ -26,7 +26,7 @@ interface Props {
   chosen: Readonly<Record<FigureFilterName, string>>;
 }
 
-/** What was cancelled, by its notice, and how much of the time was of use all the same. */
+/** Cancellations by notice, and the share of their time that was used again. */
 export function Cancellations({ filter, chosen }: Props) {
   const isWide = useMediaQuery(up('sm'));
   const query = useCancellationFiguresQuery({

@@ -11,12 +11,12 @@ interface Props {
   sums: readonly string[];
   heads: readonly string[];
   bars: readonly Bar[];
-  /** Above the table, which has its figures too. */
+  /** Above the table, which contains its figures. */
   chart?: ReactNode;
   csv: readonly (readonly CsvField[])[] | undefined;
 }
 
-/** A figure as a table with bars, and a chart where there is more to see. */
+/** A figure as a table with bars, and an optional chart. */
 export function Figure({ words, sums, heads, bars, chart, csv }: Props) {
   return (
     <FigurePart words={words} csv={csv}>

@@ -15,7 +15,7 @@ interface Props {
   count: string | undefined;
 }
 
-/** Of which days and whose, for the figures and for the list behind each. */
+/** Period, specialty and professional, for the figures and the lists behind them. */
 export function FigureFilters({ place, count }: Props) {
   const { data } = useFigureChoicesQuery({ errorToast: false });
   const options = (all: readonly { id: number; name: string }[] = []) =>

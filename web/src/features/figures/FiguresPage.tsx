@@ -11,7 +11,7 @@ import { RoomsUse } from './RoomsUse';
 import { ThirdFree } from './ThirdFree';
 import { texts } from './texts';
 
-/** What the turnos of a period brought. Its place is kept in the address. */
+/** Figures about the appointments of a period. The filters are kept in the address. */
 export function FiguresPage() {
   const place = useListPlace(FIGURES_SHAPE);
   const now = useClinic()?.now;

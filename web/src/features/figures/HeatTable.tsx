@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { rowShares, type UsedRow } from './room-use';
 import { texts } from './texts';
 
-/** Scrolls sideways by itself, also what only screen readers see; the keyboard reaches it. */
+/** Scrolls sideways, including text for screen readers; focusable by keyboard. */
 const Frame = styled('div')({ position: 'relative', overflowX: 'auto', maxWidth: '100%' });
 
 const Heat = styled('table')({
@@ -19,7 +19,7 @@ const Heat = styled('table')({
 
 interface Props {
   caption: string;
-  /** Of the rows. */
+  /** Heading of the rows. */
   head: string;
   hours: readonly number[];
   rows: readonly UsedRow[];
@@ -28,7 +28,7 @@ interface Props {
 /** Shares by row and hour. The tint only repeats the number. */
 export function HeatTable({ caption, head, hours, rows }: Props) {
   return (
-    // What scrolls has to be reached without a mouse.
+    // Focusable, so that the keyboard can scroll it.
     <Frame tabIndex={0} role="group" aria-label={caption}>
       <Heat>
         <caption className="visually-hidden">{caption}</caption>

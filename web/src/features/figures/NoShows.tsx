@@ -15,7 +15,7 @@ interface Props {
   chosen: Readonly<Record<FigureFilterName, string>>;
 }
 
-/** Who did not come, by how long before they had booked. */
+/** No-shows by the time between booking and appointment. */
 export function NoShows({ filter, chosen }: Props) {
   const query = useNoShowFiguresQuery({
     variables: { filter },

@@ -12,7 +12,7 @@ interface Props {
   filter: RoomUseFiguresQueryVariables['filter'];
 }
 
-/** How full the rooms were, by weekday and by room. Whoever's turnos and rentals they are. */
+/** Occupancy of the rooms, by weekday and by room, for all professionals. */
 export function RoomsUse({ filter }: Props) {
   const failed = texts.failed(texts.rooms.title);
   const query = useRoomUseFiguresQuery({

@@ -24,7 +24,7 @@ interface Props {
   filter: ThirdFreeFiguresQueryVariables['filter'];
 }
 
-/** How long patients wait for the third free slot: each specialty, and below it its professionals. */
+/** Days until the third free slot: each specialty, and below it its professionals. */
 export function ThirdFree({ filter }: Props) {
   const isWide = useMediaQuery(up('sm'));
   const query = useThirdFreeFiguresQuery({
@@ -74,7 +74,7 @@ export function ThirdFree({ filter }: Props) {
 
 const loadChart = async () => (await import('./WaitChart')).WaitChart;
 
-/** The library weighs as much as the rest of the page. */
+/** Loaded lazily: the library weighs as much as the rest of the page. */
 function ChartOnItsWay(lines: WaitLines) {
   return (
     <Box sx={{ maxWidth: 880, minHeight: CHART_HEIGHT_PX }}>
@@ -86,9 +86,9 @@ function ChartOnItsWay(lines: WaitLines) {
 interface WaitRow {
   id: string;
   name: string;
-  /** When the period began, of a specialty. */
+  /** A specialty's value at the start of the period. */
   before: number | null;
-  /** null: there are not three in three months. */
+  /** null: fewer than three within three months. */
   days: number | null;
   isSpecialty: boolean;
 }

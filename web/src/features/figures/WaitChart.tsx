@@ -7,7 +7,7 @@ import { CHART_HEIGHT_PX, LONGEST_WAIT_DAYS, type WaitLines } from './wait-lines
 const COLOURS = ['var(--primary)', 'var(--partial-edge)', 'var(--accent)', 'var(--done-edge)', 'var(--cancelled-edge)'];
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 
-/** How the wait went, day by day. Colour and shape tell lines apart; the table below has the figures. */
+/** The wait, day by day. Colour and shape distinguish the lines; the table below has the figures. */
 export function WaitChart({ dates, lines }: WaitLines) {
   return (
     <LineChart

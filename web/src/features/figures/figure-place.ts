@@ -12,7 +12,7 @@ type Filters<Name extends string> = Readonly<Record<Name, string>>;
 const USUAL_DAYS = 90;
 const FILTERS = { periodo: Object.keys(texts.periods), especialidad: isId, profesional: isId };
 
-/** By their names in the address. */
+/** Keyed by their names in the address. */
 export const FIGURES_SHAPE: ListShape<FigureFilterName, never> = { filters: FILTERS };
 
 const OF: Readonly<Record<string, TurnosOfFigure>> = {
@@ -44,7 +44,7 @@ export const TURNOS_SHAPE: ListShape<TurnosFilterName, never> = {
   filters: { ...FILTERS, cuales: Object.keys(OF), anticipacion: Object.keys(LEAD_TIMES), aviso: Object.keys(NOTICES) },
 };
 
-/** Of what was chosen, up to the clinic's date, which `now` tells. */
+/** The filter for the choices, ending at the clinic's date. `now`: the clinic's instant. */
 export function figureFilter({ periodo, especialidad, profesional }: Filters<FigureFilterName>, now: string) {
   const until = dayOf(now);
   return {
@@ -70,7 +70,7 @@ interface Part {
   notice?: CancellationNotice;
 }
 
-/** The turnos that a figure counts, of the same period and people. */
+/** Path of the appointments behind a figure, with the same filters. */
 export function turnosPath(filters: Filters<FigureFilterName>, { of, leadTime, notice }: Part): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   query.set('cuales', wordOf(OF, of));

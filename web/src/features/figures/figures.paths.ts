@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from '../../clinic/paths';
 
 export const FIGURES_PATH = `${ADMIN_PATH}/reports/figures`;
-/** Which ones stands in its query. */
+/** Filtered by its query. */
 export const FIGURE_TURNOS_PATH = `${FIGURES_PATH}/turnos`;

@@ -19,7 +19,7 @@ export function roomRows({ rooms }: Figures): UsedRow[] {
   return rooms.map(({ roomId, roomName, hours }) => ({ id: roomId, name: roomName, hours }));
 }
 
-/** From the first in which any is open to the last. */
+/** From the first open hour to the last. */
 export function openHours(rows: readonly UsedRow[]): number[] {
   const all = rows.flatMap(({ hours }) => hours.map(({ hour }) => hour));
   if (all.length === 0) return [];
@@ -35,7 +35,7 @@ export function rowShares({ hours }: UsedRow, shown: readonly number[]) {
   });
 }
 
-/** Of all rows and hours; null: never open. */
+/** Share over all rows and hours; null: never open. */
 export function wholeShare(rows: readonly UsedRow[]): number | null {
   const all = rows.flatMap(({ hours }) => hours);
   const open = all.reduce((sum, { openMinutes }) => sum + openMinutes, 0);

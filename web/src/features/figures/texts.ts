@@ -5,12 +5,12 @@ import { percentText } from '../../kit/text/quantity-text';
 import { hoursText } from '../../kit/time/time-of-day';
 import type { CancellationNotice, LeadTime, TurnosOfFigure } from './figures.generated';
 
-/** Under it a share is chance. */
+/** Smaller samples are not significant. */
 const LEAST = 20;
 
 const share = (part: number, whole: number): string => percentText(Math.round((1000 * part) / whole) / 10);
 
-/** "12,5 %", or that these are too few to say. */
+/** "12,5 %", or a note that the sample is too small. */
 export const shareText = (part: number, whole: number): string => (whole < LEAST ? texts.fewData : share(part, whole));
 
 /** "6 h", "3 días" */
@@ -20,7 +20,7 @@ const soonText = (hours: number): string =>
 export const texts = {
   fewData: 'pocos datos',
   period: 'Período',
-  /** Without a choice. */
+  /** Default period. */
   usualPeriod: 'Últimos 90 días',
   periods: { 30: 'Últimos 30 días', 365: 'Últimos 365 días' },
   specialty: 'Especialidad',
@@ -98,7 +98,7 @@ export const texts = {
     chart: 'Demora de las especialidades con más espera, día por día',
     axis: 'Días',
     chartFailed: 'Error al cargar el gráfico',
-    /** null: there are not three in three months. */
+    /** null: fewer than three within three months. */
     wait: (days: number | null) =>
       days === null ? 'más de 92 días' : days === 0 ? 'el mismo día' : countText(days, 'día', 'días'),
     empty: 'Todavía no se midió en este período',

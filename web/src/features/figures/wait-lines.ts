@@ -2,29 +2,29 @@ import type { ThirdFreeFiguresQuery } from './figures.generated';
 
 type Specialties = ThirdFreeFiguresQuery['thirdFreeFigures']['specialties'];
 
-/** More lines cannot be told apart. */
+/** More lines can't be distinguished. */
 export const MOST_LINES = 5;
-/** So far the slots are looked for; who has not three waits longer. */
+/** Search limit for slots; longer waits count as this. */
 export const LONGEST_WAIT_DAYS = 92;
 
-/** Its room is kept while the chart is on its way. */
+/** Reserved while the chart loads. */
 export const CHART_HEIGHT_PX = 300;
 
 interface WaitLine {
   id: number;
   name: string;
-  /** A number for each of the dates: days of waiting, at most LONGEST_WAIT_DAYS; null: not measured then. */
+  /** Days of waiting per date, at most LONGEST_WAIT_DAYS; null: not measured. */
   days: (number | null)[];
 }
 
 export interface WaitLines {
   /** yyyy-MM-dd, ascending. */
   dates: string[];
-  /** Of the specialties that patients wait longest for now, the longest first. */
+  /** Specialties by current wait, longest first. */
   lines: WaitLine[];
 }
 
-/** null: one day is no line. */
+/** null with fewer than two days. */
 export function waitLines(specialties: Specialties): WaitLines | null {
   const longest = specialties
     .filter(({ days }) => days.length > 0)

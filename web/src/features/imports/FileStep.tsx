@@ -31,7 +31,7 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** What is imported, and its file. */
+/** Kind of data, and its file. */
 export function FileStep({
   kind,
   onKind,

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import type { ImportOutcome } from './imports.generated';
 
-/** The reader of workbooks, whose file the network brings. */
+/** The lazily loaded reader of workbooks. */
 let isOnline = true;
 jest.mock('read-excel-file/browser', () => {
   if (!isOnline) throw new TypeError('Failed to fetch');

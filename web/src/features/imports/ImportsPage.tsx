@@ -124,7 +124,7 @@ function Sent({ it, table }: PartProps) {
   if (sending.progress !== null) return <Progressing label={texts.run.progress} run={sending} />;
   const tried = { rows: table.rows.filter(({ line }) => check.results.get(line)?.outcome === 'ready') };
   const counts = rowCounts(tried, sending.results);
-  // What the check has found is faulty still.
+  // Rows that the check found faulty stay faulty.
   const faulty = [...check.results].filter(([, { outcome }]) => outcome === 'faulty');
   const all = new Map([...faulty, ...sending.results]);
   return (

@@ -20,7 +20,7 @@ import { readSheets, withHeadings, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
-/** A file on its way in: read here, checked, then imported, in parts. */
+/** State of an import: the file is read here, then checked and imported in chunks. */
 export function useImport(onImported: () => Promise<unknown>) {
   const [kind, setKind] = useState<ImportKind>('rooms');
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
@@ -28,7 +28,7 @@ export function useImport(onImported: () => Promise<unknown>) {
   const [table, setTable] = useState<Table | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
-  /** Of a reader that could not be loaded; the file stays chosen. */
+  /** Failure to load the reader; the file stays chosen. */
   const [failure, setFailure] = useState<{ reason: unknown; file: File }>();
   const [isReading, setReading] = useState(false);
   const check = useRowRun();
@@ -78,7 +78,7 @@ export function useImport(onImported: () => Promise<unknown>) {
 
   return {
     kind,
-    /** Names of the workbook's sheets; of a text file one. */
+    /** Names of the sheets; a text file has one. */
     sheets: sheets.map(({ name }) => name),
     sheet,
     table,
@@ -122,7 +122,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       };
       await check.run(chunksOf(kind, mapping, rows), send, { again });
     },
-    /** Also what has no answer yet: what was made is not made again. */
+    /** Retries rows without an answer too: imported rows are not imported again. */
     importReady: async ({ fileName, rows }: Table) => {
       const ready = rows.filter(({ line }) => check.results.get(line)?.outcome === 'ready');
       setStarting(true);
@@ -158,7 +158,7 @@ function notLoadedText(reason: unknown): string {
   return needsNewPage(reason) ? loadFailureText(reason) : texts.file.notLoaded;
 }
 
-/** The server does not see rows that are far apart together. */
+/** Finds duplicates across chunks, which the server sees separately. */
 function withTwin(row: RowResultFragment, twins: ReadonlyMap<number, Twin>): RowResultFragment {
   const twin = twins.get(row.line);
   if (row.outcome !== 'ready' || !twin) return row;

@@ -5,14 +5,14 @@ import { useLandingFirstSlots } from './LandingFirstSlots';
 import { texts } from './texts';
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   professionals: readonly Pick<ProfessionalCardFragment, 'id' | 'name'>[];
-  /** Of a specialty: then it says with whom. */
+  /** Set for a specialty: the line then also names the professional. */
   specialty?: string;
 }
 
-/** A card's line: the soonest slot of one professional, or of all of a specialty. */
+/** The soonest slot of one professional, or of a whole specialty, on its card. */
 export function NextTurno({ today, professionals, specialty }: Props) {
   const { soonestOf, failed, refetch } = useLandingFirstSlots();
   const names = new Map(professionals.map(({ id, name }) => [id, name]));

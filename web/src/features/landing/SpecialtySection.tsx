@@ -14,9 +14,9 @@ interface Props {
   sectionRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLHeadingElement>;
   specialties: SpecialtyCardFragment[];
-  /** Of all specialties, in display order. */
+  /** All professionals, in display order. */
   professionals: ProfessionalCardFragment[];
-  /** In the clinic, yyyy-MM-dd. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 

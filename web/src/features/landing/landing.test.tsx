@@ -70,7 +70,7 @@ test('a clinic without specialties says so', async () => {
   await renderApp('/', landingAnswers());
   expect(await screen.findByText('No hay especialidades disponibles')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(aClinic().name);
-  // It claims nothing: no figures, no headings of what there is not.
+  // An empty clinic shows no figures and no headings of empty lists.
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'La clínica en números' })).not.toBeInTheDocument();
 });

@@ -31,7 +31,10 @@ const DAYS = 14;
 
 const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 });
 
-/** For a clinic that has all it needs and no slot: what each professional lacks. Without an answer, where to look. */
+/**
+ * Lists why each professional has no slots, for a clinic that is set up without any. Until that loads, only links to
+ * the settings.
+ */
 export function NobodyFree() {
   const now = useClinic()?.now;
   const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
@@ -77,7 +80,7 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
   );
 }
 
-/** Where an administrator mends what leaves a professional without slots. */
+/** Page where an administrator fixes the reason. */
 function mendingOf(reason: NoSlotsReason, professionalId: number): { path: string; label: string } {
   if (OF_ROOMS.includes(reason)) return { path: ROOMS_PATH, label: texts.mend.rooms };
   if (OF_PROFILE.includes(reason)) return { path: PROFESSIONALS_PATH, label: texts.mend.profile };

@@ -10,10 +10,10 @@ interface Props {
 
 const load = async () => (await import('./OpeningChecklist')).OpeningChecklist;
 
-/** What a step changes, for pages that were read before, Hoy's among them. */
+/** Queries that a step changes and that other pages have cached. */
 const READS = ['landing', 'today', 'specialties', 'professionals', 'professional', 'rooms', 'firstSlots'] as const;
 
-/** The checklist of a clinic that is not open yet; nothing of one that was when the page came. Fails silently. */
+/** The checklist of a clinic that is not open yet; nothing if it was open when the page loaded. Fails silently. */
 export function Opening({ renderStep }: Props) {
   const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const reload = useReload(async () => void (await refetch()), READS);

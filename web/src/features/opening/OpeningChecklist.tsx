@@ -43,12 +43,12 @@ const Steps = styled('ol')({
 
 interface Props {
   opening: OpeningQuery['opening'];
-  /** What is done in a step; `onDone` reads the opening again. */
+  /** Renders a step; `onDone` reloads the checklist. */
   renderStep: (name: OpeningStepName, onDone: () => Promise<void>) => ReactNode;
   onDone: () => Promise<unknown>;
 }
 
-/** What a clinic needs before its first turno; the first step that lacks is open. */
+/** Steps before a clinic's first appointment; the first missing one is open. */
 export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
   const titleId = useId();
   const [chosen, setChosen] = useState<OpeningStepName | null>(null);
@@ -134,7 +134,7 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
   );
 }
 
-/** The next one that lacks, after this one. */
+/** The next missing step. */
 function following(steps: OpeningQuery['opening']['steps'], name: OpeningStepName | undefined) {
   return steps.find((step) => !step.isDone && step.name !== name)?.name;
 }

@@ -31,7 +31,7 @@ test('a step is opened out of turn, and takes several professionals, one after t
       scheduleTemplates: [],
     },
     CreateProfessionals: () => {
-      // A colleague has done the first meanwhile; without hours this one still lacks.
+      // A colleague has completed the first step meanwhile; without hours this one is still missing.
       lacking = ['professionals', 'slot'];
       return { createProfessionals: [{ __typename: 'Professional', id: 8, name: 'Laura Médica' }] };
     },
@@ -101,6 +101,6 @@ test.each([
   await waitFor(() => expect(sent('Opening')).not.toEqual([]));
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.queryByText('Apertura de la clínica')).not.toBeInTheDocument();
-  // Of the day alone.
+  // Only the toast about the day.
   expect(currentToasts().map(({ text }) => text)).toEqual(['Error al cargar el día']);
 });

@@ -6,7 +6,7 @@ import type { OpeningStepName } from './opening.generated';
 interface StepTexts {
   title: string;
   about: string;
-  /** Where it is changed later. */
+  /** Page to change it later. */
   later: string;
 }
 

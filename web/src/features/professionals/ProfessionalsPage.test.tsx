@@ -20,11 +20,11 @@ test('professionals stand in display order, numbered from 1, and are put in anot
   await expectToast('Orden de profesionales actualizado');
   const steps = sent('ReorderProfessionals');
   expect(steps.at(-1)).toMatchObject({ ids: [2, 3, 1] });
-  // Each says what it was made of: the list, and then what was saved last.
+  // Each request expects the order that the previous one saved.
   expect(steps.map(({ expectedIds }) => expectedIds)).toEqual([[1, 2, 3], ...steps.slice(0, -1).map(({ ids }) => ids)]);
   expect(names()).toEqual(['Beto Paz (oculto)', 'Carla Ruiz', 'Ana Díaz']);
 
-  // Of a search nobody can tell where in the whole list something would go.
+  // A search result has no position in the whole list.
   await write(user, screen.getByRole('searchbox', { name: /^Buscar/ }), 'carla@');
   await waitFor(() => expect(names()).toEqual(['Carla Ruiz']));
   expect(screen.queryByRole('button', { name: /^(Subir|Bajar)/ })).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a professional is created with an account, after what is missing was said'
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
   expect(await form.findByText('Elegí una especialidad')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
-  // Sent from within the box, which tidies a phone once it is left.
+  // Sent while the field has the focus; a blur would tidy the phone.
   await write(user, form.getByRole('textbox', { name: /^Matrícula/ }), ' MN 123456 ');
   await write(user, form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');
   loseNext('CreateProfessional');

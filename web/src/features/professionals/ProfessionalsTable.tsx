@@ -19,18 +19,16 @@ import { texts } from './texts';
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
   place: ListPlaceState<never, never>;
-  /** Without specialties nobody can be a professional yet. */
+  /** A professional requires a specialty. */
   hasSpecialties: boolean;
   onOrder: PutInOrder<ProfessionalFactsFragment>;
   onEdit: (professional: ProfessionalFactsFragment) => void;
   onDelete: (professional: ProfessionalFactsFragment) => void;
-  /** The professional whose deletion preview is loading. */
+  /** Id of the professional with a loading deletion preview. */
   readingId: number | undefined;
 }
 
-/**
- * The professionals in display order, which can be changed while all of them are shown. A table; on a phone, cards.
- */
+/** The professionals in display order, which can be changed while all of them are shown. */
 export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const { listId, move, news } = useOrdering({
@@ -129,7 +127,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
   ];
 }
 
-/** The public doesn't see one whose account is suspended or has another role. */
+/** Hidden from the public if the account is suspended or has another role. */
 function nameOf({ name, isPublic }: ProfessionalFactsFragment): string {
   return isPublic ? name : texts.list.hidden(name);
 }

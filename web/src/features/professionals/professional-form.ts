@@ -82,8 +82,8 @@ function refepsDigits(typed: string): string {
 }
 
 /**
- * Sends every field, so that what the user sees is what is stored; the fee only when it differs from `before`, so that
- * cents the form doesn't show stay. `values` must be valid.
+ * Sends every field, so that what the user sees is what is stored. The fee is sent only if it differs from `before`, to
+ * keep cents that the form hides. `values` must be valid.
  */
 export function toProfessionalInput(values: ProfessionalValues, before: ProfessionalValues): CreateProfessionalInput {
   const { name, email, password: secret, specialtyId, phone, bio, licenseNumber, refepsNumber, sortOrder } = values;

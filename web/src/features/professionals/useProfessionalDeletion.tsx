@@ -23,7 +23,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
   const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [deleteProfessional] = useDeleteProfessionalMutation();
   const [removal, setRemoval] = useState<Removal>();
-  /** The professional whose consequences are loading. */
+  /** Id of the professional with a loading deletion preview. */
   const [readingId, setReadingId] = useState<number>();
 
   const read = async (id: number) => {

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../kit/ui/icons';
 import { RENTAL_MODES, type RentalMode } from './rentals.paths';
 import { texts } from './texts';
 
-/** Two in a row on a phone, one where text is large. */
+/** Two buttons a row on phones, one with large text. */
 const Modes = styled(ToggleButtonGroup)({
   [down('sm')]: {
     display: 'grid',

@@ -18,7 +18,7 @@ import {
   TUESDAY_NAME,
 } from './manual.fixture';
 
-/** What the row of a day says, e.g. "mar, 24 nov". */
+/** The row of a day, by its text, e.g. "mar, 24 nov". */
 async function rowOf(name: string) {
   const list = await screen.findAllByRole('listitem');
   return list.find(({ textContent }) => textContent?.startsWith(name))!;

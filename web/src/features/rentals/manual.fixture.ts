@@ -10,7 +10,7 @@ import type { RentalDayViewFragment } from './rentals.generated';
 type RoomDay = RentalDayViewFragment['rooms'][number];
 type Booking = RoomDay['bookings'][number];
 
-/** Of the clinic in aClinic(). */
+/** Today in aClinic(). */
 const TODAY = '2026-11-21';
 export const TUESDAY = '2026-11-24';
 export const PATH = '/dashboard/room-availability';
@@ -40,8 +40,10 @@ export function aDay(date: string, facts: Partial<RentalDayViewFragment> = {}): 
   };
 }
 
-/** November 2026 until the 21st is over, whatever else is asked for is free; `special` days are as they say. The first
- * room serves `specialtyIds`. */
+/**
+ * November 2026 from the 21st on, and other months, are free except for the `special` days. The first room serves
+ * `specialtyIds`.
+ */
 export function aMonth(special: readonly RentalDayViewFragment[] = [], specialtyIds: readonly number[] = []) {
   return ({ year, month }: Record<string, unknown>) => {
     const text = `${String(year)}-${String(month).padStart(2, '0')}`;

@@ -4,20 +4,20 @@ import { MODES_IN_QUERY, RENTAL_QUERY, RENTAL_MODES, type RentalMode } from './r
 
 export interface RentalPlace {
   mode: RentalMode;
-  /** yyyy-MM; null: the present one. */
+  /** yyyy-MM; null: the current one. */
   month: string | null;
-  /** The day whose dialog is open, yyyy-MM-dd; null in other modes than manual. */
+  /** The day of the open dialog, yyyy-MM-dd; null in modes other than manual. */
   day: string | null;
 }
 
-/** Reads the address and ignores invalid values. An open day decides the month. */
+/** Reads the address and ignores invalid values. An open day determines the month. */
 export function readRentalPlace(query: URLSearchParams): RentalPlace {
   const mode = RENTAL_MODES.find((it) => MODES_IN_QUERY[it] === query.get(RENTAL_QUERY.mode)) ?? 'manual';
   const day = mode === 'manual' ? dayIn(query, RENTAL_QUERY.day) : null;
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
 }
 
-/** Whether the navigation leaves an open day or what is chosen in a mode. */
+/** Whether the navigation leaves an open day or the choices of a mode. */
 export function leavesForm(from: Address, to: Address): boolean {
   const [before, after] = [placeAt(from), placeAt(to)];
   return from.pathname !== to.pathname || before.mode !== after.mode || before.day !== after.day;

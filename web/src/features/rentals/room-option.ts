@@ -3,20 +3,20 @@ import type { RentalRoomFragment, RenterFragment } from './rentals.generated';
 import { texts } from './texts';
 
 export interface OfferedRoom extends RentalRoomFragment {
-  /** Serves only other specialties than the renter's, who may rent it all the same. */
+  /** Serves only other specialties than the renter's; it can be rented nevertheless. */
   isOfOthers: boolean;
 }
 
 export const specialtyOf = (renter: RenterFragment | null | undefined) => renter?.professional?.specialty?.id;
 
-/** The rooms as a professional of `specialtyId` rents them: those that serve it first. */
+/** Rooms for a professional of `specialtyId`: those that serve it first. */
 export function offeredRooms(rooms: readonly RentalRoomFragment[], specialtyId: number | undefined): OfferedRoom[] {
   return rooms
     .map((room) => ({ ...room, isOfOthers: !servesSpecialty(room, specialtyId) }))
     .toSorted((one, other) => Number(one.isOfOthers) - Number(other.isOfOthers));
 }
 
-/** A room to choose, with the price of an hour. */
+/** Option of a room, with the price of an hour. */
 export function roomOption({ id, name, currentHourlyCost, isOfOthers }: OfferedRoom, currency: string | undefined) {
   const price = currentHourlyCost === null ? '' : ` · ${texts.perHour(currentHourlyCost, currency)}`;
   return { value: String(id), label: name + price, ...(isOfOthers && { group: OTHER_ROOMS }) };

@@ -45,7 +45,7 @@ export const texts = {
   },
   rentalCount,
   noRentals: 'No hay reservas este mes',
-  /** Of a room that serves no specialty of the renter's. */
+  /** For a room that serves no specialty of the renter's. */
   ofOthers: 'De otras especialidades',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas' },
@@ -139,7 +139,7 @@ export const texts = {
       `${countText(rentals, 'reserva creada', 'reservas creadas')} exitosamente en ${dayCount(days)}`,
     failed: 'Error al crear las reservas masivas',
     noAnswer: 'Error de conexión, sin respuesta del servidor',
-    /** `more`: how many are left out. */
+    /** `more`: the number of omitted faults. */
     faults: (shown: readonly string[], more: number) =>
       `Errores de validación: ${shown.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
     tooManyDays: (most: number) => `No se pueden elegir más de ${most} días`,

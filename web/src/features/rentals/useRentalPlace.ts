@@ -14,7 +14,7 @@ export function useRentalPlace() {
   );
   const openDay = useCallback((day: string) => move({ ...place, day }, { state: { opened: true } }), [move, place]);
   const isOurs = (state as { opened?: boolean } | null)?.opened === true;
-  /** Goes back when the day was opened here, to add no history entry; a direct link has no entry to go back to. */
+  /** Goes back if the day was opened here, to add no history entry; a direct link has no entry to go back to. */
   const closeDay = useCallback(() => {
     if (isOurs) void navigate(-1);
     else go({ day: null }, { replace: true });

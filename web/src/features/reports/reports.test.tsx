@@ -124,7 +124,7 @@ test('an empty report names the filters that hide activity; a failure is not sho
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('No hay actividad registrada')).toBeVisible();
-  // Somebody who has been deleted since: it is not everybody's activity that is missing.
+  // The actor was deleted: an unknown filter must not look like everybody's activity.
   expect(screen.getByRole('combobox', { name: 'Profesional' })).toHaveDisplayValue('Filtro activo');
   await user.click(screen.getByRole('button', { name: 'Mostrar todo' }));
   expect(screen.getByRole('combobox', { name: 'Profesional' })).toHaveDisplayValue('Todos los profesionales');

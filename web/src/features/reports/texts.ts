@@ -2,7 +2,7 @@ import { countText } from '../../kit/text/count-text';
 import type { ActivityAction } from './activity.generated';
 import type { AuditAction } from './audit.generated';
 
-/** Who did it; null: an account that is gone, or nobody with one. */
+/** Name of the actor; null for a deleted account or no account. */
 export function actorText({ actor, actorKey }: { actor: Named; actorKey: Named }): string | null {
   return actorKey ? texts.keyText(actorKey.name) : (actor?.name ?? null);
 }

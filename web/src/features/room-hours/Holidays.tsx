@@ -32,7 +32,7 @@ interface Props {
   onSaved: () => Promise<unknown>;
 }
 
-/** The month's holidays. A holiday closes nothing by itself; the button does. */
+/** The month's holidays. A holiday closes nothing until the button does. */
 export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();

@@ -56,7 +56,7 @@ function byDay<Value>(valueOf: (key: WeekdayKey) => Value): Record<WeekdayKey, V
   return Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, valueOf(key)])) as Record<WeekdayKey, Value>;
 }
 
-/** Field names for an edit conflict. Each weekday is resolved by itself. */
+/** Field names for an edit conflict. Each weekday is resolved separately. */
 export const WEEK_WORDS: FieldWords<RoomWeekValues> = {
   templateName: { label: texts.fields.templateName },
   ...byDay((key) => ({

@@ -27,7 +27,7 @@ const Month = styled('div')({
   '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
 });
 
-/** What a cell shows for each state; where the cell has the state in words, only its colour. */
+/** Signs of the cells by state; only the colour if the cell has the state in words. */
 function legendOf(roomCount: number): LegendEntry[] {
   return sampleDays(roomCount).map((day) => ({
     sign: (

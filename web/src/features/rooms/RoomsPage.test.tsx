@@ -135,7 +135,7 @@ test('of two administrators who change the same room, the second sees both versi
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Consultorio A' })).not.toBeChecked();
-  // The rate, which only the other one changed, stands.
+  // The rate, changed only by the other user, stays.
   expect(field(form, 'Precio por hora')).toHaveValue('5.000');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');

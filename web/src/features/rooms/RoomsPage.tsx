@@ -23,7 +23,7 @@ import { switchOffQuestion, texts } from './texts';
 import { useClinicRate } from './useClinicRate';
 
 interface Props {
-  /** Opens several at once with their hours. */
+  /** Opens several rooms at once, with their hours. */
   renderSeveral: (dialog: { open: boolean; onClose: () => void; onDone: () => Promise<void> }) => ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function RoomsPage({ renderSeveral }: Props) {
   const specialties = data?.allSpecialties ?? [];
   const form = useRoomForm(reload);
   const [deleteRoom] = useDeleteRoomMutation();
-  // The server refuses a room with past or future bookings and says what to do instead.
+  // The server rejects the deletion of a room with bookings, past or future, and suggests an alternative.
   const deletion = useDeletion<RoomFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <Subject>

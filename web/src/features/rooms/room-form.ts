@@ -8,14 +8,14 @@ import { createRoomInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { roomStateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 
-/** What the boxes hold: numbers and money as they are typed. */
+/** Numbers and money as typed. */
 export interface RoomValues {
   name: string;
   description: string;
   isActive: boolean;
   sortOrder: string;
   hourlyRate: string;
-  /** Ids, ascending; none: all. */
+  /** Ids, ascending; empty: all. */
   specialtyIds: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const roomSchema = formSchema<RoomValues>({
   specialtyIds: array(string()),
 });
 
-/** A new room is active, of order 0 and of the clinic's own hourly cost. */
+/** A new room is active, of order 0 and at the clinic's hourly rate. */
 export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
   return {
     name: room?.name ?? '',
@@ -40,7 +40,7 @@ export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
   };
 }
 
-/** What is sent of valid values: all of it, so that what is seen is what stands. An empty number is 0. */
+/** Sends every field, so that what the user sees is what is stored. An empty number is 0. `values` must be valid. */
 export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
   const { name, description, isActive, sortOrder, hourlyRate, specialtyIds } = values;
   return {
@@ -53,7 +53,7 @@ export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
   };
 }
 
-/** How the fields and their values are called where two people have changed the same. */
+/** Field names for an edit conflict. */
 export function roomWords(
   currency: string | undefined,
   specialties: readonly NamedSpecialty[],

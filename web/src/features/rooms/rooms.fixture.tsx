@@ -33,7 +33,7 @@ export const NORTH = aRoom({
   isActive: false,
 });
 
-/** A clinic with these rooms; what is created, changed and deleted is there the next time they are asked for. */
+/** A clinic with these rooms; later responses include the changes. */
 export async function open(first: Room[], more: Answers = {}, path = '/admin/system/rooms') {
   localStorage.setItem('token', 'abc');
   let rooms = first;

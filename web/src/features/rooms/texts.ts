@@ -18,7 +18,7 @@ export const texts = {
     specialties: 'Especialidades',
   },
   faults: { name: 'El nombre es requerido' },
-  /** As the subject of what is wrong with them: "El orden debe ser…". */
+  /** Subject of a fault: "El orden debe ser…". */
   named: { order: 'El orden', hourlyRate: 'El precio por hora' },
   states: { active: 'Activa', inactive: 'Inactiva' },
   form: {
@@ -62,7 +62,7 @@ export const texts = {
   },
 };
 
-/** Asked before a room is switched off that holds bookings to come. */
+/** Asks before switching off a room with coming bookings. */
 export function switchOffQuestion(room: string, bookings: readonly HeldBooking[]): ConsequenceQuestion {
   const isRented = bookings.some(({ kind }) => kind === 'rental');
   return {
@@ -80,26 +80,22 @@ export function switchOffQuestion(room: string, bookings: readonly HeldBooking[]
   };
 }
 
-/** What an hour of a room costs; one whose rate is 0 costs what the clinic says. */
+/** A room's hourly rate; 0 means the clinic's default. */
 export function rateText(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
   if (hourlyRate > 0) return formatMoney(hourlyRate, currency);
   return defaultHourlyCost === undefined ? 'El de la clínica' : `${formatMoney(defaultHourlyCost, currency)} (clínica)`;
 }
 
-/** What a typed rate means for those who rent. */
+/** Explains a typed rate's effect on renters. */
 export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
   if (hourlyRate > 0) return `Los profesionales pagan: ${formatMoney(hourlyRate, currency)}`;
   const cost = defaultHourlyCost === undefined ? '' : `: ${formatMoney(defaultHourlyCost, currency)}`;
   return `Con 0 se cobra el costo por hora de la clínica${cost}`;
 }
 
-/** As much of a specialty as names it. */
 export type NamedSpecialty = { id: number; name: string };
 
-/**
- * What a room serves, by the names of specialties, in the clinic's order; no id stands for all. Some may not be known
- * here.
- */
+/** Names of a room's specialties in the clinic's order; empty: all. Counts ids that are unknown here. */
 export function specialtiesText(ids: readonly number[], specialties: readonly NamedSpecialty[]): string {
   const served = specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const unknown = ids.length - served.length;

@@ -11,7 +11,7 @@ import { texts } from './texts';
 type Conventions = Omit<ClinicConventionsFactsFragment, 'version'>;
 
 export interface ConventionsValues extends Conventions {
-  /** The zone whose effect on bookings the user has confirmed; '' before. */
+  /** The zone that the user confirmed with its effect on bookings; '' before. */
   understoodZone: string;
 }
 

@@ -21,7 +21,7 @@ import { switchOffQuestion, texts, type OpenRequest } from './texts';
 import { SpecialtyFormDialog } from './SpecialtyFormDialog';
 import { SpecialtiesFromListDialog } from './from-list/SpecialtiesFromList';
 
-/** The public queries with specialties, whose cached results a change makes stale. */
+/** Public queries with specialties, which a change makes stale. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
 /** The clinic's specialties: list, public look and forms. */

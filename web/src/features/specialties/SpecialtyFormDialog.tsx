@@ -82,7 +82,7 @@ export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: 
   );
 });
 
-/** Words of a specialty; a new one is given those that are shipped for its name, until somebody changes them. */
+/** Keywords of a specialty. A new one gets the built-in words for its name, until the user edits them. */
 function KeywordsField({ isNew }: { isNew: boolean }) {
   const { values, setFieldValue } = useFormikContext<SpecialtyValues>();
   const { name, keywords } = values;
@@ -90,7 +90,7 @@ function KeywordsField({ isNew }: { isNew: boolean }) {
   const given = useRef('');
   const text = wordsText(shipped);
   useEffect(() => {
-    // The form has begun anew.
+    // The form was reset.
     if (name === '' && keywords === '') given.current = '';
     if (!isNew || keywords !== given.current || text === given.current) return;
     given.current = text;

@@ -16,14 +16,14 @@ const SHOWN_FIRST = 2;
 
 interface Props {
   turnos: readonly TodayTurnoFragment[];
-  /** With those that are not here yet. */
+  /** Total, including unloaded ones. */
   count: number;
   today: string;
   withProfessional: boolean;
   press: StatusPress;
 }
 
-/** Pending turnos to come: one press each, or all that are shown. */
+/** Pending appointments to confirm: one press each, or all shown. */
 export function ConfirmPanel({ turnos, count, today, withProfessional, press }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const cards = useRefMap<string>();
@@ -62,7 +62,7 @@ export function ConfirmPanel({ turnos, count, today, withProfessional, press }: 
           ))}
         </Waiting>
       )}
-      {/* Below the list: where "Ver los 20" was, a second press would confirm them. */}
+      {/* Below the list: a second press on "Ver los 20" must not confirm them. */}
       {hidden === 0 && turnos.length > 1 && (
         <OffButton
           variant="text"

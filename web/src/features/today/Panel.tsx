@@ -6,7 +6,7 @@ import { PanelCard } from './today-styles';
 
 interface Props {
   title: string;
-  /** Undefined: not counted. */
+  /** undefined: not counted. */
   count?: number;
   panelRef?: Ref<HTMLElement>;
   headingRef?: Ref<HTMLHeadingElement>;
@@ -15,7 +15,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the day with its heading. */
 export function Panel({ title, count, panelRef, headingRef, actions, children }: Props) {
   const titleId = useId();
   return (
@@ -33,11 +32,10 @@ export function Panel({ title, count, panelRef, headingRef, actions, children }:
 }
 
 interface KeptProps extends Omit<Props, 'panelRef' | 'headingRef'> {
-  /** Its rows. */
   rows?: Partial<Cards<string>>;
 }
 
-/** A panel whose heading takes the focus of a row that was dealt with. */
+/** A panel that moves the focus to its heading when the focused row goes away. */
 export function KeptPanel({ rows, ...panel }: KeptProps) {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

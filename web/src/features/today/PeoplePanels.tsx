@@ -16,12 +16,12 @@ interface Props extends RowContext {
   turnos: readonly TodayTurnoFragment[];
 }
 
-/** Who is here and who is expected. Arrows go through their rows. */
+/** Patients who are here, and those expected. Arrows move between rows. */
 export function PeoplePanels({ turnos, ...row }: Props) {
   const { here, soon, later } = groupDay(turnos, row.now);
   const [showsLater, setShowsLater] = useState(false);
   const laterId = useId();
-  // One map: a patient who arrives goes from one list to the other, and the focus with them.
+  // One map for both lists, so that the focus follows a patient who arrives.
   const cards = useRefMap<string>();
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

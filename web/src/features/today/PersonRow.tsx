@@ -13,12 +13,11 @@ import type { TodayTurnoFragment } from './today.generated';
 
 export interface RowContext {
   now: string;
-  /** Shows the professional. */
   withProfessional: boolean;
-  /** The turno in the calendar. */
+  /** Path of the appointment in the calendar. */
   pathOf: (turno: TodayTurnoFragment) => string;
   onChanged: () => void;
-  /** Also of those who are not late. */
+  /** Shows the phone even if the patient is not late. */
   withPhone?: boolean;
 }
 
@@ -27,7 +26,7 @@ interface Props extends RowContext {
   rowRef?: RefCallback<HTMLElement>;
 }
 
-/** A turno of the day, with the next step of its visit, and the phone of whoever is late. */
+/** An appointment with its next check-in step, and the phone of a late patient. */
 export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChanged, withPhone = false }: Props) {
   const { id, startTime, patientName, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const isExpected = status === 'pending' || status === 'confirmed';

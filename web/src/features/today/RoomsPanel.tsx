@@ -7,11 +7,11 @@ import type { Day } from './useToday';
 
 interface Props {
   rooms: NonNullable<Day['rooms']>;
-  /** Of the day. What is recorded of their visits counts for more than their hours. */
+  /** The day's. Their check-ins take precedence over their hours. */
   turnos: readonly TodayTurnoFragment[];
 }
 
-/** Who is in each room, and who is next. */
+/** Current and next professional of each room. */
 export function RoomsPanel({ rooms, turnos }: Props) {
   return (
     <Panel title={texts.rooms.title}>
@@ -35,8 +35,8 @@ export function RoomsPanel({ rooms, turnos }: Props) {
 }
 
 /**
- * "Dra. Lucía Fernández con Nora Ñandú" while a visit there goes on, also past its hour; else by the hours, "Dra. Lucía
- * Fernández, hasta 08:30". Null: free, as after a visit that ended early.
+ * "Dra. Lucía Fernández con Nora Ñandú" during a consultation, even past its hour; else, by the hours, "Dra. Lucía
+ * Fernández, hasta 08:30". null: free, as after a consultation that ended early.
  */
 function presentText(roomName: string, current: RoomUseFragment | null, turnos: Props['turnos']): string | null {
   const going = turnos.find((turno) => turno.roomName === roomName && turno.visit?.step === 'started');

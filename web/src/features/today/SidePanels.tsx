@@ -11,11 +11,10 @@ const SHOWN_FIRST = 2;
 
 interface RequestsProps {
   requests: NonNullable<Day['requests']>;
-  /** Where they are handled. */
   path: string;
 }
 
-/** How many wait, and who has waited longest. */
+/** Number of waiting requests, and the longest wait. */
 export function RequestsPanel({ requests: { count, items }, path }: RequestsProps) {
   return (
     <Panel
@@ -44,11 +43,11 @@ export function RequestsPanel({ requests: { count, items }, path }: RequestsProp
 
 interface AbsencesProps {
   day: Day;
-  /** Everybody's, not the viewer's own. */
+  /** All professionals' absences, not only the user's. */
   isOfAll: boolean;
 }
 
-/** Each leads to its board, where its turnos are moved and their patients told. */
+/** Absences, linked to the boards for moving appointments and notifying patients. */
 export function AbsencesPanel({ day: { date, absences, appointments }, isOfAll }: AbsencesProps) {
   const toResolve = (professionalId: number) =>
     appointments.filter(

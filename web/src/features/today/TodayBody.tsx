@@ -26,7 +26,6 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The day, once it is known. */
 export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
   const confirming = useStatusPress(now, onChanged);
   const closing = useStatusPress(now, onChanged);
@@ -37,9 +36,9 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
     pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
     onChanged,
   };
-  // Whoever has arrived needs no answer.
+  // A patient who has arrived needs no confirmation.
   const toConfirm = day.unconfirmed.items.filter(({ status, visit }) => status === 'pending' && visit === null);
-  // Whoever is still in the clinic is not left open.
+  // Appointments of patients still in the clinic are not to close yet.
   const here = new Set(groupDay(day.appointments, now).here.map(({ id }) => id));
   const toClose = day.unclosed.items.filter((turno) => isScheduled(turno) && !here.has(turno.id));
   const waiting = { today: day.date, withProfessional: isAdmin };
@@ -86,11 +85,11 @@ function isScheduled({ status }: TodayTurnoFragment): boolean {
 interface FoundTodayProps extends RowContext {
   turnos: readonly TodayTurnoFragment[];
   search: string;
-  /** The same search among all turnos. */
+  /** The same search among all appointments. */
   everywherePath: string;
 }
 
-/** The turnos of the day, of whatever status, whose patient is looked for. */
+/** The day's appointments, of any status, that match the search. */
 function FoundToday({ turnos, search, everywherePath, ...row }: FoundTodayProps) {
   const found = findByText(turnos, ({ patientName, patientPhone }) => `${patientName} ${patientPhone ?? ''}`, search);
   return (

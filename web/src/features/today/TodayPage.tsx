@@ -22,13 +22,13 @@ import { useToday } from './useToday';
 
 interface Props {
   viewer: SessionUserFragment;
-  /** What the clinic still needs before its first turno. */
+  /** Steps of a clinic that is not open yet. */
   opening?: ReactNode;
-  /** Calls for a turno are answered here. */
+  /** The panel for a new appointment. */
   renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
 }
 
-/** The day as the desk works through it: everybody's for administrators, their own for professionals. */
+/** The reception's view of a day: all professionals for administrators, the user's own for professionals. */
 export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   const titleId = useId();
   const isAdmin = viewer.role === 'admin';
@@ -98,7 +98,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   );
 }
 
-/** As large as a usual day. */
+/** As high as a usual day. */
 function TodayWaiting() {
   return (
     <TodayColumns aria-busy="true">

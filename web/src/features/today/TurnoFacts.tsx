@@ -8,7 +8,7 @@ interface Props {
   withProfessional: boolean;
 }
 
-/** Whose turno it is, and when: "hoy 09:30 · Dra. Lucía Fernández". */
+/** Patient and time: "hoy 09:30 · Dra. Lucía Fernández". */
 export function TurnoFacts({ turno, today, withProfessional }: Props) {
   const about = aboutPatient(turno);
   return (

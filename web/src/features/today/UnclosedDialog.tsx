@@ -33,7 +33,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** All past turnos that nobody has closed, in pages; several are closed at once. */
+/** All past appointments without an outcome, in pages; closes several at once. */
 export const UnclosedDialog = asDialog(function UnclosedDialog({ open, onClose, ...list }: Props) {
   return (
     <DialogFrame open={open} title={texts.unclosed.dialog} fullOnPhone onClose={onClose}>
@@ -67,7 +67,7 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
       </DialogContent>
     );
   }
-  // A patient who is still in the clinic is not left open.
+  // Patients still in the clinic are excluded.
   const isHere = ({ startTime, visit }: TodayTurnoFragment) =>
     visit !== null && visit.step !== 'finished' && dayOf(startTime) === today;
   const rows = list.rows.filter((it) => (it.status === 'pending' || it.status === 'confirmed') && !isHere(it));

@@ -14,7 +14,7 @@ const SHOWN_FIRST = 2;
 
 interface Props {
   turnos: readonly TodayTurnoFragment[];
-  /** With those that are not here yet. */
+  /** Total, including unloaded ones. */
   count: number;
   today: string;
   withProfessional: boolean;
@@ -22,7 +22,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Past turnos of which nobody has said what became of them. */
+/** Past appointments without an outcome. */
 export function UnclosedPanel({ turnos, count, today, withProfessional, press, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,19 +10,18 @@ export interface DayTurno {
   visit: { step: VisitStep; arrivedAt: string } | null;
 }
 
-/** How far ahead a receptionist looks. */
 const SOON_MS = 2 * 3_600_000;
 
 interface DayGroups<Turno> {
-  /** In the clinic, who came first first. */
+  /** In the clinic, first arrival first. */
   here: readonly Turno[];
   /** Expected within two hours, or late. */
   soon: readonly Turno[];
-  /** Expected after those. */
+  /** Expected later. */
   later: readonly Turno[];
 }
 
-/** Who is here and who is expected, of a day's turnos in their order. Those that are over are nobody's to expect. */
+/** Groups a day's appointments, keeping their order. Appointments that ended are not expected. */
 export function groupDay<Turno extends DayTurno>(turnos: readonly Turno[], now: string): DayGroups<Turno> {
   const instant = Date.parse(now);
   const expected = turnos.filter((turno) => isExpected(turno) && Date.parse(turno.endTime) > instant);
@@ -46,12 +45,12 @@ function arrival({ visit }: DayTurno): number {
   return Date.parse(visit?.arrivedAt ?? '');
 }
 
-/** Whole minutes by which a patient who is not here is late; 0: not yet. */
+/** Minutes, rounded down, by which an absent patient is late; 0: not yet. */
 export function minutesLate({ startTime, visit }: DayTurno, now: string): number {
   return visit ? 0 : Math.max(0, Math.floor((Date.parse(now) - Date.parse(startTime)) / 60_000));
 }
 
-/** Whole minutes that a patient has waited to be called; null: they do not wait. */
+/** Minutes, rounded down, since an uncalled patient arrived; null if not waiting. */
 export function minutesWaited({ visit }: DayTurno, now: string): number | null {
   if (visit?.step !== 'arrived') return null;
   return Math.max(0, Math.floor((Date.parse(now) - Date.parse(visit.arrivedAt)) / 60_000));

@@ -7,8 +7,8 @@ interface Day {
 }
 
 /**
- * What colleagues and patients changed that a receptionist acts on; null: nothing of that kind, which is not said.
- * `own`: turnos that were made here.
+ * Announces changes by colleagues and patients that need action; null without any. `own`: appointments created on this
+ * page.
  */
 export function newsText(before: Day, after: Day, own: ReadonlySet<string>): string | null {
   const known = new Map(before.items.map((turno) => [turno.id, turno]));

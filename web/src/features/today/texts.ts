@@ -3,7 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 import { countText } from '../../kit/text/count-text';
 import type { DayCounts } from './day-groups';
 
-/** Of today's news. */
+/** Counts for the announcement. */
 interface News {
   arrived: number;
   added: number;
@@ -109,7 +109,6 @@ export const texts = {
     next: (time: string, who: string) => `Sigue ${time} ${who}`,
     noneNext: 'Nadie más hoy',
   },
-  /** After a press. */
   done: { confirmed: 'Confirmado', completed: 'Atendido', no_show: 'Ausente' },
   doneAll: (count: number) => `${plural(count, 'Listo', 'Listos')}: ${countText(count, 'turno', 'turnos')}`,
   unsure: (count: number) => (reason: string) =>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { down, up } from '../../kit/ui/breakpoints';
 
-/** Rows of 40 px: a day is many. */
+/** Rows of 40 px, to fit a day. */
 const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 const DENSE = {
   '& > li': { paddingBlock: 1 },
@@ -11,7 +11,7 @@ const DENSE = {
 
 export const TodayArea = styled('div')({ containerType: 'inline-size' });
 
-/** People, then what waits for the desk and the rooms, then the rest; in wide windows beside each other. */
+/** People, then pending work and rooms, then the rest; side by side in wide windows. */
 export const TodayColumns = styled('div')({
   display: 'grid',
   gap: 8,
@@ -37,7 +37,7 @@ export const TodayHead = styled('header')({
   '& h2::first-letter': { textTransform: 'uppercase' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .search': { flex: '0 1 280px', minWidth: 0 },
-  // Two lines of counts, kept free until they come.
+  // Reserves two lines for the counts.
   [down('sm')]: { '& .search': { flex: '1 1 180px' }, '& .day > p': { minHeight: '2.5rem' } },
 });
 
@@ -57,7 +57,7 @@ export const PanelCard = styled('section')({
   background: 'var(--surface)',
   border: '1px solid var(--divider)',
   borderRadius: 16,
-  // With a button or without: beside each other they begin at one height.
+  // Equal height with or without a button.
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 },
   '& .title .MuiButton-text': { marginRight: -8, paddingInline: 8 },
   [AT_A_DESK]: { '& .title': { minHeight: 34 }, '& .title .MuiButton-root': { minHeight: 34, height: 34 } },
@@ -68,7 +68,7 @@ export const PanelCard = styled('section')({
   '& h4': { margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
 });
 
-/** Rows of people: when, who and where, how it stands, what to press. */
+/** Rows of people: time, patient and place, status, buttons. */
 export const People = styled('ul')({
   '& > li': {
     display: 'grid',

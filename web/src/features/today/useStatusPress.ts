@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * Gives turnos a status by one press, one or several, which can be undone. A turno that a colleague changed meanwhile
- * stays as it is, and that is said. `now`: the clinic's instant.
+ * Sets the status of one or several appointments at once, with undo. Reports appointments that a colleague changed
+ * meanwhile, which stay as they are. `now`: the clinic's instant.
  */
 export function useStatusPress(now: string | undefined, onDone: () => void) {
   const tellChange = useUndoableChange(now);

@@ -23,7 +23,7 @@ const ROLES = [
   ...(['professional', 'admin', 'user'] as Role[]).map((value) => ({ value, label: ROLE_LABEL[value] })),
 ];
 
-/** Invites somebody, who chooses the password. */
+/** Invites a user, who chooses the password. */
 export const NewUserDialog = asDialog(function NewUserDialog({ open, save, onSaved, onClose }: NewUserProps) {
   return (
     <FormDialog

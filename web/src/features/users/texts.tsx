@@ -150,7 +150,7 @@ export const texts = {
   },
 };
 
-/** What a new account may do, shown before it is created. */
+/** Explains a new account's role before it is created. */
 export function newRoleHint(role: Role | ''): string | undefined {
   if (role === 'admin') return 'Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.';
   if (role === 'professional')

@@ -22,7 +22,7 @@ export function useNewUser(reload: () => Promise<void>) {
   const close = () => setOpen(false);
   return {
     open: () => setOpen(true),
-    /** The account whose invitation is being sent again. */
+    /** Account with an invitation in flight. */
     sendingTo,
     resend: async ({ id, email }: UserFactsFragment) => {
       if (sendingTo !== undefined) return;

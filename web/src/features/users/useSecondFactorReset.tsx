@@ -6,13 +6,13 @@ import { texts } from './texts';
 import { useResetSecondFactorMutation, useSecondFactorAskedQuery, type UserFactsFragment } from './users.generated';
 
 interface Options {
-  /** Whose dialog is open. */
+  /** User of the open dialog. */
   user: UserFactsFragment | undefined;
   onDone: () => void;
   reload: () => Promise<void>;
 }
 
-/** Asks before the second factors of somebody who lost them are taken away. */
+/** Confirms the removal of a user's lost second factors. */
 export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const isAdmin = user?.role === 'admin' && user.hasSecondFactor;
   const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });

@@ -29,7 +29,7 @@ const LOOK: Readonly<Record<WebhookDeliveryState, { icon: typeof CheckIcon; colo
   failed: { icon: WarningIcon, colour: 'cancelled' },
 };
 
-/** By the states' names in the address. */
+/** Keyed by the states' names in the address. */
 const STATES: Readonly<Record<string, WebhookDeliveryState>> = {
   entregados: 'delivered',
   reintentos: 'waiting',
@@ -40,7 +40,7 @@ const STATE_OPTIONS = Object.entries(STATES).map(([value, state]) => ({ value, l
 
 const PAGE = 50;
 
-/** What is sent is there a little later. */
+/** Deliveries appear with a delay. */
 export const POLL_MS = 10_000;
 
 const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
@@ -82,7 +82,7 @@ const COLUMNS: readonly Column<WebhookDeliveryFactsFragment>[] = [
 
 const EXCERPT = 120;
 
-/** The words of an answer in a row: a gateway's is a page. */
+/** The plain text of a response: gateways send whole pages. */
 function readable(response: string): string {
   const words = response
     .replace(/<[^>]*>/g, ' ')
@@ -98,7 +98,7 @@ function Outcome({ state }: { state: WebhookDeliveryState }) {
 
 type Deliveries = PagedRows<WebhookDeliveriesQuery, WebhookDeliveryFactsFragment>;
 
-/** What was sent to an endpoint, the last first. */
+/** An endpoint's deliveries, newest first. */
 export function useDeliveries(webhookId: number) {
   const place = useListPlace(SHAPE);
   const list = usePagedQuery(useWebhookDeliveriesQuery, {
@@ -120,7 +120,7 @@ interface Props {
 export function DeliveryLog({ place, list, isBusy, onRetry }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was delivered meanwhile has no button any more.
+  // A delivery that has arrived loses its retry button.
   useKeptFocus(part, () => heading.current?.focus());
   return (
     <Stack

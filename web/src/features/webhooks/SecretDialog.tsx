@@ -23,9 +23,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the other system verifies by, to copy, and another one in its place. */
+/** Shows the signing secret to copy, and rotates it. */
 export const SecretDialog = asDialog(function SecretDialog({ webhook: { id, name, version }, onClose }: Props) {
-  // Never kept in the cache of the page.
+  // Not cached.
   const query = useWebhookSecretQuery({
     variables: { id },
     fetchPolicy: 'no-cache',

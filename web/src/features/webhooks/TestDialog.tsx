@@ -24,7 +24,7 @@ interface Props {
 
 type Outcome = TestWebhookMutation['testWebhook'];
 
-/** Sends a test event and shows how it is taken. */
+/** Sends a test event and shows the response. */
 export const TestDialog = asDialog(function TestDialog({ webhookId, url, onClose }: Props) {
   const [send] = useTestWebhookMutation();
   const [isBusy, setBusy] = useState(false);
@@ -85,7 +85,7 @@ function textOf({ isTaken, statusCode, fault }: Outcome): string {
 interface AnsweredProps {
   /** In milliseconds. */
   duration: number;
-  /** The beginning of the answer, as the other system wrote it. */
+  /** The beginning of the response body. */
   response: string;
 }
 

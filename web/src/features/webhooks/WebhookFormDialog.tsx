@@ -18,7 +18,7 @@ import {
 import type { CreateWebhookInput } from './webhooks.generated';
 import type { Webhook } from './webhooks-list';
 
-/** Adds or edits an address that is told of events. */
+/** Adds or edits an endpoint. */
 export const WebhookFormDialog = asDialog(function WebhookFormDialog(
   props: EntryDialog<Webhook, Required<CreateWebhookInput>>,
 ) {

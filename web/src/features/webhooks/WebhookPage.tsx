@@ -27,7 +27,7 @@ import {
   useWebhooksQuery,
 } from './webhooks.generated';
 
-/** One endpoint: how it stands, what can be done about it, and what was sent to it. */
+/** An endpoint: status, actions and deliveries. */
 export function WebhookPage() {
   const id = Number(useParams()['webhookId']);
   const query = useWebhooksQuery({

@@ -21,7 +21,7 @@ import {
 } from './webhooks.generated';
 import { WebhookFormDialog } from './WebhookFormDialog';
 
-/** The addresses of other systems that are told of events. */
+/** The endpoints that receive events. */
 export function WebhooksPage() {
   const { reload, props } = useWholeList(useWebhooksQuery, WEBHOOKS);
   const [create] = useCreateWebhookMutation();

@@ -167,13 +167,13 @@ const evento = new Webhook(process.env.CLAVE_DE_FIRMA).verify(body, headers);
     states: { delivered: 'Entregado', waiting: 'Se reintenta', failed: 'Fallido' },
     milliseconds: (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1).replace('.', ',')} s`),
     none: '—',
-    /** The last figure tells one from another, in what other systems keep too. */
+    /** The number identifies the event, in other systems too. */
     which: (event: string, sequence: number) => `${event} · n.º ${sequence}`,
     answered: (status: number, response: string) => `Respondió ${status}${response && `: ${response}`}`,
   },
 };
 
-/** A type that this page does not know is called by its name. */
+/** An unknown type is its own label. */
 export function eventText(type: string): string {
   return isEventType(type) ? EVENT_TYPES[type] : type;
 }

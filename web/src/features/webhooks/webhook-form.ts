@@ -11,12 +11,12 @@ import type { CreateWebhookInput, WebhookFactsFragment } from './webhooks.genera
 export interface WebhookValues {
   url: string;
   description: string;
-  /** Ascending; none: all. */
+  /** Ascending; empty: all. */
   eventTypes: readonly string[];
   withPersonalData: boolean;
 }
 
-/** Where nothing may be sent, the server says; it knows what the operator allows. */
+/** The server rejects forbidden addresses; only it knows what the operator allows. */
 export const webhookSchema = formSchema<WebhookValues>({
   url: textRule(limits.url, { required: texts.faults.url }),
   description: textRule(limits.description),

@@ -8,7 +8,7 @@ import { eventsText } from './webhook-form';
 import { texts } from './texts';
 import type { WebhookFactsFragment, WebhooksQuery } from './webhooks.generated';
 
-/** What people call it: what it is for, if somebody said so. */
+/** `name`: the description, or else the URL. */
 export interface Webhook extends WebhookFactsFragment {
   name: string;
 }
@@ -34,7 +34,7 @@ export const WEBHOOKS: WholeList<WebhooksQuery, Webhook, 'estado', 'destino'> = 
   failed: texts.list.failed,
 };
 
-/** Of the address the system alone: the rest is long, and stands on the destination's page. */
+/** Shows only the host; the full address is on the endpoint's page. */
 export const WEBHOOK_COLUMNS: readonly Column<Webhook, 'destino'>[] = [
   {
     id: 'name',

@@ -53,7 +53,7 @@ function open(path: string, webhooks: readonly ReturnType<typeof aWebhook>[], mo
   });
 }
 
-test('Who has no destination reads what it is for, how a signature is verified, and adds one without the patients’ data', async () => {
+test('a clinic without endpoints reads their purpose and how to verify a signature, and adds one without patient data', async () => {
   const { user, sent } = await open(LIST, [], { CreateWebhook: { createWebhook: aWebhook() } });
   expect(await screen.findByText('Todavía ningún sistema recibe eventos')).toBeVisible();
   expect((screen.getByRole('textbox', { name: 'Ejemplo' }) as HTMLTextAreaElement).value).toContain('standardwebhooks');
@@ -101,7 +101,7 @@ test('A test shows what the other system answers', async () => {
   expect(dialog.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible();
 });
 
-test('What was not taken is sent again, one or all of it, and a paused destination is resumed', async () => {
+test('failed deliveries are sent again, one or all, and a paused endpoint is resumed', async () => {
   const failing = aWebhook({
     state: 'failing',
     backlog: { waiting: 0, failed: 2, lastAttemptAt: null },
@@ -148,7 +148,7 @@ test('The secret is shown when it is asked for, and changed after a question', a
   expect(await screen.findByDisplayValue('whsec_segunda')).toBeVisible();
 });
 
-test('A secret whose change got no answer is changed once, however often it is asked for, and is shown', async () => {
+test('a secret rotation without an answer happens once, however often it is retried, and the secret is shown', async () => {
   let [secret, version] = ['whsec_primera', 1];
   const { user, sent } = await open(`${LIST}/1`, [], {
     Webhooks: () => ({ webhooks: [aWebhook({ version })] }),

@@ -19,7 +19,7 @@ const added = (variables: Variables) => ({
 });
 const MARKED = new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'date');
 
-/** Somebody goes on holiday from 30 December to 1 January. */
+/** A holiday from 30 December to 1 January. */
 async function goOnHoliday(AddUnavailableDate: Answers[string]) {
   const none = { clinic: aClinic(), unavailableDates: [] };
   const opened = await openAvailability({ UnavailableDates: none, AddUnavailableDate }, 'UnavailableDates');

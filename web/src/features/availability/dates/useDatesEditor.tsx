@@ -17,7 +17,7 @@ import {
 import { splitDates } from './unavailable-date-form';
 import { useDateChanges } from './useDateChanges';
 
-/** The rest is folded: a long holiday is many dates. */
+/** Folds the rest: a long holiday is many dates. */
 const FIRST_SHOWN = 6;
 
 export type DatesEditor = ReturnType<typeof useDatesEditor>;
@@ -58,13 +58,12 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   return {
     query,
     addButton,
-    /** Of the dates, by id. */
+    /** By the date's id. */
     headings,
     editButtons,
     open,
-    /** Just saved. */
     saved,
-    /** Of the coming ones. */
+    /** Folded coming dates. */
     hidden,
     showAll: () => {
       setAll(true);

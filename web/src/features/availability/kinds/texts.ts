@@ -8,7 +8,7 @@ export const texts = {
     order: 'Orden',
   },
   faults: { name: 'El nombre es requerido' },
-  /** As the subject of what is wrong with them: "El orden debe ser…". */
+  /** Subject of a fault: "El orden debe ser…". */
   named: { order: 'El orden', price: 'El precio' },
   minutes: (minutes: number) => `${minutes} minutos`,
   yes: 'Sí',

@@ -13,7 +13,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** What patients read about a professional. */
+/** A professional's public description. */
 export function BioForm({ stored, report }: Props) {
   const [saveBio] = useSaveBioMutation();
   return (

@@ -33,7 +33,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** How soon and how far ahead patients book, and the time that stays free beside each turno. */
+/** Booking notice and horizon for patients, and buffers around appointments. */
 export function BookingRulesSection({ professionalId, report }: Props) {
   const query = useBookingRulesQuery({
     variables: { professionalId },
@@ -43,7 +43,7 @@ export function BookingRulesSection({ professionalId, report }: Props) {
   return (
     <Section id="reglas" title={texts.bookingRules.title} about={texts.bookingRules.about}>
       <LoadedOnce
-        // What was typed stays while they are read again, as after other hours were saved.
+        // Keeps the input during a reload, as after other hours were saved.
         query={{ ...query, data: query.data ?? query.previousData }}
         errorTitle={texts.bookingRules.loadFailed}
         waiting={<FormOnItsWay label={texts.bookingRules.loading} />}

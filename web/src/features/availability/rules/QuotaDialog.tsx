@@ -21,14 +21,14 @@ type Stored = HoursQuotaFactsFragment & { version?: never };
 interface Props {
   open: boolean;
   professionalId: number;
-  /** Kept while the dialog closes. */
+  /** Stays while the dialog closes. */
   stored: Stored;
   /** "lunes de 09:00 a 13:00" */
   hours: string;
   onClose: () => void;
 }
 
-/** What some weekly hours keep from people who book by themselves. */
+/** Reserved slots of an entry of the weekly hours. */
 export const QuotaDialog = asDialog(function QuotaDialog({ open, professionalId, stored, hours, onClose }: Props) {
   const [save] = useSaveBookingRulesMutation();
   return (

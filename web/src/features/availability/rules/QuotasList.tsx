@@ -28,7 +28,7 @@ interface Props {
   quotas: readonly HoursQuotaFactsFragment[];
 }
 
-/** The hours of the week with the places that they keep, each with a button to change them. */
+/** The weekly hours with their reserved slots, each with an edit button. */
 export function QuotasList({ professionalId, quotas }: Props) {
   const [chosen, setChosen] = useState<{ open: boolean; entryId: number } | null>(null);
   const shown = quotas.find(({ entryId }) => entryId === chosen?.entryId);

@@ -6,7 +6,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { texts } from '../texts';
 import type { BookingRulesFactsFragment } from './booking-rules.generated';
 
-/** What a select has: '' for none. */
+/** Values of the selects: '' for none. */
 export interface RulesValues {
   notice: string;
   horizon: string;
@@ -28,7 +28,7 @@ export const rulesSchema = formSchema<RulesValues>({
   after: string(),
 });
 
-/** The form's fields by the server's names. */
+/** Form fields by server name. */
 export const RULES_FIELDS = {
   noticeHours: 'notice',
   horizonDays: 'horizon',
@@ -47,7 +47,7 @@ export function toRulesValues(stored: BookingRulesFactsFragment | undefined): Ru
 
 const numberOrNone = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
 
-/** Only what differs from `before`. */
+/** Only fields that differ from `before`. */
 export function toRulesInput(values: RulesValues, before: RulesValues): RulesInput | null {
   const input: RulesInput = {
     ...(values.notice !== before.notice && { noticeHours: numberOrNone(values.notice) }),
@@ -70,7 +70,7 @@ function bufferLengths(): number[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }
 
-/** The usual choices, plus the stored one if it is another. */
+/** The usual choices, plus the stored one. */
 export function ruleOptions(name: keyof RulesValues, { [name]: stored }: RulesValues) {
   const usual = USUAL[name];
   const all = stored === '' || usual.includes(Number(stored)) ? usual : [...usual, Number(stored)];

@@ -5,7 +5,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { texts } from '../texts';
 import type { HoursQuotaFactsFragment, HoursQuotaInput } from './booking-rules.generated';
 
-/** Numbers and times as a select has them; '' of the release: never. */
+/** Values of the selects; release '': never. */
 export interface QuotaValues {
   deskPlaces: string;
   deskRelease: string;
@@ -29,7 +29,7 @@ export function toQuotaValues(stored: HoursQuotaFactsFragment | undefined): Quot
   };
 }
 
-/** Null when nothing differs. */
+/** null without changes. */
 export function toQuotaInput(entryId: number) {
   return (values: QuotaValues, before: QuotaValues): HoursQuotaInput | null => {
     const isSame = (Object.keys(values) as (keyof QuotaValues)[]).every((name) => values[name] === before[name]);
@@ -48,7 +48,7 @@ export function toQuotaInput(entryId: number) {
 const USUAL_MOST = 12;
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** The usual choices, and the stored one if it is another. */
+/** The usual choices, plus the stored one. */
 export function placesOptions(stored: string) {
   const usual = Array.from({ length: USUAL_MOST + 1 }, (_, count) => String(count));
   return withStored(usual, stored).map((value) => ({ value, label: texts.quotas.places(Number(value)) }));

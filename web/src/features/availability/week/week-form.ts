@@ -70,7 +70,7 @@ export function dayHoursText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(', ');
 }
 
-/** Field names for an edit conflict. Each day is resolved by itself. */
+/** Field names for an edit conflict. Each day is resolved separately. */
 export const WEEK_WORDS: FieldWords<WeekValues> = byDay(({ name }) => ({
   label: capitalized(name),
   text: (intervals: Interval[]) => dayHoursText(intervals) || texts.weekEditor.closed,

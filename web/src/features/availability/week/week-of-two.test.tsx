@@ -27,7 +27,7 @@ describe('a week that a colleague has saved meanwhile', () => {
     ).toBeVisible();
     expect(found.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
     expect(found.getByRole('radio', { name: 'Lo que escribiste 09:00-15:00' })).toBeChecked();
-    // What they alone changed stands in the form at once.
+    // The form takes days that only the other user changed.
     expect(week.getByRole('checkbox', { name: 'Martes' })).toBeChecked();
     expect(found.getByRole('radio', { name: 'Como estaba Sin atención' })).not.toBeChecked();
     await user.click(found.getByRole('radio', { name: 'Lo que guardó la otra persona 09:00-12:00' }));

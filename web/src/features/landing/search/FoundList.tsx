@@ -8,7 +8,7 @@ import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
 import { texts } from '../texts';
 import type { CareOption } from './care-options';
 
-/** Takes no room in the form, so that nothing below jumps. */
+/** Takes no space in the form, so that nothing below shifts. */
 const Anchor = styled('div')({
   gridColumn: '1 / -1',
   position: 'relative',
@@ -51,7 +51,7 @@ interface Props {
   optionProps: (option: CareOption, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
 }
 
-/** Only for who waits: most answers are there before it. */
+/** Appears after a delay: most answers arrive earlier. */
 const Waiting = styled(Typography)({
   '@keyframes seen': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
   animation: 'seen 400ms',

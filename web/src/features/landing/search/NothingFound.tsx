@@ -9,7 +9,6 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 
-/** A window's worth. */
 const SHOWN = 12;
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** What there is instead: the specialties, and the phone. */
+/** Alternatives to an empty result: the specialties, and the phone. */
 export function NothingFound({ search, specialties = [], phone, onShowAll }: Props) {
   return (
     <div className="below">

@@ -20,7 +20,7 @@ interface Props {
   ref?: Ref<HTMLFormElement>;
   onSubmit: () => void;
   children: ReactNode;
-  /** What is found; `below` is the class of what takes a row of its own. */
+  /** The results; elements of class `below` get a row of their own. */
   found?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
-/** A combobox whose list may come later. */
+/** A combobox that works before its list loads. */
 export function SearchInput({ ref, ...input }: Props) {
   return (
     <OutlinedInput

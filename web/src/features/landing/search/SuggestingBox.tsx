@@ -15,28 +15,28 @@ import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
 
-/** The server's: one letter would find almost everything. */
+/** The server's minimum: one letter would match almost everything. */
 const LEAST_LETTERS = 2;
-/** Sooner than for staff: it is the first thing that a patient does here. */
+/** Shorter than for staff: it is a patient's first action here. */
 const PAUSE_MS = 180;
 
 interface Props extends SearchBoxProps {
   text: string;
   onText: (text: string) => void;
-  /** The plain box had it. */
+  /** The plain box had the focus. */
   takesFocus: boolean;
 }
 
 const NOTHING: CareOption[] = [];
 
-/** The search with what it finds below, as one types. */
+/** The search with its results, as the user types. */
 export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
   const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
   const options = found ? careOptions(found) : NOTHING;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const choose = async ({ to }: CareOption) => {
-    // Whoever comes back finds the search as it was.
+    // Back finds the search as it was.
     await navigate({ search: `?${new URLSearchParams({ [SEARCH_KEY]: text.trim() })}` }, { replace: true });
     await navigate(to);
   };
@@ -57,7 +57,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     openOnFocus: true,
     onOpen: () => setOpen(true),
     onClose: (_event, reason) => {
-      // Enter without a choice leaves the list there: it is the answer.
+      // Enter without a choice keeps the list open.
       if (reason !== 'createOption') setOpen(false);
     },
     onChange: (_event, option) => {
@@ -84,7 +84,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
   const hasSpecialties = specialties !== undefined && specialties.length > 0;
   const hasAnswer = hasList || foundNothing || failed;
   useEffect(() => {
-    // The keyboard of a phone covers what lies below the box.
+    // A phone's keyboard covers everything below the box.
     if (hasAnswer && holdsNow(down('sm')) && document.activeElement === input.current) {
       form.current?.scrollIntoView({ block: 'start' });
     }
@@ -139,7 +139,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
   );
 }
 
-/** What the typed text finds. What the text before it found stays until the answer is there. */
+/** The results for the typed text; earlier ones stay until they arrive. */
 function useCareSearch(text: string) {
   const typed = text.trim();
   const search = usePaused(typed, PAUSE_MS);
@@ -151,9 +151,9 @@ function useCareSearch(text: string) {
   if (isIdle ? last : answer && answer !== last) setLast(answer);
   const failed = isAsked && error !== undefined && !answer;
   return {
-    /** Undefined without a search, before its first answer and when it failed. */
+    /** undefined without a search, before its first answer and after a failure. */
     found: isIdle || failed ? undefined : (answer ?? last),
-    /** `found` is of the text as it stands. */
+    /** `found` belongs to the current text. */
     isCurrent: answer !== undefined,
     isWaiting: !isIdle && !answer && !failed,
     failed,

@@ -5,15 +5,14 @@ import type { FindCareQuery } from './care.generated';
 
 export type FoundCare = FindCareQuery['findCare'];
 
-/** Something found, and where it leads. */
 export interface CareOption {
   to: string;
   name: string;
-  /** What it is, or whose specialty. */
+  /** Its kind, or the professional's specialty. */
   note: string;
-  /** Of a specialty. */
+  /** For a specialty. */
   icon?: string | null;
-  /** Of a professional. */
+  /** For a professional. */
   pictureUrl?: string | null;
 }
 

@@ -1,12 +1,11 @@
 import type { SpecialtyCardFragment } from '../../../clinic/people/cards.generated';
 
-/** Of the address: what was searched stands in the box again when somebody comes back. */
+/** Query key that restores the search on Back. */
 export const SEARCH_KEY = 'buscar';
 
 export interface SearchBoxProps {
-  /** Undefined while they load. */
+  /** undefined while loading. */
   specialties: SpecialtyCardFragment[] | undefined;
   phone: string | null | undefined;
-  /** Scrolls to the specialties. */
   onShowSpecialties: () => void;
 }

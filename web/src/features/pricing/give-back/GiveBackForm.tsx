@@ -22,7 +22,7 @@ import {
 const says = texts.giveBackForm;
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 12 });
 
-/** What is credited of a rental that its professional gives back. */
+/** Credit policy for returned rentals. */
 export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }) {
   const titleId = useId();
   const [save] = useSaveGiveBackPolicyMutation();
@@ -51,7 +51,7 @@ export function GiveBackForm({ stored }: { stored: GiveBackPolicyFactsFragment }
   );
 }
 
-/** Those that are filled, and the one after them. */
+/** The filled rows, and an empty one. */
 function StepRows() {
   const { values } = useFormikContext<GiveBackValues>();
   const shown = Math.min(CREDIT_STEPS.maxItems, values.steps.findLastIndex(isFilled) + 2);

@@ -14,7 +14,7 @@ interface StepValues {
 }
 
 export interface GiveBackValues {
-  /** As many as there may be; those that are empty count for nothing. */
+  /** All possible rows; empty ones don't count. */
   steps: StepValues[];
 }
 

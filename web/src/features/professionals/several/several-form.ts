@@ -8,7 +8,7 @@ import { newProfessionalInputLimits as limits } from '../../../schema/limits.gen
 import { texts } from '../texts';
 import type { SeveralProfessionalsQuery } from './several.generated';
 
-/** One of several who are added at once: ids as texts. */
+/** A professional to add; ids as texts. */
 export interface PersonValues extends FeeValues {
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export const severalSchema = formSchema<SeveralValues>({
 
 const NO_FEE = toFeeValues(undefined);
 
-/** Of somebody else, with what the one before has. */
+/** An empty entry with the previous one's specialty, hours and duration. */
 export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfessionalsQuery, before?: PersonValues) {
   return {
     ...NO_FEE,

@@ -20,9 +20,9 @@ const Bar = styled('section')({
   padding: '12px 16px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
-  // On wide windows it does not reach the edges, so it has side borders.
+  // Side borders, as it does not reach the edges of wide windows.
   [up('lg')]: { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
-  // A low window has no height to spare for a sticky bar.
+  // A low window has no space for a sticky bar.
   [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },
@@ -37,7 +37,7 @@ const Bar = styled('section')({
 interface Props {
   days: number;
   intervals: readonly Interval[];
-  /** Undefined until it is known. */
+  /** undefined until known. */
   cost: number | undefined;
   currency: string | undefined;
   progress: Progress | null;

@@ -19,7 +19,7 @@ interface Props {
   month: string;
   today: string;
   bulk: BulkRentalState;
-  /** Of the day in the tab order. */
+  /** The tab stop. */
   dayRef: Ref<HTMLElement | null>;
 }
 

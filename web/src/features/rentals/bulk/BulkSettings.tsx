@@ -25,7 +25,7 @@ interface Props {
   onHoursChanged: (intervals: Interval[]) => void;
 }
 
-/** The room, hours and notes of all selected days, in the surrounding Formik form. */
+/** Room, hours and notes of all selected days, in the surrounding form. */
 export function BulkSettings({
   roomRef,
   locked,

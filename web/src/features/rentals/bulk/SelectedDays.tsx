@@ -38,19 +38,19 @@ interface Props {
   /** Days that fitted when they were selected. */
   closedCount: number;
   refusedCount: number;
-  /** Without an answer, so perhaps rented. */
+  /** Days without an answer, which may be rented. */
   unsureCount: number;
   fallen: readonly FallenDay[];
   error: string | undefined;
   /** Takes the focus when some days failed. */
   failureRef: Ref<HTMLDivElement>;
-  /** Becomes the first of the days in trouble. */
+  /** The first day in trouble. */
   troubleRef: Ref<HTMLElement | undefined>;
   onRemove: (dates: readonly string[]) => void;
   onRestore: () => void;
 }
 
-/** The selected days of all months; days in trouble come first, with the reason. */
+/** Selected days of all months; days in trouble come first, with the reason. */
 export function SelectedDays({
   days,
   troubles,
@@ -136,8 +136,8 @@ interface FallenDaysProps {
 }
 
 /**
- * The days that a new room or new hours deselected, with reasons. Changing hours takes two steps, so one click
- * restores the days that fit again.
+ * Days that a new room or new hours deselected, with reasons. One click restores those that fit again, as changing
+ * hours takes two steps.
  */
 function FallenDays({ fallen, onRestore }: FallenDaysProps) {
   if (fallen.length === 0) return null;

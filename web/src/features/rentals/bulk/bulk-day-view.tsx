@@ -18,7 +18,7 @@ interface Facts {
 const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
 /**
- * How a day of the bulk calendar looks: the user's own rentals first, then what the rooms offer, and whether the
+ * Appearance of a day in the bulk calendar: the user's own rentals first, then the rooms' offer, and whether the
  * pattern fits.
  */
 export function bulkDayView(date: string, { today, known, pattern, chosen, isInTrouble }: Facts): DayView {
@@ -33,7 +33,7 @@ export function bulkDayView(date: string, { today, known, pattern, chosen, isInT
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
   if (selectable)
     return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
-  // A closed day already says so, without a mark.
+  // A closed day needs no mark.
   if (words.state === 'closed') return { ...words, selectable };
   return {
     ...words,
@@ -51,7 +51,7 @@ function wordsFor(day: RentalDayViewFragment): Words {
   if (count === 0) return offer;
   const says = texts.bulk.month;
   const [own, ownShort] = [texts.dayStatus.ownCount(count), says.ownShort(count)];
-  // A day that offers nothing else says no more.
+  // A day without other offers shows only own rentals.
   if (offer === UNAVAILABLE) return { state: 'own', text: own, shortText: ownShort };
   return { state: 'own', text: says.ownAnd(own, offer.text), shortText: `${ownShort} ${offer.shortText}` };
 }

@@ -4,18 +4,18 @@ import { misfits, newInterval } from '../rent/rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
-/** `room` is null before one is chosen; the intervals are valid in themselves. */
+/** `room` is null before one is chosen; each interval is valid. */
 export interface DayPattern {
   room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
   intervals: readonly Interval[];
 }
 
-/** By date; dates the calendar never showed are missing. */
+/** By date; without dates that the calendar never showed. */
 export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
 /**
- * Why the pattern doesn't fit the day, in the catalogue's words; [] when it fits. Without a room, only says whether
- * the day can be rented.
+ * Why the pattern doesn't fit the day, in the catalogue's words; [] if it fits. Without a room, only checks whether the
+ * day can be rented.
  */
 export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: DayPattern): string[] {
   if (!day || !isRentable(day)) return [texts.bulk.dayUnavailable];
@@ -25,7 +25,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
   return misfits(intervals, free);
 }
 
-/** Why an unselected day can't be selected; null when it is past or can be. */
+/** Why a day can't be selected; null if it can, or is past. */
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
@@ -39,7 +39,7 @@ export interface FallenDay {
   reason: string;
 }
 
-/** The selected days that a new pattern doesn't fit, earliest first. Skips days the calendar never showed. */
+/** Selected days that a new pattern doesn't fit, earliest first. Skips days that the calendar never showed. */
 export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern: DayPattern): FallenDay[] {
   return [...chosen]
     .sort()
@@ -61,7 +61,7 @@ export function withFallen(
   return [...earlier, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The room's first opening and last closing over the known days; undefined when unknown. */
+/** The room's first opening and last closing over the known days; undefined if unknown. */
 export function openRange(days: KnownDays, roomId: number): Interval | undefined {
   const open = [...days.values()].flatMap(({ rooms }) =>
     rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open),
@@ -77,8 +77,8 @@ export function openRange(days: KnownDays, roomId: number): Interval | undefined
 const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
 
 /**
- * Hours to add to the pattern: free on every selected day if possible, so that none is deselected, else within
- * opening hours.
+ * Hours to add to the pattern: free on every selected day if possible, so that none is deselected, else within opening
+ * hours.
  */
 export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): Interval {
   const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];

@@ -6,7 +6,7 @@ import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rent/ren
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
-/** The most days the server prices at once. */
+/** Maximum number of days that the server prices at once. */
 export const MOST_DAYS = LIMITS.dates.maxItems;
 
 export interface UnfinishedBulk {
@@ -25,7 +25,7 @@ export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
   );
 }
 
-/** How many faults the toast lists; the page shows all. */
+/** Faults listed in the toast; the page shows all. */
 const FAULTS_TOLD = 3;
 
 export interface BulkValues extends RentalValues {
@@ -35,8 +35,8 @@ export interface BulkValues extends RentalValues {
 }
 
 /**
- * Everything that prevents saving, in the catalogue's words and the page's order; [] when nothing does. Skips
- * `unsure` days, which may already be rented: only the server can say.
+ * Everything that prevents saving, in the catalogue's words and the page's order; [] if nothing does. Skips `unsure`
+ * days, which may already be rented: only the server knows.
  */
 export function bulkFaults(
   { days, room, ...rental }: BulkValues,

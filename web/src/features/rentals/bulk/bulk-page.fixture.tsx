@@ -16,13 +16,13 @@ export async function open(...given: Parameters<typeof bulkAnswers>) {
   return app;
 }
 
-/** Waits until the month's days are there. */
+/** Waits for the month's days. */
 export async function shown(month: string) {
   await screen.findByText(month);
   await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
 }
 
-// By their texts: asking sixty buttons for their names takes jsdom a second each time.
+// By text, as finding sixty buttons by name takes jsdom a second each time.
 export const day = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
 export const save = () => screen.getByText(/^(Guardar Reservas|Crear \d+ Reservas?)$/, { selector: 'button' });
 export const bar = () => screen.getByLabelText('Resumen de la selección');

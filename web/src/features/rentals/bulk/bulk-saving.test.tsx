@@ -64,7 +64,7 @@ test('the days that failed stay selected with their reason; the others are rente
   expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
-  // The price of each choice once, however fast the answers and slow the page.
+  // Each choice is priced once, however slow the page.
   expect(
     calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : [])),
   ).toEqual([['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24']]);

@@ -42,7 +42,7 @@ const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({
   specialtyIds: room === NORTH ? [] : [7],
 }));
 
-/** As the API answers it. */
+/** Adds the API's `__typename`s. */
 function typed(day: RentalDayViewFragment) {
   const interval = (it: Interval) => ({ __typename: 'DayHours', ...it });
   const rooms = day.rooms.map((room) => ({
@@ -88,7 +88,6 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
   };
 }
 
-/** Rents every requested day. */
 export function rented({ dates, intervals }: { dates: string[]; intervals: object[] }) {
   const bookings = (date: string) =>
     intervals.map((_interval, index) => ({ __typename: 'RoomBooking', id: `${date}-${index}` }));
@@ -97,7 +96,6 @@ export function rented({ dates, intervals }: { dates: string[]; intervals: objec
   };
 }
 
-/** Refuses every requested day. */
 export function notRented({ dates }: { dates: string[] }, message: string) {
   const error = { __typename: 'RentalFailure', code: 'CONFLICT', message };
   return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error })) };

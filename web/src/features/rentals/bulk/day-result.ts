@@ -4,14 +4,14 @@ import type { RentRoomsInBulkMutation } from './bulk.generated';
 
 export interface DayResult {
   date: string;
-  /** Reservations made; 0 on failure. */
+  /** Number of rentals; 0 on failure. */
   made: number;
   failure: DayFailure | null;
 }
 
 export interface DayFailure {
   reason: string;
-  /** No clear answer came: it may be rented. */
+  /** No clear answer: it may be rented. */
   isUnsure: boolean;
 }
 

@@ -21,13 +21,12 @@ const EMPTY: RentalValues = { roomId: null, intervals: [{ ...DEFAULT_INTERVAL }]
 const SCHEMA = rentalSchema();
 
 /**
- * The bulk form: one room and the same hours on a set of days. A new room or new hours deselect the days they don't
- * fit.
+ * The bulk form: a room and the same hours on a set of days. A new room or new hours deselect the days they don't fit.
  */
 export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   const formik = useFormRoot<RentalValues>({ initialValues: EMPTY, schema: SCHEMA, onSubmit });
   const { roomId, intervals, notes } = formik.values;
-  /** The notes of the last try. */
+  /** Notes of the last attempt. */
   const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
   const [fallen, setFallen] = useState<readonly FallenDay[]>([]);
@@ -92,7 +91,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** What would be lost; a room and hours alone don't count, since they are quickly chosen again. */
+    /** Input worth keeping; a room and hours alone don't count, as they are quickly chosen again. */
     unfinished: isUnfinished ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
       void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
@@ -100,7 +99,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** Deselects the rented days; the failed ones stay, with their reason. */
+    /** Deselects the rented days; failed ones stay, with their reason. */
     take: (results: readonly DayResult[]) => {
       setSavedNotes(notes);
       setDays((all) =>

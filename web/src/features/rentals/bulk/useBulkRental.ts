@@ -21,7 +21,7 @@ interface Places {
   room: Place;
   /** The first selected day that can't be rented. */
   trouble: Place;
-  /** The calendar's day in the tab order. */
+  /** The calendar's tab stop. */
   day: Place;
   failure: Place;
 }
@@ -87,7 +87,7 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
     progress,
     save,
     troubles,
-    /** The days can't change while they are saved. */
+    /** The selection is locked while saving. */
     toggle: progress ? () => undefined : form.toggle,
     remove: progress ? () => undefined : form.remove,
     restore: progress ? () => undefined : form.restore,
@@ -114,9 +114,7 @@ function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
   return items.length > 0 ? items : last;
 }
 
-/**
- * The days of every month shown so far, since selected days may lie in other months. The current month stays fresh.
- */
+/** The days of every month shown so far, as selected days may lie in other months. The current month stays fresh. */
 function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
   const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
   if (month !== undefined && days && days.size > 0 && months.get(month) !== days)

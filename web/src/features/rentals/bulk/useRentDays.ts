@@ -16,7 +16,7 @@ interface Options {
 
 const dayOf = ({ dates }: RentRoomsInBulkInput) => dates[0] ?? '';
 
-/** Rents each day with its own call, to show progress and so that one failed day leaves the others alone. */
+/** Rents each day with its own call, to show progress and so that a failed day doesn't affect the others. */
 export function useRentDays({ reload, onDone }: Options) {
   const [rent] = useRentRoomsInBulkMutation();
   const { run, progress } = useBatch<RentRoomsInBulkInput, RentRoomsInBulkMutation>({

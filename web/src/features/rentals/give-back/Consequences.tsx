@@ -12,7 +12,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** In a form that has DecisionValues: what giving back does. */
+/** The effects of giving back, in a form with DecisionValues. */
 export function Consequences({ says, credit, owed, currency }: Props) {
   const { values } = useFormikContext<DecisionValues>();
   const creditText = () => {

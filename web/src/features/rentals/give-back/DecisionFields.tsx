@@ -2,7 +2,7 @@ import { FormTextField } from '../../../kit/form/FormTextField';
 import type { DecisionValues } from './decision-form';
 import { texts } from './texts';
 
-/** In a form that has DecisionValues. */
+/** In a form with DecisionValues. */
 export function DecisionFields() {
   return (
     <>

@@ -4,7 +4,7 @@ import { textRule, wholeNumberRule } from '../../../kit/form/rules';
 import { giveBackDecisionInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from './texts';
 
-/** What an administrator decides of the credit; both empty: the policy does. */
+/** An administrator's decision about the credit; both empty: the policy applies. */
 export interface DecisionValues {
   percentage: string;
   reason: string;
@@ -14,7 +14,7 @@ export const NO_DECISION: DecisionValues = { percentage: '', reason: '' };
 
 const PERCENTAGE = wholeNumberRule(LIMITS.percentage, { named: texts.faults.percentage });
 
-/** Each needs the other. */
+/** Each field requires the other. */
 export const DECISION_RULES = {
   percentage: PERCENTAGE.when('reason', ([reason]: string[], rule: StringSchema) =>
     reason?.trim() ? rule.required(texts.faults.noPercentage) : rule,
@@ -30,10 +30,10 @@ export function toDecision({ percentage, reason }: DecisionValues): { percentage
   return percentage.trim() === '' ? null : { percentage: Number(percentage), reason: reason.trim() };
 }
 
-/** Whether what is typed is one by now; empty is the policy's. */
+/** Whether the percentage is valid. */
 export const isPercentage = ({ percentage }: DecisionValues): boolean => PERCENTAGE.isValidSync(percentage);
 
 export const isDecided = ({ percentage, reason }: DecisionValues): boolean => `${percentage}${reason}`.trim() !== '';
 
-/** The form's fields by the server's names of them. */
+/** Form fields by server name. */
 export const DECISION_FIELDS = { 'decision.percentage': 'percentage', 'decision.reason': 'reason' } as const;

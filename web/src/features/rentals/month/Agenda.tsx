@@ -50,7 +50,7 @@ interface Props {
   onReserve: (day: string) => void;
 }
 
-/** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
+/** The month as rows, for narrow windows. Past days fold away unless the whole month is past. */
 export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onReserve }: Props) {
   const { namesOn } = useHolidays(month);
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
@@ -87,7 +87,7 @@ export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onRe
 
 interface RowProps {
   day: string;
-  /** Of the button, or of the row where there is none. */
+  /** The button, or the row if there is none. */
   dayRef: RefCallback<HTMLElement>;
   status: DayStatus;
   holidays: readonly string[];

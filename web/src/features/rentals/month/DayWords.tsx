@@ -43,7 +43,7 @@ const Words = styled('div')({
   },
   '& svg': { flex: 'none' },
   '& > .holiday': { color: 'var(--muted)', fontWeight: 600 },
-  // In the narrowest cells there is no room for the icon beside the word.
+  // The narrowest cells have no space for the icon.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
 
@@ -53,7 +53,7 @@ interface Props {
   /** The day's button uses it as its description. */
   id: string;
   status: DayStatus;
-  /** By name. */
+  /** Names. */
   holidays: readonly string[];
 }
 

@@ -48,8 +48,8 @@ interface Props {
 }
 
 /**
- * A month of days, each with its status and, where it can be rented, its button. One day is in the tab order; arrows,
- * Home, End, PageUp and PageDown move from there, also into other months.
+ * Days of a month, each with its status and, if it can be rented, its button. One day is the tab stop; arrows, Home,
+ * End, PageUp and PageDown move on, even into other months.
  */
 export function MonthTable({
   labelledBy,
@@ -108,7 +108,7 @@ interface RoomDayCellProps {
   onReserve: () => void;
 }
 
-/** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
+/** The button takes the focus, or a cell without one, so that the keyboard reaches every day. */
 function RoomDayCell({
   day,
   status,

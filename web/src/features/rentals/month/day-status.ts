@@ -15,12 +15,12 @@ export interface DayStatus {
 
 export const LOADING_STATUS: DayStatus = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
 
-/** Whether some room has free time; even a day that counts as full may have some. False for unknown days. */
+/** Whether a room has free time; even a day that counts as full may have some. False for unknown days. */
 export function isRentable(day: RentalDayViewFragment | undefined): boolean {
   return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
 }
 
-/** Whether its rooms have little time left, however many of them have some. */
+/** Whether its rooms have little time left, however many have some. */
 export function hasLittleTime({ rooms }: RentalDayViewFragment): boolean {
   const minutes = (of: 'free' | 'open') =>
     rooms.flatMap((room) => room[of]).reduce((sum, span) => sum + minutesOf(span), 0);

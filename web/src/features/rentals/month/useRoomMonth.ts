@@ -12,19 +12,19 @@ import { useRoomMonthQuery, type RentalDayViewFragment, type RoomMonthQuery } fr
 import { offeredRooms, specialtyOf, type OfferedRoom } from '../room-option';
 import { useRentalPlace } from '../useRentalPlace';
 
-/** Others rent at the same time, so the month is refetched this often. */
+/** Others rent at the same time. */
 const POLL_MS = 12_000;
 
 export interface RoomMonthView {
-  /** The month on show, yyyy-MM; undefined until the clinic's date is known. */
+  /** The shown month, yyyy-MM; undefined until the clinic's date is known. */
   month: string | undefined;
-  /** yyyy-MM-dd, in the clinic. */
+  /** The clinic's date, yyyy-MM-dd. */
   today: string | undefined;
   currency: string | undefined;
   weekStart: WeekStart;
   /** Every active room; see offeredRooms. */
   rooms: readonly OfferedRoom[];
-  /** The days of the month by date; undefined while loading, empty on failure. */
+  /** Days by date; undefined while loading, empty on failure. */
   days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
   /** Loading failed, with nothing to show. */
   failed: boolean;

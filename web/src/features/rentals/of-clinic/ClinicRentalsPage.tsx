@@ -19,7 +19,7 @@ const read = (query: URLSearchParams): WhosePlace => ({
 });
 const write = ({ professionalId, rest }: WhosePlace) => searchOf([[WHOSE_KEY, professionalId]], rest);
 
-/** An administrator sees who gave back what, and rents, gives back and settles for one professional. */
+/** Administrators see returned rentals, and rent, return and settle for one professional. */
 export function ClinicRentalsPage() {
   const query = useTenantsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const { professionalId, choose } = useWhoseRentals();
@@ -63,7 +63,7 @@ interface Props {
   specialtyId: number | undefined;
 }
 
-/** A professional's month with its settlement, and what they rent every week. */
+/** A professional's month with its settlement, and their rental series. */
 function Tenant({ professionalId, name, specialtyId }: Props) {
   return (
     <Stack spacing={6}>
@@ -79,13 +79,13 @@ function Tenant({ professionalId, name, specialtyId }: Props) {
 }
 
 interface WhosePlace {
-  /** Null: of everybody. */
+  /** null: all. */
   professionalId: number | null;
   /** The rest of the query, for other parts of the page. */
   rest: string;
 }
 
-/** Whose rentals are on show, in the address. */
+/** The chosen professional, kept in the address. */
 function useWhoseRentals() {
   const { place, go } = usePlace(read, write);
   return { professionalId: place.professionalId, choose: (id: number | null) => go({ ...place, professionalId: id }) };

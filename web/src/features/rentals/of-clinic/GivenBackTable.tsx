@@ -17,7 +17,7 @@ type GivenBack = GivenBackRentalsQuery['givenBackRentals'][number];
 
 const says = texts.givenBack;
 
-/** Who gave back what in a month, and how much of it was credited. */
+/** Rentals returned in a month, by professional, with their credits. */
 export function GivenBackTable() {
   const clinic = useClinic();
   const { chosenMonth, show } = useSummaryMonth();

@@ -50,7 +50,7 @@ test('an administrator reads who gave back what and how much was credited, and c
   );
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Profesional' }), 'Laura Médica');
   expect(await screen.findByText('No hay alquileres recurrentes')).toBeVisible();
-  // What suits is judged by the professional, not by the administrator.
+  // Suitability depends on the professional, not on the administrator.
   expect((await screen.findByRole('option', { name: /^Norte/ })).closest('optgroup')).toBeNull();
   expect(app.address()).toBe(`${PATH}?profesional=3`);
 });

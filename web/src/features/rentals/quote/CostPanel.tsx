@@ -37,21 +37,21 @@ const Panel = styled(Card)({
 
 interface Props {
   title: string;
-  /** Undefined when there is nothing to price; `empty` says what is missing. */
+  /** undefined without anything to price; `empty` names what is missing. */
   cost: Cost | undefined;
   empty: string;
   busy?: boolean;
-  /** The price failed to load; everything else keeps working. */
+  /** The price failed to load; the rest keeps working. */
   failed?: boolean;
-  /** The price of an hour, when all hours cost the same. */
+  /** The price of an hour, if all hours cost the same. */
   hourlyCost?: number | null | undefined;
   currency: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * The cost: hours, base cost, discounts with their rules, total. Screen readers hear changes of the total. While a
- * new price loads the amounts are blank but keep their places, since the old ones are no longer true.
+ * Hours, base cost, discounts with their rules, total. Screen readers hear changes of the total. While a new price
+ * loads the outdated amounts are blank but keep their space.
  */
 export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
   const titleId = useId();
@@ -129,7 +129,7 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
   );
 }
 
-/** The hourly price may have changed since the rooms were loaded; a price that doesn't add up is not shown. */
+/** Hides an hourly price that doesn't match the cost: it may have changed since the rooms were loaded. */
 function isCostOf(hourlyCost: number, { totalHours, baseCost }: Cost): boolean {
   return Math.abs(hourlyCost * totalHours - baseCost) < 1;
 }

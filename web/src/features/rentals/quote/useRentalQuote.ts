@@ -11,7 +11,7 @@ export interface RentalSelection {
 }
 
 export interface QuoteView {
-  /** Undefined without a selection, and until the price is known. */
+  /** undefined without a selection, and until the price is known. */
   quote: RentalQuote | undefined;
   busy: boolean;
   failed: boolean;
@@ -20,7 +20,7 @@ export interface QuoteView {
 /**
  * The server's price of `selection`, refetched as it changes; null fetches nothing. A failure makes no toast. Don't
  * defer the selection: on a slow page each answer restarts the deferred render with the old selection, which fetches
- * again without end.
+ * without end.
  */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   const variables = selection && variablesOf(selection);

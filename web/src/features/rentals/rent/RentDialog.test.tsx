@@ -21,7 +21,7 @@ import {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Room 1 is rented from 12:00 to 14:00 by a colleague and from 18:00 on by whoever looks; room 2 is closed. */
+/** Room 1 is rented from 12:00 to 14:00 by a colleague and from 18:00 on by the user; room 2 is closed. */
 const BUSY = aDay(TUESDAY, {
   rooms: [
     aRoomDay(1, {
@@ -109,13 +109,13 @@ describe('The hours', () => {
       rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })],
     });
     const { user, dialog, interval, confirm, sentVariables } = await openDialog({ RoomMonth: aMonth([day]) });
-    // Only later ends are offered: what is backwards is so by a later start.
+    // Only later ends are offered, so a later start makes the interval invalid.
     const chooseTo = () => user.selectOptions(interval(1).to, to);
     if (from > to) await chooseTo();
     await user.selectOptions(interval(1).from, from);
     if (from < to) await chooseTo();
     expect(await dialog.findByText(text)).toBeVisible();
-    // Not to be taken for a hint.
+    // Unlike a hint.
     expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
     expect(dialog.getByText('Corregí los horarios para ver el costo.')).toBeVisible();
     expect(confirm).toHaveAttribute('aria-disabled', 'true');

@@ -39,7 +39,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Rents one day: room, hours and price. When the server refuses, the dialog shows why and keeps what was typed. */
+/** Rents one day: room, hours and price. If the server rejects it, the dialog shows why and keeps the input. */
 export const RentDialog = asDialog(function RentDialog({
   day: present,
   isToday,

@@ -46,12 +46,12 @@ interface Props {
   currency: string | undefined;
   chosenId: number | null;
   intervals: readonly Interval[];
-  /** Of the first room that can be chosen. */
+  /** The first enabled room. */
   firstRef: Ref<HTMLInputElement>;
   onChoose: (roomId: number) => void;
 }
 
-/** The active rooms with their day. Rooms with no free time come last and are disabled. */
+/** The active rooms with their day. Rooms without free time come last and are disabled. */
 export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, firstRef, onChoose }: Props) {
   const known = rooms.flatMap((room) => {
     const its = day.rooms.find(({ roomId }) => roomId === room.id);

@@ -26,7 +26,7 @@ const Line = styled('div')({
   '& .chosen': { top: 4, bottom: 4, border: '2px solid var(--accent)', borderRadius: 4, background: 'transparent' },
   '@media print': { printColorAdjust: 'exact' },
 });
-/** Inside the line, so that they get its width. */
+/** Inside the line, to get its width. */
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -47,12 +47,12 @@ const Words = styled('dl')({
 });
 
 interface Props {
-  /** When the room opens; empty on a closed day. */
+  /** Opening hours; empty on a closed day. */
   open: readonly Interval[];
   free: readonly Interval[];
   bookings: readonly TimelineBooking[];
   isToday?: boolean;
-  /** What the user is about to rent, drawn on top. */
+  /** The user's selection, drawn on top. */
   chosen?: readonly Interval[];
 }
 
@@ -104,7 +104,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
   return `${intervalText(interval)} (${isOwn ? texts.roomTimeline.own : professionalName})`;
 }
 
-/** In percent of the line; cuts off what lies outside. */
+/** In percent of the line; cuts off the rest. */
 function spanStyleOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => ((Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first)) * 100;

@@ -6,7 +6,7 @@ const hours = (...texts: string[]): Interval[] =>
   texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 const one = (text: string): Interval => hours(text)[0]!;
 
-/** Free from 08:00 to 20:00 but for a rental from 12:00 to 14:00. */
+/** Free from 08:00 to 20:00 except for a rental from 12:00 to 14:00. */
 const ROOM = { free: hours('08:00-12:00', '14:00-20:00'), bookings: hours('12:00-14:00') };
 const texts = (rows: string[], room: typeof ROOM | undefined = ROOM) =>
   intervalFaults(hours(...rows), room).map(({ text }) => text);

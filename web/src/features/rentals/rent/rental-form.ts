@@ -17,7 +17,7 @@ import {
 import { rentRoomsInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from '../texts';
 
-/** Times are by the clinic's clock. */
+/** Times are on the clinic's clock. */
 export interface RentalValues {
   roomId: number | null;
   intervals: Interval[];
@@ -31,7 +31,7 @@ export interface RoomHours {
 
 export interface UnfinishedRental {
   roomId: number | null;
-  /** Null when the user did not change them. */
+  /** null if the user did not change them. */
   intervals: Interval[] | null;
   notes: string;
 }
@@ -46,7 +46,7 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
   );
 }
 
-/** Validates a rental in itself and, where `hoursOf` knows its room, against the room's hours. */
+/** Validates a rental in itself and, if `hoursOf` knows its room, against the room's hours. */
 export function rentalSchema(
   hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined,
 ): FormSchema<RentalValues> {
@@ -77,15 +77,15 @@ export function rentalFaults(values: RentalValues): { field: string; text: strin
   }
 }
 
-/** Null when nothing is free. */
+/** null without free time. */
 export function freeRange(free: readonly Interval[]): Interval | null {
   const [first, last] = [free[0], free.at(-1)];
   return first && last ? { startTime: first.startTime, endTime: last.endTime } : null;
 }
 
 /**
- * A new interval: the longest part of 09:00-17:00 that is free and not in `taken`, else the longest free stretch,
- * else 09:00-17:00.
+ * A new interval: the longest part of 09:00-17:00 that is free and not in `taken`, else the longest free interval, else
+ * 09:00-17:00.
  */
 export function newInterval(free: readonly Interval[], taken: readonly Interval[] = []): Interval {
   const left = taken.reduce<readonly Interval[]>(without, free);

@@ -23,7 +23,7 @@ const question = () => within(screen.getByRole('dialog', { name: '¿Salir sin gu
 const stay = 'Seguir editando';
 const leave = 'Salir sin guardar';
 const notes = () => screen.getByLabelText(/^Notas/);
-/** By its text: asking the many buttons of the month for their names takes jsdom seconds. */
+/** By text, as finding the many buttons of the month by name takes jsdom seconds. */
 const dayOfBulk = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
 
 async function openWithNotes() {
@@ -43,7 +43,7 @@ async function openBulkWithDay(answers = {}) {
   return app;
 }
 
-/** A poll meets the end of the session. */
+/** Ends the session, which the next poll notices. */
 async function endSession(end: () => void, address: () => string) {
   end();
   pollAgain();

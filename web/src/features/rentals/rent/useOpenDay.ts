@@ -8,8 +8,8 @@ import { texts } from '../texts';
 import { useRentalPlace } from '../useRentalPlace';
 
 /**
- * The day whose dialog is open, from the address. It opens only with free time, but stays open when that time goes,
- * so that what was typed is kept. Closing returns the focus to the day.
+ * The day of the open dialog, from the address. It opens only with free time, but stays open when that time goes, to
+ * keep the input. Closing returns the focus to the day.
  */
 export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined) {
   const { place, go, openDay, closeDay } = useRentalPlace();

@@ -10,13 +10,11 @@ import { texts } from '../texts';
 interface Options {
   /** Refetches everything the calendar shows. */
   reload: () => Promise<unknown>;
-  /**
-   * Runs after the rental, the toast and the reload. Not called when the user left the form meanwhile, e.g. by Back.
-   */
+  /** Runs after the rental, the toast and the reload, unless the user left the form meanwhile, e.g. by Back. */
   onDone: () => void;
 }
 
-/** Identifies the rental: only one person can have these rooms and hours, whatever the notes say. */
+/** Identifies the rental: only one renter can have these rooms and hours, whatever the notes. */
 const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
 
 /** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
@@ -58,7 +56,7 @@ export function useRentDay({ reload, onDone }: Options) {
   return {
     submit,
     saving,
-    /** The last try may have rented: the form keeps the values for a retry. */
+    /** The last attempt may have rented: the form keeps the values for a retry. */
     unsure,
     /** See useSendOnce. */
     pending,

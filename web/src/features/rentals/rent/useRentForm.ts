@@ -36,7 +36,7 @@ export function useRentForm(
   useEffect(() => void validateForm(), [hours, validateForm]);
 
   const room = roomOf(day, values.roomId);
-  /** What would be lost; a room alone doesn't count, since it is quickly chosen again. */
+  /** Input worth keeping; a room alone doesn't count, as it is quickly chosen again. */
   const isUnfinished = hoursTyped || values.notes.trim() !== '';
   const unfinished: UnfinishedRental | null = isUnfinished
     ? { ...values, intervals: hoursTyped ? values.intervals : null }

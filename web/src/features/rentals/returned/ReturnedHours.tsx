@@ -25,7 +25,7 @@ import { useRentReturned } from './useRentReturned';
 /** Others rent them at the same time. */
 const POLL_MS = 30_000;
 
-/** Hours that colleagues gave back, each rented with one press. */
+/** Hours that colleagues returned, each rented with one press. */
 export function ReturnedHours() {
   const query = useReturnedHoursQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS, errorToast: false });
   const { rent, busyId, failure, unsure } = useRentReturned(query.refetch);
@@ -76,9 +76,9 @@ interface CardProps {
   currency: string;
   /** See OfferedRoom. */
   isOfOthers: boolean;
-  /** Of a try whose answer was lost. */
+  /** Set after an attempt without a clear answer. */
   unsureText: string | undefined;
-  /** Of those that are being rented. */
+  /** Id of the hours being rented. */
   busyId: string | null;
   onRent: () => void;
 }

@@ -40,12 +40,12 @@ interface EndValues extends DecisionValues {
 
 interface Props {
   open: boolean;
-  /** Kept while the dialog closes. */
+  /** Stays while the dialog closes. */
   series: RentedSeriesFragment | undefined;
   currency: string | undefined;
-  /** An administrator ends somebody's, and may decide the credit. */
+  /** An administrator ends another professional's series, and may decide the credit. */
   isForOther: boolean;
-  /** It is another one by now. */
+  /** Called when the series has changed. */
   onChange: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 const SCHEMA = formSchema<EndValues>({ from: string().required(), ...DECISION_RULES });
 const says = texts.ending;
 
-/** Gives back what a series rents from a date on: that one and those after it. */
+/** Returns the rentals of a series from a date on. */
 export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series, onClose, ...rest }: Props) {
   const isDone = useRef(false);
   return (
@@ -62,7 +62,7 @@ export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series,
       open={open}
       title={says.title}
       onClose={onClose}
-      // The list changes once the focus is back in it.
+      // Reloads after the focus has returned to the list.
       onGone={() => void (isDone.current && rest.onChange())}
     >
       {(report) =>

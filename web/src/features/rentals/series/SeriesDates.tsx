@@ -22,7 +22,7 @@ const LOOKS: Record<SeriesDayState, { icon: ReactElement; colour: StatusColour }
 };
 
 interface Props {
-  /** Of what says how far it is. */
+  /** Id of the text with the loading status. */
   statusId: string;
   preview: SeriesPreview;
   leftOut: readonly string[];
@@ -31,7 +31,7 @@ interface Props {
   onChange: (date: string, isIn: boolean) => void;
 }
 
-/** Each date in words and by an icon, with its price; what is free can be left out. */
+/** Each date with status and price; free dates can be left out. */
 export function SeriesDates({
   statusId,
   preview: { isAsked, days, error, refetch },
@@ -90,7 +90,7 @@ export function SeriesDates({
   );
 }
 
-/** Whether asking again may be answered otherwise. */
+/** Whether a retry may succeed. */
 function isPassing({ isUnsure, code }: ApiError): boolean {
   return isUnsure || code === 'TOO_MANY_REQUESTS';
 }

@@ -23,7 +23,7 @@ interface Props {
 const Lock = styled('fieldset')({ display: 'contents' });
 const RHYTHMS = texts.rhythms.map((label, index) => ({ value: String(index + 1), label }));
 
-/** What is rented and when, in the surrounding form. */
+/** Room, days and hours, in the surrounding form. */
 export function SeriesFields({ rooms, clinic, isLocked }: Props) {
   const { defaultStartTime: startTime, defaultEndTime: endTime } = clinic;
   const today = dayOf(clinic.now);

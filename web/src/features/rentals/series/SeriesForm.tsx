@@ -56,13 +56,13 @@ interface Props {
   professionalId: number;
   rooms: readonly OfferedRoom[];
   clinic: ClinicFactsFragment;
-  /** Whether leaving loses what is typed; default: on other pages. */
+  /** Whether a navigation loses the input; default: to other pages. */
   leaves?: Loses | undefined;
-  /** Some dates were rented. */
+  /** Runs once some dates are rented. */
   onRented: () => Promise<unknown>;
 }
 
-/** A room every week or every other week until a date: each date is shown before, and the chosen ones are rented. */
+/** Rents a room every week or every other week until a date: previews each date, then rents the chosen ones. */
 export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: Props) {
   const { currency, now } = clinic;
   const today = dayOf(now);
@@ -90,7 +90,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   });
   const { values, isSubmitting, setFieldValue } = form.formik;
   const { leftOut } = values;
-  // Notes change no date, and are typed letter by letter.
+  // Notes change no date; excluded, so that typing them refetches nothing.
   const asked = toSeriesInput({ ...values, notes: '' }, professionalId);
   const preview = useSeriesPreview(schema.isValidSync(values) ? asked : null);
   useFaultAtField(form.formik, preview.fault);
@@ -161,13 +161,13 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   );
 }
 
-/** Why so many dates cannot be sent. */
+/** Why that number of dates can't be sent. */
 function faultOf(count: number): string | null {
   if (count === 0) return texts.faults.noDates;
   return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
 }
 
-/** Says what the server refuses before anything is sent under its field, until something else is asked. */
+/** Shows a rejected preview at its field, until the input changes. */
 function useFaultAtField(
   { values, setStatus }: Pick<FormikProps<SeriesValues>, 'values' | 'setStatus'>,
   { field, text }: Partial<SeriesFault> = {},
@@ -184,11 +184,11 @@ interface RefusedDate {
   reason: string;
 }
 
-/** Rents the chosen dates of a new series; a retry of the same rents none twice. */
+/** Rents the chosen dates of a new series; a retry of the same input rents none twice. */
 function useStartSeries({ onRented }: { onRented: (areAll: boolean) => Promise<unknown> }) {
   const [start] = useStartRentalSeriesMutation();
   const { keyOf, done } = useRetryKey<{ input: RentalSeriesInput; dates: string[] }>();
-  /** Of the last attempt. */
+  /** Dates rejected in the last attempt. */
   const [refused, setRefused] = useState<readonly RefusedDate[]>([]);
   const send = async (input: RentalSeriesInput, dates: string[]): Promise<FormOutcome<SeriesValues>> => {
     setRefused([]);

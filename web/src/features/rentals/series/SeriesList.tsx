@@ -25,7 +25,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** What is rented again and again, with what is to come of each, at the price and by the rule that were agreed. */
+/** Rental series with their coming dates, at the agreed price and rule. */
 export function SeriesList({ series, currency, isForOther, reload }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function SeriesList({ series, currency, isForOther, reload }: Props) {
       <EndSeriesDialog
         key={ending?.series.id}
         open={ending?.isOpen === true}
-        // As it is by now: the credit may be another one.
+        // The current version, as the credit may have changed.
         series={series.find(({ id }) => id === ending?.series.id) ?? ending?.series}
         currency={currency}
         isForOther={isForOther}

@@ -12,13 +12,13 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
-  /** An administrator rents for somebody else, of this specialty. */
+  /** An administrator rents for another professional, of this specialty. */
   isForOther?: boolean;
   specialtyId?: number | undefined;
   leaves?: Loses | undefined;
 }
 
-/** What somebody rents every week or every other week, and a form for more of it. */
+/** A professional's rental series, and the form for a new one. */
 export function SeriesRental({ professionalId, isForOther = false, specialtyId, leaves }: Props) {
   const query = useRentalSeriesPageQuery({
     variables: { professionalId },

@@ -2,12 +2,12 @@ import type { RentedSeriesFragment } from './series.generated';
 
 type SeriesRental = RentedSeriesFragment['bookings'][number];
 
-/** What it still rents, earliest first. */
+/** Rentals to come, earliest first. */
 export function comingOf({ bookings }: Pick<RentedSeriesFragment, 'bookings'>): SeriesRental[] {
   return bookings.filter(({ giveBack }) => giveBack !== null);
 }
 
-/** The rentals of that date and those after it, with what the policy credits of them now. */
+/** Rentals from that date on, with the policy's current credit for them. */
 export function endingFrom(coming: readonly SeriesRental[], from: string) {
   const ending = coming.filter(({ date }) => date >= from);
   const credit = ending.reduce((sum, { giveBack }) => sum + (giveBack?.amount ?? 0), 0);
@@ -15,7 +15,7 @@ export function endingFrom(coming: readonly SeriesRental[], from: string) {
   return { count: ending.length, cost, credit: inCents(credit), owed: inCents(cost - credit) };
 }
 
-/** Sums of cents, without what binary fractions add. */
+/** Rounds a sum to cents, against binary fractions. */
 function inCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

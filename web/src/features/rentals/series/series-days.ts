@@ -3,12 +3,12 @@ import type { RentalSeriesPreviewQuery } from './series.generated';
 
 export type SeriesDay = RentalSeriesPreviewQuery['rentalSeriesPreview'][number];
 
-/** What is free is in, unless it was left out. */
+/** Free days that are not left out. */
 export function chosenDays(days: readonly SeriesDay[], leftOut: readonly string[]): SeriesDay[] {
   return days.filter(({ date, state }) => state === 'free' && !leftOut.includes(date));
 }
 
-/** Of all of them together; undefined: of none. */
+/** Cost of all days; undefined without days. */
 export function costOfDays(days: readonly SeriesDay[]): Cost | undefined {
   if (days.length === 0) return undefined;
   const quotes = days.map(({ quote }) => quote);

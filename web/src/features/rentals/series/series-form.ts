@@ -11,22 +11,22 @@ import { intervalFaults } from '../rent/rental-form';
 import type { RentalSeriesInput } from './series.generated';
 import { texts } from './texts';
 
-/** Dates as they are typed, dd-MM-yyyy; times by the clinic's clock. */
+/** Dates as typed, dd-MM-yyyy; times on the clinic's clock. */
 export interface SeriesValues {
   roomId: string;
-  /** Weeks from one to the next. */
+  /** Weeks between dates. */
   everyWeeks: string;
-  /** Of `texts.weekdays`. */
+  /** Words of `texts.weekdays`. */
   weekdays: string[];
   intervals: Interval[];
   firstDate: string;
   untilDate: string;
   notes: string;
-  /** Dates that are free and not wanted, yyyy-MM-dd. */
+  /** Unwanted free dates, yyyy-MM-dd. */
   leftOut: string[];
 }
 
-/** How long a series is that nobody said anything about. */
+/** Default length of a series. */
 const USUAL_DAYS = 12 * 7;
 
 export function emptySeries(today: string): SeriesValues {
@@ -42,7 +42,7 @@ export function emptySeries(today: string): SeriesValues {
   };
 }
 
-/** What would be lost: a room and hours are quickly chosen again. */
+/** Input worth keeping; a room and hours are quickly chosen again. */
 export function isSeriesUnsaved({ weekdays, notes }: SeriesValues): boolean {
   return weekdays.length > 0 || notes.trim() !== '';
 }
@@ -84,10 +84,10 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
   };
 }
 
-/** As the box will show it once it is left. */
+/** Normalized as the field does on blur. */
 const typedDay = (typed: string): string => toIsoDay(tidyDateText(typed));
 
-/** The form's fields by the server's names of them. */
+/** Form fields by server name. */
 export const SERIES_FIELDS = {
   roomId: 'roomId',
   everyWeeks: 'everyWeeks',
@@ -97,7 +97,7 @@ export const SERIES_FIELDS = {
   notes: 'notes',
 } as const;
 
-/** What the server refuses before anything is sent. */
+/** A fault that the server finds before anything is sent. */
 export interface SeriesFault {
   field: (typeof SERIES_FIELDS)[keyof typeof SERIES_FIELDS];
   text: string;

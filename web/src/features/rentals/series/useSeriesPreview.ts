@@ -6,16 +6,16 @@ import { useRentalSeriesPreviewQuery, type RentalSeriesInput } from './series.ge
 
 export interface SeriesPreview {
   isAsked: boolean;
-  /** Undefined until they are known. */
+  /** undefined until known. */
   days: readonly SeriesDay[] | undefined;
-  /** Why they are not known. */
+  /** Why they are unknown. */
   error: ApiError | undefined;
-  /** The field that it is about. */
+  /** The fault's field. */
   fault: SeriesFault | undefined;
   refetch: () => Promise<unknown>;
 }
 
-/** How each date of a series stands, as it is by now; null asks nothing. */
+/** The current status of each date of a series; null fetches nothing. */
 export function useSeriesPreview(asked: RentalSeriesInput | null): SeriesPreview {
   const { data, error, refetch } = useRentalSeriesPreviewQuery({
     variables: { input: asked ?? NOTHING },

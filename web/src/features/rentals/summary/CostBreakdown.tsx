@@ -31,10 +31,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/**
- * How the base cost becomes the total, one step per discount. The table is complete by itself; the bars illustrate
- * it.
- */
+/** How the base cost becomes the total, one step per discount. The table is complete; the bars illustrate it. */
 export function CostBreakdown({ summary, currency }: Props) {
   const titleId = useId();
   const rulesId = useId();

@@ -34,10 +34,10 @@ import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary
 
 interface Props {
   open: boolean;
-  /** Kept while the dialog closes. */
+  /** Stays while the dialog closes. */
   rental: SummaryRentalFragment | undefined;
   currency: string | undefined;
-  /** It was given back, or stands otherwise by now. */
+  /** Called when the rental was returned or has changed. */
   onChange: () => void;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 const SCHEMA = formSchema<DecisionValues>(DECISION_RULES);
 const says = texts.summary.givingBack;
 
-/** An administrator gives a rental back for its professional, credited by the policy or as they decide. */
+/** An administrator returns a rental for its professional, credited by the policy or by their decision. */
 export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, currency, onChange, onClose }: Props) {
   const [send] = useGiveBackRentalMutation();
   const { confirmed, question } = useConfirmedChange();
@@ -77,7 +77,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
       open={open}
       title={says.title}
       onClose={onClose}
-      // The page changes once the focus is back in it.
+      // Reloads after the focus has returned to the page.
       onGone={() => isDone.current && onChange()}
     >
       {(report) =>

@@ -36,7 +36,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** What was given back with its credit, and what the month is settled at with what remains owed of it. */
+/** Returned rentals with their credits, and the month's total including the rest owed for them. */
 export function GivenBack({ summary: { givenBack, totals }, currency }: Props) {
   const titleId = useId();
   if (givenBack.length === 0) return null;

@@ -42,7 +42,7 @@ const Page = styled('div')({
 
 interface Props {
   professionalId: number;
-  /** Whose it is, when an administrator reads somebody else's. */
+  /** Name of the professional, if an administrator reads their summary. */
   otherName?: string;
 }
 
@@ -110,7 +110,7 @@ export function MonthlySummaryPage({ professionalId, otherName }: Props) {
   );
 }
 
-/** As it stands by now: what is credited may be another amount. */
+/** The rental's current version, as its credit may have changed. */
 function rentalNow(
   summary: Summary | undefined,
   asked: SummaryRentalFragment | undefined,
@@ -124,7 +124,7 @@ function exportCsv(month: string, summary: Summary) {
   notify.success(texts.summary.exported(csvName(month)));
 }
 
-/** What screen readers hear when a month loads or a cancellation changes it. */
+/** Announcement when a month loads or a cancellation changes it. */
 function spoken(summary: Summary | undefined, currency: string | undefined): string {
   if (!summary) return texts.summary.loading;
   if (summary.rooms.length + summary.givenBack.length === 0) return texts.summary.spokenEmpty;

@@ -9,7 +9,7 @@ import { LARGE_TEXT, USUAL_TEXT } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
-/** From this width of the list on, a rental fits in one line. */
+/** From this width of the list on, a rental fits on one line. */
 const FROM_WIDE = '@container (min-width: 780px)';
 
 const Row = styled('li')({

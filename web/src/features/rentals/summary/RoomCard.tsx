@@ -33,7 +33,7 @@ interface Props {
   currency: string | undefined;
   /** The clinic's local date and time. */
   now: string;
-  /** By the room's id. */
+  /** By room id. */
   refs: Cards<number>;
   onGiveBack: (rental: SummaryRentalFragment) => void;
 }

@@ -37,7 +37,7 @@ interface Props {
   rooms: Cards<number>;
   summary: Summary;
   clinic: ClinicFactsFragment;
-  /** Whoever reads it can rent for themselves. */
+  /** The reader can rent for themselves. */
   canRent: boolean;
   onGiveBack: (rental: SummaryRentalFragment) => void;
 }
@@ -70,7 +70,7 @@ export function SummaryBody({ rooms, summary, clinic, canRent, onGiveBack }: Pro
   );
 }
 
-/** The rental tab at that month, or at the present one if it is over. */
+/** The rental tab at that month, or at the current one if it is over. */
 function rentalPath({ year, month }: Summary, now: string): string {
   const summaryMonth = addMonths(`${year}-01`, month - 1);
   return summaryMonth < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${summaryMonth}`;

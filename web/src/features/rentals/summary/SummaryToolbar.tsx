@@ -24,7 +24,7 @@ const Bar = styled('div')({
 });
 
 interface MonthProps {
-  /** yyyy-MM: the month on show, and the clinic's present one. Undefined while unknown: the bar keeps its place. */
+  /** yyyy-MM: the shown month, and the clinic's current one. undefined while unknown: the bar keeps its space. */
   month: string | undefined;
   present: string | undefined;
   onMonthChange: (month: string) => void;
@@ -32,12 +32,12 @@ interface MonthProps {
 }
 
 interface Props extends Omit<MonthProps, 'children'> {
-  /** Undefined: there is nothing to print or export. */
+  /** undefined without anything to print or export. */
   onPrint: (() => void) | undefined;
   onExport: (() => void) | undefined;
 }
 
-/** Month navigation, print and export. The buttons stay mounted in every state, so that they keep the focus. */
+/** Month navigation, print and export. The buttons stay mounted in every state, to keep the focus. */
 export function SummaryToolbar({ onPrint, onExport, ...month }: Props) {
   return (
     <SummaryMonth {...month}>

@@ -8,7 +8,7 @@ export interface RuleDiscount {
   description: string;
   /** 0 to 100. */
   percentage: number;
-  /** The hours from which it applies; null when the rental doesn't say. */
+  /** Minimum hours; null if the rental doesn't have them. */
   minHours: number | null;
   amount: number;
   rentalCount: number;
@@ -17,7 +17,7 @@ export interface RuleDiscount {
 export interface CostStep {
   kind: 'base' | 'discount' | 'total';
   label: string;
-  /** Never negative, also for discounts. */
+  /** Never negative, even for discounts. */
   amount: number;
   /** In percent of the base cost. */
   from: number;
@@ -57,7 +57,7 @@ export function costSteps({ totals, rooms }: Summary): CostStep[] {
   ];
 }
 
-/** The description; adds what the rule gave when another one has the same description. */
+/** The description, plus the rule if another one has the same description. */
 function labelOf({ description, percentage, minHours }: RuleDiscount, all: readonly RuleDiscount[]): string {
   const isAlone = all.filter((other) => other.description === description).length === 1;
   // Non-breaking spaces keep a number and its unit on one line.

@@ -1,9 +1,9 @@
 import { monthIn, searchOf } from '../../../kit/place/query';
 
-/** Query key: the month on show, yyyy-MM; absent for the present one. */
+/** Query key: the shown month, yyyy-MM; absent for the current one. */
 export const MONTH_KEY = 'mes';
 
-/** The month in the address; null when absent or invalid. */
+/** The month in the address; null if absent or invalid. */
 export function readMonth(query: URLSearchParams): string | null {
   return monthIn(query, MONTH_KEY);
 }

@@ -4,7 +4,7 @@ import type { SummaryRentalFragment } from './summary.generated';
 
 let made = 0;
 
-/** From how many hours on the rules count, unless a rental says otherwise. */
+/** Minimum hours of the rules, unless a rental has its own. */
 const RULE_HOURS = 4;
 
 /** Four hours at $ 1.500 on Tuesday 1 December 2026; the clinic's clock says 21 November. */
@@ -58,7 +58,7 @@ export function aRoom(roomId: number, bookings: Rental[]) {
   };
 }
 
-/** The server's answer for these rooms. */
+/** The server's summary of these rooms. */
 export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month = 12 } = {}) {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   const baseCost = sum(rentals, 'baseCost');
@@ -95,7 +95,7 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
   };
 }
 
-/** Signs in Marta, a professional, who rents these. Giving a rental back removes it from later answers. */
+/** Signs in Marta, a professional with these rentals. Returning a rental removes it from later responses. */
 export function tenantAnswers(rentals: Rental[], more: Answers = {}): Answers {
   localStorage.setItem('token', 'abc');
   let own = rentals;

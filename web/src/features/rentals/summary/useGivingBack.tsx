@@ -16,8 +16,8 @@ import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary
 const says = texts.summary.givingBack;
 
 /**
- * Gives back one of the user's rentals for the credit that it names, and asks about turnos inside it. `onChange` runs
- * afterwards, and when the server says that it is no longer possible.
+ * Returns one of the user's rentals for the named credit, and asks about appointments inside it. `onChange` runs
+ * afterwards, and if the server no longer allows it.
  */
 export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useGiveBackRentalMutation();

@@ -18,7 +18,7 @@ const NOTHING = {
 };
 
 /**
- * `chosenMonth` is yyyy-MM, null for the clinic's present month. Failures make no toast: FORBIDDEN shows an empty
+ * `chosenMonth` is yyyy-MM, null for the clinic's current month. Failures make no toast: FORBIDDEN shows an empty
  * month, and the page shows any other.
  */
 export function useMonthlySummary(professionalId: number, chosenMonth: string | null) {
@@ -45,9 +45,9 @@ export function useMonthlySummary(professionalId: number, chosenMonth: string | 
   return {
     clinic,
     present,
-    /** The one on show; undefined until the clinic's date is known. */
+    /** The shown month; undefined until the clinic's date is known. */
     month,
-    /** Undefined while loading and on failure. */
+    /** undefined while loading and on failure. */
     summary: clinic && summary,
     /** The last load failed; an earlier `summary` may still be there. */
     failed: error !== undefined && !isForbidden,

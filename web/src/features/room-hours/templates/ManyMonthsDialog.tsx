@@ -44,26 +44,26 @@ const Months = styled('fieldset')({
 const TYPED = 'form';
 
 interface Props {
-  /** What stands in the form behind, with a name; null where that is nothing to apply. */
+  /** The week in the form behind the dialog, named; null if it can't be applied. */
   typed: RoomWeekValues | null;
   templates: readonly RoomTemplateFactsFragment[];
   roomId: number;
-  /** The year whose months are offered; undefined: it is on its way, or could not be had. */
+  /** The year of the offered months; undefined while loading or after a failure. */
   months: RoomYearQuery['roomYear'] | undefined;
   hasFailed: boolean;
-  /** The month shown, yyyy-MM. */
+  /** The shown month, yyyy-MM. */
   month: string;
   today: string;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** Asks again for the year: a month that failed may be somebody else's by now, and is tried again on what stands. */
+  /** Reloads the year: a failed month may have changed, and its retry builds on the new version. */
   reload: () => Promise<unknown>;
-  /** Whether it was applied to a month, or may have been. */
+  /** Whether it was, or may have been, applied to a month. */
   onClose: (mayBeApplied: boolean) => void;
 }
 
 /**
- * One template for several months of a year, a call each: what was done stands, and what failed can be tried again.
- * Next year's too while it is shown: from November on it is how the clinic gets hours for January.
+ * Applies one template to several months of a year, with a call each: successes stay, and failures can be retried.
+ * Includes next year's months while they are shown, as from November on clinics set their hours for January.
  */
 export const ManyMonthsDialog = asDialog(
   function ManyMonthsDialog(props: Props) {

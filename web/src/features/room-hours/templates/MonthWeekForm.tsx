@@ -159,7 +159,7 @@ interface HeadProps {
 function WeekHead({ ref, title, base }: HeadProps) {
   const { values, setValues } = useFormikContext<RoomWeekValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What a template filled in; not an edit by the user. */
+  /** Values from a template, which are not the user's edits. */
   const [used, setUsed] = useState<RoomWeekValues>();
   useImperativeHandle(ref, () => ({
     goTo: () => heading.current?.focus(),

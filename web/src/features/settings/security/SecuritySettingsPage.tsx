@@ -17,7 +17,7 @@ import {
 } from './security-form';
 import { useClinicSecurityQuery, useSaveClinicSecurityMutation } from './security.generated';
 
-/** What the clinic asks of whoever signs in. */
+/** Sign-in requirements of the clinic. */
 export function SecuritySettingsPage() {
   const query = useClinicSecurityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicSecurityMutation();
@@ -36,7 +36,7 @@ export function SecuritySettingsPage() {
             storedOf={({ updateClinicSecurity }) => updateClinicSecurity}
             onDone={() => {
               notify.success(words.done);
-              // Whoever has none is led to it now, not at some later refusal.
+              // Opens the setup now for a user without a second factor, instead of a later rejection.
               void client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
             }}
             errorText={words.failed}

@@ -9,7 +9,7 @@ import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 
 const SECURITY = { __typename: 'ClinicSecurity', adminsNeedSecondFactor: false, staffIdleHours: 12, version: 3 };
-/** A clinic whose administrator, without a second factor, opens its security. */
+/** The security page, opened by an administrator without a second factor. */
 async function open(more: Answers = {}) {
   localStorage.setItem('token', 'abc');
   let isNeeded = false;

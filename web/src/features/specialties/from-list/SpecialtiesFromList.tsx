@@ -25,7 +25,7 @@ interface Values {
 
 const SCHEMA = formSchema<Values>({ names: array().min(1, texts.fromList.none) });
 const NOTHING: Values = { names: [] };
-/** The most usual; the others behind a button. */
+/** The most common; a button shows the rest. */
 const FIRST = 18;
 
 const Chips = styled('div')({
@@ -55,7 +55,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** Any number of the specialties that many clinics have, less those that are there. */
+/** Common specialties to add, without existing ones. */
 export function SpecialtiesFromList({ inDialog, onDone }: Props) {
   const query = useSpecialtiesThereQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [add] = useAddSpecialtiesFromListMutation();
@@ -97,7 +97,7 @@ function Choice({ offered }: { offered: typeof COMMON_SPECIALTIES }) {
   const [isWhole, setWhole] = useState(false);
   const names = offered.map(({ name }) => name);
   const rest = names.slice(FIRST);
-  // What a draft brings back is never chosen out of sight.
+  // Choices from a draft are always visible.
   const isCut = rest.length > 0 && !isWhole && !values.names.some((name) => rest.includes(name));
   return (
     <>

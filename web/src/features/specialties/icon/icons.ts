@@ -8,12 +8,12 @@ export interface IconPart {
   icon: string;
 }
 
-/** What an icon shows, in a word or two of Spanish. */
+/** The icon's Spanish name. */
 export function iconName(icon: string): string {
   return ICON_WORDS[icon]?.[0] ?? icon;
 }
 
-/** The icons whose words match. */
+/** Icons with matching words. */
 export function findIcons(search: string): string[] {
   return findByText(SPECIALTY_ICONS, (icon) => (ICON_WORDS[icon] ?? []).join(' '), search.trim());
 }

@@ -62,7 +62,7 @@ export function WaitingScreensPage() {
 }
 
 interface Props {
-  /** Of a screen that was just created; only now is it known. */
+  /** A new screen's token, which is shown only once. */
   token: string;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { useScreen } from './useScreen';
 
 const EVERY_MS = 5_000;
 
-/** A waiting room's screen, at the address with its token. A wrong or deleted one says nothing. */
+/** A waiting room's screen; its token is in the address. An unknown token shows a message. */
 export function ScreenPage() {
   const token = useParams()['token'] ?? '';
   const caller = useCaller();
@@ -59,7 +59,7 @@ export function ScreenPage() {
   );
 }
 
-/** The latest calls; the newest is large. Each has its own element, so that the newest one swells when it comes. */
+/** The latest calls; the newest is large. Each has its own element, so that only a new one animates. */
 function CallList({ calls }: { calls: readonly Call[] }) {
   return (
     <CallsList aria-label={texts.screen.calls} aria-live="polite">
@@ -95,7 +95,7 @@ function useAwake(): void {
       if (isLeft) void lock?.release();
     };
     void ask();
-    // The browser lets go of it in a hidden tab.
+    // Browsers release the lock in a hidden tab.
     document.addEventListener('visibilitychange', ask);
     return () => {
       isLeft = true;
@@ -105,14 +105,14 @@ function useAwake(): void {
   }, []);
 }
 
-/** A screen's sound: off until somebody presses, on at once where the browser is set to allow it. */
+/** The screen's sound: off until a press, unless browser settings allow it. */
 function useCaller() {
   const [caller] = useState(() => (typeof AudioContext === 'undefined' ? null : new Caller()));
   const subscribe = useCallback((listener: () => void) => caller?.onChange(listener) ?? (() => undefined), [caller]);
   const isOn = useSyncExternalStore(subscribe, () => caller?.isOn ?? false);
   useEffect(() => () => caller?.stop(), [caller]);
   return {
-    /** It can be turned on. */
+    /** Can be turned on. */
     isOff: caller !== null && !isOn,
     turnOn: () => void caller?.turnOn(texts.screen.soundOn),
     call: (calls: readonly Call[]) => caller?.call(calls),

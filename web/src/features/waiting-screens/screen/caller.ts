@@ -6,12 +6,12 @@ const NOTES = [784, 622];
 const NOTE_SECONDS = 0.45;
 const LOUDNESS = 0.35;
 
-/** Says calls aloud: a chime, then a voice. Browsers allow both only after a press. */
+/** Announces calls: a chime, then a voice. Browsers allow both only after a press. */
 export class Caller {
   private readonly audio = new AudioContext();
   private last = Promise.resolve();
 
-  /** Whether it may sound: after a press, or where the browser is set to allow it. */
+  /** Whether sound is allowed: after a press, or by browser settings. */
   get isOn(): boolean {
     return this.audio.state === 'running';
   }
@@ -22,7 +22,7 @@ export class Caller {
     return () => this.audio.removeEventListener('statechange', listener);
   }
 
-  /** From a press; says `word` as a proof. */
+  /** Call on a press; speaks `word` as a test. */
   async turnOn(word: string): Promise<void> {
     await this.audio.resume();
     await this.chime();
@@ -58,10 +58,10 @@ export class Caller {
   }
 }
 
-/** A voice that never ends must not hold the next call up. */
+/** Prevents an endless utterance from blocking the next call. */
 const LONGEST_SPEECH_MS = 10_000;
 
-/** Without a voice the chime has to do. */
+/** Without a voice only the chime sounds. */
 function say(text: string): Promise<void> {
   if (!('speechSynthesis' in window)) return Promise.resolve();
   const speech = new SpeechSynthesisUtterance(text);

@@ -1,8 +1,8 @@
-/** Reads a text/event-stream that comes in pieces. Comments and other fields are left out. */
+/** Parses chunks of a text/event-stream. Ignores comments and other fields. */
 export class EventReader {
   private text = '';
 
-  /** The data of each event that is whole now. */
+  /** Data of each completed event. */
   read(piece: string): string[] {
     this.text += piece;
     const parts = this.text.split('\n\n');

@@ -1,12 +1,12 @@
 import { EventReader } from './event-reader';
 import type { ScreenState } from './screen-state';
 
-/** The server says every 15 s that it is there. */
+/** The server sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;
 
 /**
- * Follows a screen until its stream ends, fails or falls silent. Resolves to whether it is gone for good. Not by
- * EventSource: that neither tells a 404 from a 503, after which it gives up, nor notices silence.
+ * Follows a screen until its stream ends, fails or falls silent. Resolves to whether it is gone for good. EventSource
+ * can't distinguish a 404 from a 503, nor notice silence.
  */
 export async function followScreen(
   token: string,

@@ -1,8 +1,7 @@
 import { texts } from '../texts';
 
-/** A call, as the server tells it. */
 export interface Call {
-  /** Another one whenever somebody is called, once more too. */
+  /** Unique per call, even if it repeats. */
   key: string;
   initials: string | null;
   code: string;
@@ -11,7 +10,7 @@ export interface Call {
   at: string;
 }
 
-/** All that a screen shows; the latest call first. */
+/** State of a screen; latest call first. */
 export interface ScreenState {
   name: string;
   clinic: string;
@@ -19,7 +18,7 @@ export interface ScreenState {
   calls: readonly Call[];
 }
 
-/** Those of `after` that are not in `before`, in the order in which they were made. None of the first state is new. */
+/** New calls in `after`, oldest first; none without a `before`. */
 export function newCalls(before: ScreenState | null, after: ScreenState): readonly Call[] {
   if (!before) return [];
   const known = new Set(before.calls.map(({ key }) => key));
@@ -31,7 +30,7 @@ export function callText({ initials, code }: Pick<Call, 'initials' | 'code'>): s
   return initials === null ? code : `${initials} · ${code}`;
 }
 
-/** For a voice, which would read "A07" as a word and "123" as a number. */
+/** Spells the code for speech, as "A07" would be a word and "123" a number. */
 export function spokenCall({ initials, code, room }: Call): string {
   const spelt = Array.from(code).join(' ');
   return texts.screen.spoken(initials?.replaceAll('.', '') ?? texts.screen.code, spelt, room);

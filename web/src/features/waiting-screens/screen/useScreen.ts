@@ -3,20 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { followScreen } from './follow-screen';
 import { newCalls, type Call, type ScreenState } from './screen-state';
 
-/** Each next attempt; the last one again and again. */
+/** Delays between attempts; the last one repeats. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000];
-/** A server that restarts is back before anybody has to know. */
+/** Hides short outages, such as a restart of the server. */
 const SHOWN_AFTER_MS = 4_000;
 
 interface Screen {
-  /** null: nothing has come yet. Kept while the connection is gone. */
+  /** null before the first state. Stays while offline. */
   state: ScreenState | null;
   isOffline: boolean;
-  /** A wrong or deleted one. */
+  /** The token is unknown or deleted. */
   isGone: boolean;
 }
 
-/** A screen as it is now; comes back by itself. `onCalls` gets each call once, those before the page opened never. */
+/**
+ * The live state of a screen; reconnects automatically. `onCalls` receives each new call once, except those from before
+ * the page opened.
+ */
 export function useScreen(token: string, onCalls: (calls: readonly Call[]) => void): Screen {
   const [screen, setScreen] = useState<Screen>({ state: null, isOffline: false, isGone: false });
   const tellCalls = useEffectEvent(onCalls);
