@@ -33,7 +33,7 @@ export type Confirmed = readonly string[] | null | undefined;
 /**
  * CONFLICT with the patient's other live turnos at that time, unless each is in `confirmed` (ADR 139). Asks staff and
  * signed-in patients; an answer to a visitor would reveal turnos of others. Call it after all writes of time, which
- * refuse time that is taken: it locks the addresses of the patients, the last locks of a transaction.
+ * refuse time that is taken: it locks the addresses of the patients (ADR 1 has the order of locks).
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,

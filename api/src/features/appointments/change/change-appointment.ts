@@ -78,15 +78,17 @@ export async function changeAppointment(
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
   const hasNewAddress = changes.patientEmail !== undefined;
-  const beside = hasNewAddress ? await timeKeptForPatient(tx, row.id) : NO_TIME;
+  const beside = hasNewAddress ? await timeKeptForPatient(tx, row.id) : null;
   const isNewAbsence = changes.status === 'no_show';
   const isAbsenceEnded = changes.status !== undefined && row.status === 'no_show';
   const isTaking = isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status));
   const isRevivedAbsent = isNewAbsence && row.status === 'cancelled';
-  if (isTaking || isNewAbsence || isAbsenceEnded) {
+  const own = isTaking || isNewAbsence || isAbsenceEnded ? [row, after] : [];
+  // Time before the patient's address, which writing a sobreturno locks (ADR 1).
+  if (own.length > 0 || beside) {
     await lockOccupancy(ctx, tx, {
-      roomIds: [row.roomId, after.roomId, ...beside.roomIds],
-      professionalIds: [row.professionalId, after.professionalId, ...beside.professionalIds],
+      roomIds: [...own.map(({ roomId }) => roomId), ...(beside?.roomIds ?? [])],
+      professionalIds: [...own.map(({ professionalId }) => professionalId), ...(beside?.professionalIds ?? [])],
     });
   }
   const released = isAbsenceEnded ? await releaseTime(ctx, tx, row.id) : null;
@@ -103,6 +105,7 @@ export async function changeAppointment(
   const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after, atOnce: notifyAtOnce }) : null;
   const buffers = isPlacedAnew(changes) ? await buffersAt(tx, after, kept) : {};
   await write(tx, { ...after, patientUserId }, { ...changes, ...buffers }, { now: ctx.now, known });
+  await assertSamePatientConfirmed(ctx, tx, placingsOf([{ before: row, after }]), confirmedAppointments);
 
   if (isNewAbsence && !after.isOverbooking && (isRevivedAbsent || keepsTime(after, ctx.now)))
     await keepTime(ctx, tx, after);
@@ -122,7 +125,6 @@ export async function changeAppointment(
     if (freedTogether) freedTogether.push(freed);
     else await tellFreed(ctx, tx, [freed]);
   }
-  await assertSamePatientConfirmed(ctx, tx, placingsOf([{ before: row, after }]), confirmedAppointments);
   return toAppointment(changed);
 }
 
@@ -138,8 +140,6 @@ const MEETING = ['start', 'durationMinutes', 'patientName', 'patientEmail', 'pat
 function mayMeetMore(before: AppointmentRow, after: AppointmentRow): boolean {
   return MEETING.some((field) => before[field] !== after[field]);
 }
-
-const NO_TIME = { roomIds: [], professionalIds: [] };
 
 /** What the change of `row` left. */
 function freedBy(

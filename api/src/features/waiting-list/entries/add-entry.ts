@@ -140,7 +140,7 @@ export async function sameEntryId(
   return same?.id ?? null;
 }
 
-/** Those who join with one address take turns, so the count is right. After locks of turnos, time and accounts. */
+/** Those who join with one address take turns, so the count is right. ADR 1 has the order of locks. */
 export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
   await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }

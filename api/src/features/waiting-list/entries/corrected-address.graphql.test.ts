@@ -145,6 +145,39 @@ describe('After the clinic corrected the address of a turno', () => {
     expect(corrected.status).toBe(200);
     expect(accepted.errors?.[0]?.extensions.code ?? 'CONFLICT').toBe('CONFLICT');
   });
+
+  describe('the correction of a sobreturno that is kept does not deadlock with', () => {
+    let over: string;
+    const correctOver = () =>
+      callRest(app, `PUT /admin/appointments/${over}`, { token: admin, body: { patient_email: right } });
+    const on = (time: string) => at(time, '2026-06-11');
+
+    beforeEach(async () => {
+      await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1 WHERE id = $1', [
+        place.professionalId,
+      ]);
+      const turno = { ...place, from: on('15:00'), to: on('15:30'), patientName: 'Pía Ruiz', patientEmail: wrong };
+      over = await makeAppointment(app.db, { ...turno, overbookingReason: 'Fiebre' });
+      await dataOf(waitForEarlier(app, { appointmentId: over, cancelToken: await cancelTokenOf(app.db, over) }));
+    });
+
+    test('that of another turno', async () => {
+      await strangerWaits();
+      const both = [() => correct({ patient_email: right }), correctOver];
+      const corrected = await behind(app, 'LOCK TABLE waiting_list_entries IN SHARE MODE', both);
+      expect(corrected.map(({ status }) => status)).toEqual([200, 200]);
+    });
+
+    test('a booking for the new address where something earlier is offered', async () => {
+      await clinic.free();
+      const slot = { professional_id: place.professionalId, room_id: place.roomId, start_time: on('17:00') };
+      const body = { ...slot, patient_name: 'Pía Ruiz', patient_email: right };
+      const book = () => callRest(app, 'POST /admin/appointments', { token: admin, body });
+      const address = `SELECT FROM pg_advisory_xact_lock(3, hashtext('${right}'))`;
+      const done = await behind(app, address, [correctOver, book]);
+      expect(done.map(({ status }) => status)).toEqual([200, 201]);
+    });
+  });
 });
 
 describe('After an account confirmed another address', () => {
