@@ -55,9 +55,9 @@ registerEnumType(RequestStatus, {
   name: 'RequestStatus',
   description: 'pending and pending_assignment are open; rejected and assigned stay so.',
   valuesConfig: {
-    pending: { description: 'Pendiente: nobody has answered it yet.' },
+    pending: { description: 'Pendiente: not answered yet.' },
     pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },
-    rejected: { description: 'Rechazado: the clinic gives no appointment, and the patient was told.' },
+    rejected: { description: 'Rechazado: the clinic gives no appointment; the patient was mailed.' },
     assigned: { description: 'Asignado: an appointment was made of it.' },
   },
 });
@@ -99,12 +99,12 @@ export class AppointmentRequest {
   @Column('integer')
   @Generated('increment')
   @Field(() => Int, {
-    description: 'What the patient says on the phone; greater than those before, from 1001 on. Opens nothing.',
+    description: 'Number for the phone; increasing, from 1001 on. Grants no access.',
   })
   number!: number;
 
   @Column('integer')
-  @Field(() => Int, { description: 'What was asked for.' })
+  @Field(() => Int, { description: 'The requested specialty.' })
   specialtyId!: number;
 
   /** A specialty with requests cannot be deleted. */
@@ -129,7 +129,7 @@ export class AppointmentRequest {
 
   @Column('text')
   @PersonalData()
-  @Field({ description: 'Where the patient is written to.' })
+  @Field({ description: "The patient's address for mails." })
   patientEmail!: string;
 
   @Column('text', { nullable: true })
@@ -170,7 +170,7 @@ export class AppointmentRequest {
   documentNumber!: string | null;
 
   @Column('text', { default: 'pending' })
-  @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
+  @Field(() => RequestStatus, { description: 'Its state; pending when new.' })
   status!: RequestStatus;
 
   @Column('text', { nullable: true })

@@ -10,7 +10,7 @@ import { RequestStatus } from './request.entity';
 
 const ADMIN_NOTES = { max: 2000, multiline: true };
 
-@InputType({ description: 'What a patient asks for.' })
+@InputType({ description: "A patient's request." })
 export class RequestAppointmentInput extends PatientInput {
   @Field(() => LocalDate, { nullable: true, description: "From today, by the clinic's clock, to 18 months later." })
   preferredDate?: string | null;
@@ -22,7 +22,7 @@ export class RequestAppointmentInput extends PatientInput {
   formData?: Record<string, unknown> | null;
 }
 
-@InputType({ description: 'What changes of a request: absent fields stay as they are.' })
+@InputType({ description: 'Changes of a request; absent fields stay.' })
 export class UpdateRequestInput {
   @NotNull('Indicá el estado de la solicitud')
   @Field(() => RequestStatus, {
@@ -72,7 +72,7 @@ export class AssignRequestInput {
 
 @InputType({ description: 'An appointment of the same patient, which was made of a request.' })
 export class LinkRequestInput {
-  @Field(() => Int, { description: "Whose appointment it is: one of the request's specialty." })
+  @Field(() => Int, { description: "A professional of the request's specialty." })
   professionalId!: number;
 
   @Field(() => ID, { description: 'One that stands, of that patient, and of no other request.' })

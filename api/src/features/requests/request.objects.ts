@@ -14,23 +14,22 @@ import { shownSentRequest } from './shown-request';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A request as whoever sent it reads it again, without the answers to its form. Contact is masked for whoever has its ' +
-    'id alone.',
+    'A request for its sender, without the answers to its form. Contact is masked for callers with its ' + 'id alone.',
 })
 export class SentRequest {
   @Field(() => ID, { description: 'Random UUID. With it alone, a caller reads the request with contact masked.' })
   id!: string;
 
-  @Field(() => Int, { description: 'What the patient says on the phone. Opens nothing.' })
+  @Field(() => Int, { description: 'Number for the phone. Grants no access.' })
   number!: number;
 
-  @Field(() => Int, { description: 'What was asked for.' })
+  @Field(() => Int, { description: 'The requested specialty.' })
   specialtyId!: number;
 
   @Field({ description: 'As the specialty was called then.' })
   specialtyName!: string;
 
-  @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
+  @Field(() => RequestStatus, { description: 'Its state; pending when new.' })
   status!: RequestStatus;
 
   /** SentRequestResolver shows it in the clinic's time zone. */
@@ -41,7 +40,7 @@ export class SentRequest {
   patientName!: string;
 
   @PersonalData()
-  @Field({ description: 'Where the answer goes.' })
+  @Field({ description: 'Address for the answer.' })
   patientEmail!: string;
 
   @PersonalData()

@@ -25,7 +25,7 @@ export class RequestResolver {
   @Allow(Admin)
   @SearchesPersonalData('search')
   @Query(() => AppointmentRequestPage, {
-    description: 'What patients asked for, newest first. BAD_REQUEST on search, page or limit.',
+    description: 'Requests of patients, newest first. BAD_REQUEST on search, page or limit.',
   })
   appointmentRequests(
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class RequestResolver {
   @Allow(Admin)
   @SearchesPersonalData('search')
   @Query(() => AppointmentRequestConnection, {
-    description: 'What patients asked for, newest first, as a connection of Relay. BAD_REQUEST on search.',
+    description: 'Requests of patients, newest first, as a Relay connection. BAD_REQUEST on search.',
   })
   appointmentRequestsConnection(
     @Ctx() ctx: Context,

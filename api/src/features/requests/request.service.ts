@@ -66,7 +66,7 @@ export function matching(ctx: Context, { status, specialtyId, search }: Narrowed
   return query;
 }
 
-/** Of '1042' or 'N.º 1042'; null for other text. */
+/** The number in '1042' or 'N.º 1042'; null for other text. */
 function numberIn(search: string): number | null {
   const digits = /^\s*(?:n\.?\s?[º°]\s*)?(\d{1,9})\s*$/i.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);

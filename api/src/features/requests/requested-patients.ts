@@ -25,7 +25,7 @@ interface Person {
 
 export const personKey = ({ name, email }: Person): string => `${email.toLowerCase()} ${foldedText(name)}`;
 
-/** Where people's DNI stand besides requests, earliest first. `addresses` are in lower case. */
+/** Sources of patients' DNI besides requests, earliest first. `addresses` are in lower case. */
 export type DocumentSource = (
   ctx: Context,
   addresses: readonly string[],

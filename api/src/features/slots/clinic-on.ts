@@ -18,11 +18,11 @@ export interface Clinic {
     id: number,
     traits: { roomId?: number | null | undefined; durationMinutes?: number | null | undefined },
   ): Promise<DayWithoutSlots[]>;
-  /** Days on which not even the shortest turno fits into the room, whoever's. */
+  /** Days on which not even the shortest turno of any professional fits into the room. */
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 
-/** What is needed to tell why nothing can be booked on these dates. One statement, and one more if rooms are closed. */
+/** Loads the facts that explain days without slots. One statement, and one more if rooms are closed. */
 export async function clinicOn(
   ctx: Context,
   dates: readonly string[],
@@ -75,7 +75,7 @@ export async function clinicOn(
   };
 }
 
-/** Somebody who attends whenever the room is open, for as short as can be. */
+/** Schedule of an imaginary professional who attends whenever the room is open, with the shortest turnos. */
 function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSchedule): Schedule {
   const availability = (room.open.get(date) ?? []).map(({ start, end }) => ({
     weekday: weekdayOf(date),

@@ -44,7 +44,7 @@ interface ClinicQuery {
   professionalIds: readonly number[];
   /** yyyy-MM-dd, ascending. */
   dates: readonly string[];
-  /** What has lapsed by then holds nothing. */
+  /** Expired holds block nothing. */
   now: Date;
 }
 
@@ -74,7 +74,10 @@ export async function loadClinicSchedules(
   );
 }
 
-/** What those schedules are made of: the active rooms as they are to anybody, and these professionals' own times. */
+/**
+ * Loads the parts of the schedules: the active rooms without the view of one professional, and these professionals' own
+ * times.
+ */
 export async function loadClinic(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, dates, now }: ClinicQuery,

@@ -22,13 +22,15 @@ const STEPS = [
 
 interface FirstSlotsQuery {
   specialtyId?: number | null | undefined;
-  /** Of one alone. */
+  /** One professional alone. */
   professionalId?: number | null | undefined;
   /** How many of each professional. */
   each: number;
 }
 
-/** Of every public professional, optionally of one specialty or one of them, in display order. BAD_REQUEST. */
+/**
+ * First slots of every public professional, optionally of one specialty or one of them, in display order. BAD_REQUEST.
+ */
 export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
   const { specialtyId = null, professionalId = null, each } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
@@ -41,7 +43,7 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
 }
 
 interface Found {
-  /** Of the last step. */
+  /** Schedule of the last step. */
   schedule: Schedule;
   /** Epoch minutes. */
   starts: number[];

@@ -23,8 +23,7 @@ export enum NoSlotsReason {
 }
 registerEnumType(NoSlotsReason, {
   name: 'NoSlotsReason',
-  description:
-    'Why nothing can be booked. Of several reasons, the one that has to be seen to first. No holiday is one.',
+  description: 'Why nothing can be booked. If several reasons apply, the first to solve. A holiday is no reason.',
   valuesConfig: {
     inactive: { description: 'The professional is hidden, or the account suspended.' },
     no_hours: { description: 'The professional has no weekly hours at all.' },
@@ -37,12 +36,12 @@ registerEnumType(NoSlotsReason, {
     room_inactive: { description: 'The room that was asked for is switched off.' },
     rooms_unset: { description: 'No hours were set for this month in the room that was asked for, or in any.' },
     rooms_closed: { description: "That room, or every one, is closed in the professional's hours." },
-    rooms_for_others: { description: 'What is open serves other specialties.' },
-    no_specialty: { description: 'What is open serves specialties, and the professional has none.' },
+    rooms_for_others: { description: 'All open rooms serve other specialties.' },
+    no_specialty: { description: 'All open rooms serve specialties, and the professional has none.' },
     rooms_taken: { description: "That room, or every one, is taken in the professional's hours." },
-    beyond_horizon: { description: 'People may not book that far ahead by themselves. No reason for staff.' },
-    by_phone: { description: 'What is left is kept for who calls. No reason for staff.' },
-    needs_notice: { description: 'What is left is too soon to be booked by oneself. No reason for staff.' },
+    beyond_horizon: { description: 'Beyond the horizon of online booking. No reason for staff.' },
+    by_phone: { description: 'The rest is reserved for the desk. No reason for staff.' },
+    needs_notice: { description: 'The rest is too soon for online booking. No reason for staff.' },
   },
 });
 
@@ -57,14 +56,14 @@ export class DayWithoutSlots {
 
 @ObjectType({ simpleResolvers: true, description: 'A professional or a room with nothing to book on a day.' })
 export class WithoutSlots {
-  @Field(() => Int, { description: 'Of the professional, or of the room.' })
+  @Field(() => Int, { description: 'Id of the professional, or of the room.' })
   id!: number;
 
   @Field(() => NoSlotsReason, { description: 'Why.' })
   reason!: NoSlotsReason;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Who and what has nothing to book on a day.' })
+@ObjectType({ simpleResolvers: true, description: 'Professionals and rooms without slots on a day.' })
 export class NoSlotsOfDay {
   @Field(() => [WithoutSlots], { description: 'All of them for administrators, oneself for professionals.' })
   professionals!: WithoutSlots[];

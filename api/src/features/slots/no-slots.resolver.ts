@@ -15,7 +15,7 @@ export class NoSlotsResolver {
   @Query(() => [DayWithoutSlots], {
     description:
       'The days on which staff can book nothing with a professional, in a room, or with the one in the other, each with the ' +
-      'reason. Of a room alone: whether anybody could. NOT_FOUND without such a professional or room; FORBIDDEN to a colleague.',
+      'reason. For a room alone: whether any professional could. NOT_FOUND without such a professional or room; FORBIDDEN to a colleague.',
   })
   daysWithoutSlots(
     @Ctx() ctx: Context,
@@ -44,7 +44,7 @@ export class NoSlotsResolver {
   @Query(() => NoSlotsOfDay, { description: 'Which professionals and rooms have nothing to book on a day, and why.' })
   noSlotsOfDay(
     @Ctx() ctx: Context,
-    @Arg('date', () => LocalDate, { description: "Of the clinic's calendar." }) date: string,
+    @Arg('date', () => LocalDate, { description: "A date of the clinic's calendar." }) date: string,
   ): Promise<NoSlotsOfDay> {
     return getNoSlotsOfDay(ctx, date);
   }

@@ -37,7 +37,7 @@ export async function getDaysWithoutSlots(ctx: Context, query: DaysQuery): Promi
   return (await clinicOn(ctx, dates, [professionalId])).ofProfessional(professionalId, { roomId, durationMinutes });
 }
 
-/** Of everybody for administrators, of oneself for professionals; in as many statements for many as for one. */
+/** Everyone's for administrators, one's own for professionals, in the same number of statements. */
 export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlotsOfDay> {
   const professionalIds = await idsSeenBy(ctx);
   const [clinic, rooms] = await Promise.all([

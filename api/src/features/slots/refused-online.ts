@@ -4,7 +4,7 @@ import type { Schedule } from '../../domain/slots';
 import { AppError } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
 
-/** Why somebody who books by themselves does not get this start, which is not on offer to them: CONFLICT. */
+/** CONFLICT with the rule of online booking that excludes this start. */
 export function refusedOnline(schedule: Schedule, start: number): AppError {
   const told = schedule.online && ruleText(schedule, schedule.online, start);
   return told ? new AppError('CONFLICT', told, { field: 'startTime' }) : takenError();

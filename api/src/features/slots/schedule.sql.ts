@@ -20,7 +20,7 @@ export interface ScheduleQuery {
   roomLimit: number | null;
   /** Rooms for other specialties, also while the professional doesn't rent them. */
   withUnsuitable: boolean;
-  /** What has lapsed by then holds nothing. */
+  /** Expired holds block nothing. */
   now: Date;
 }
 
@@ -185,7 +185,7 @@ export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     ) AS dated
   )`;
 
-/** What decides when the professional `p` attends and is taken. */
+/** SQL: hours, rules and occupied time of the professional `p`. */
 export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_days, b.buffer_before_minutes, b.buffer_after_minutes)
      FROM booking_rules AS b WHERE b.professional_id = p.id) AS rules,
     (SELECT bool_and(NOT k.is_online) FROM consultation_kinds AS k

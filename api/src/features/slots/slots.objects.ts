@@ -9,7 +9,7 @@ export class DaySlots {
   @Field(() => Int, { description: 'Day of the month, 1 to 31.' })
   day!: number;
 
-  @Field(() => [DateTime], { description: "Where the slots start, ascending, with the clinic's offset." })
+  @Field(() => [DateTime], { description: "Starts of the slots, ascending, with the clinic's offset." })
   slots!: string[];
 }
 
@@ -60,7 +60,7 @@ export class Slot {
   @Field(() => LocalDate, { description: "Its date in the clinic's time zone." })
   date!: string;
 
-  @Field(() => DateTime, { description: 'What to book it with.' })
+  @Field(() => DateTime, { description: 'Send it to book the slot.' })
   startTime!: string;
 
   @Field(() => DateTime, { description: 'The next appointment may start at it.' })
@@ -72,10 +72,10 @@ export class Slot {
 
 @ObjectType({ simpleResolvers: true, description: "A professional's first free slot." })
 export class NextSlot {
-  @Field(() => Int, { description: 'Whose slot it is; see `professional` for the rest.' })
+  @Field(() => Int, { description: 'The professional; see `professional` for the rest.' })
   professionalId!: number;
 
-  @Field(() => DateTime, { description: 'What to book it with.' })
+  @Field(() => DateTime, { description: 'Send it to book the slot.' })
   startTime!: string;
 
   @Field(() => Int, { description: "Length of the slot: the professional's default, else 30." })
@@ -84,13 +84,13 @@ export class NextSlot {
 
 @ObjectType({ simpleResolvers: true, description: "A professional's first free slots." })
 export class FirstSlots {
-  @Field(() => Int, { description: 'Whose slots they are.' })
+  @Field(() => Int, { description: 'The professional with these slots.' })
   professionalId!: number;
 
   @Field(() => Int, { description: "Length of every slot: the professional's default, else 30." })
   durationMinutes!: number;
 
-  @Field(() => [DateTime], { description: 'What to book them with, ascending; empty when there is none.' })
+  @Field(() => [DateTime], { description: 'Send one to book the slot. Ascending; empty when there is none.' })
   startTimes!: string[];
 }
 

@@ -30,7 +30,7 @@ export class SlotsResolver {
   @Extensions(price(2))
   @Query(() => MonthSlots, {
     description:
-      'The slots a month offers to whoever asks: visitors and patients from an hour ahead, staff from now. ' +
+      'The slots of a month for the caller: visitors and patients from an hour ahead, staff from now. ' +
       'NOT_FOUND without such a professional.',
   })
   monthSlots(
@@ -81,7 +81,7 @@ export class SlotsResolver {
   @Extensions(price(4))
   @Query(() => DateTime, {
     nullable: true,
-    description: 'Where the first slot of the coming three months starts; null when there is none.',
+    description: 'Start of the first slot of the coming three months; null when there is none.',
   })
   firstSlot(
     @Ctx() ctx: Context,
@@ -137,13 +137,13 @@ export class SlotsResolver {
   slotRooms(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
-    @Arg('startTime', () => DateTime, { description: 'Where the slot starts, on offer or not.' }) startTime: string,
+    @Arg('startTime', () => DateTime, { description: 'Start of the slot, on offer or not.' }) startTime: string,
     @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
   ): Promise<SlotRoom[]> {
     return getSlotRooms(ctx, { professionalId, startTime, durationMinutes });
   }
 
-  @FieldResolver(() => Professional, { description: 'Whose slot it is.' })
+  @FieldResolver(() => Professional, { description: 'Profile with this slot.' })
   professional(@Ctx() ctx: Context, @Root() { professionalId }: NextSlot): Promise<Professional | null> {
     return professionalLoader(ctx).load(professionalId);
   }

@@ -208,7 +208,7 @@ export async function loadSlot(
   };
 }
 
-/** What is booked by who asks for no length and names no kind. */
+/** A booking without duration and appointment type. */
 export interface UsualTurno {
   professionalId: number;
   /** null: 30 minutes. */

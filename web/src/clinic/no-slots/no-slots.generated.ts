@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why nothing can be booked. Of several reasons, the one that has to be seen to first. No holiday is one. */
+/** Why nothing can be booked. If several reasons apply, the first to solve. A holiday is no reason. */
 export type NoSlotsReason =
   /** The professional is away. */
   | 'absent'
-  /** People may not book that far ahead by themselves. No reason for staff. */
+  /** Beyond the horizon of online booking. No reason for staff. */
   | 'beyond_horizon'
-  /** What is left is kept for who calls. No reason for staff. */
+  /** The rest is reserved for the desk. No reason for staff. */
   | 'by_phone'
   /** The professional has no hours on this day of the week. */
   | 'day_off'
@@ -18,13 +18,13 @@ export type NoSlotsReason =
   | 'full'
   /** The professional is hidden, or the account suspended. */
   | 'inactive'
-  /** What is left is too soon to be booked by oneself. No reason for staff. */
+  /** The rest is too soon for online booking. No reason for staff. */
   | 'needs_notice'
   /** The professional has no weekly hours at all. */
   | 'no_hours'
   /** No room is active. */
   | 'no_rooms'
-  /** What is open serves specialties, and the professional has none. */
+  /** All open rooms serve specialties, and the professional has none. */
   | 'no_specialty'
   /** The professional's hours of that day are over. */
   | 'past'
@@ -32,7 +32,7 @@ export type NoSlotsReason =
   | 'room_inactive'
   /** That room, or every one, is closed in the professional's hours. */
   | 'rooms_closed'
-  /** What is open serves other specialties. */
+  /** All open rooms serve other specialties. */
   | 'rooms_for_others'
   /** That room, or every one, is taken in the professional's hours. */
   | 'rooms_taken'

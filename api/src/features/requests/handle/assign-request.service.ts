@@ -38,8 +38,7 @@ interface Assigning {
 
 /**
  * Books an appointment and assigns the request. A cancelled or missed turno is replaced. CONFLICT with the current
- * request when somebody else was faster. BAD_REQUEST on `professionalId` for another specialty; otherwise as
- * bookSlot.
+ * request when a colleague was faster. BAD_REQUEST on `professionalId` for another specialty; otherwise as bookSlot.
  */
 export async function assignRequest(
   ctx: Context,

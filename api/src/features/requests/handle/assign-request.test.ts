@@ -161,7 +161,7 @@ test.each<[string, (id: string) => Promise<unknown>]>([
   ['assigned', (id) => dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }))],
   ['linked', async (id) => dataOf(link(id, await turnoOfRosa('2026-06-02T11:00-03:00')))],
 ])(
-  'a turno in whose place another was %s can be corrected, but no longer waits for the patient',
+  'a turno that was replaced by another one %s can be corrected, but no longer waits for the patient',
   async (_, giveAnother) => {
     const id = await pending();
     const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;

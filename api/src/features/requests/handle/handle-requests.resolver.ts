@@ -23,8 +23,8 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Changes where an open request stands, the notes of any, or both. Whoever is rejected is told by mail. CONFLICT when it ' +
-      'is no longer open, or the version that it was made on no longer stands.',
+      'Changes the status of an open request, the notes of any, or both. A rejection is mailed. CONFLICT when it ' +
+      'is no longer open, or the version is stale.',
   })
   updateRequest(
     @Ctx() ctx: Context,
@@ -39,8 +39,8 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Makes an appointment of a request that is open, or whose appointment was cancelled or missed: both or neither. The patient is ' +
-      'told of the appointment. CONFLICT when the time is taken, the request is neither, its version no longer stands, or, ' +
+      'Makes an appointment of an open request, or replaces its cancelled or missed one: both or neither. The patient is ' +
+      'mailed. CONFLICT when the time is taken, the request is neither, its version is stale, or, ' +
       'with `unconfirmed`, the patient has another appointment then that is not confirmed; ' +
       'BAD_REQUEST for a professional of another specialty.',
   })
@@ -82,7 +82,7 @@ export class HandleRequestsResolver {
     return professionalId === null ? null : professionalLoader(ctx).load(professionalId);
   }
 
-  @FieldResolver(() => Appointment, { nullable: true, description: 'That of `appointmentId`, as it stands now.' })
+  @FieldResolver(() => Appointment, { nullable: true, description: 'The present appointment of `appointmentId`.' })
   appointment(@Ctx() ctx: Context, @Root() { appointmentId }: AppointmentRequest): Promise<Appointment | null> {
     return appointmentId === null ? Promise.resolve(null) : appointmentLoader(ctx).load(appointmentId);
   }

@@ -32,7 +32,7 @@ export class RequestAppointmentResolver {
     @Ctx() ctx: Context,
     @Arg('specialtyId', () => Int, { description: 'An active one.' }) specialtyId: number,
     @Arg('input', () => RequestAppointmentInput, {
-      description: 'Who asks, when it would suit, and the answers to the form.',
+      description: 'The patient, suitable times, and the answers to the form.',
     })
     input: RequestAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
@@ -43,7 +43,7 @@ export class RequestAppointmentResolver {
   @Allow(Public)
   @Query(() => SentRequest, {
     description:
-      'One request, for whoever knows its id: with contact masked, unless an administrator, the account that sent it or the ' +
+      'One request, for callers with its id: with contact masked, unless an administrator, the account that sent it or the ' +
       'bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS when it is masked, from one place.',
   })
   sentRequest(
@@ -65,8 +65,7 @@ export class RequestAppointmentResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      'In the answer to whoever sent it: with it, as with its id, all of it is read. null wherever it is read.',
+    description: "In the sender's answer alone: with the id it opens the whole request. null when the request is read.",
   })
   receipt(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<string> | null {
     return request.isAnswer ? requestReceiptOf(ctx.db, request) : null;

@@ -119,7 +119,7 @@ function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) 
 const HOUR = 3600;
 const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
 
-/** Somebody reads each request, and each sends two mails. */
+/** People read each request, and each sends two mails. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = {
   name: 'request-source-day',
@@ -135,7 +135,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isTold: false,
 };
 
-/** Somebody may ask for several specialties. */
+/** A patient may ask for several specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
   `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. ` +

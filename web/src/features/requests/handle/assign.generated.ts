@@ -59,11 +59,11 @@ export type FormFieldType =
 export type RequestStatus =
   /** Asignado: an appointment was made of it. */
   | 'assigned'
-  /** Pendiente: nobody has answered it yet. */
+  /** Pendiente: not answered yet. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment, and the patient was told. */
+  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
   | 'rejected';
 
 export type SpecialtyProfessionalsQueryVariables = Exact<{

@@ -43,14 +43,14 @@ export type FormFieldType =
 export type RequestStatus =
   /** Asignado: an appointment was made of it. */
   | 'assigned'
-  /** Pendiente: nobody has answered it yet. */
+  /** Pendiente: not answered yet. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment, and the patient was told. */
+  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
   | 'rejected';
 
-/** What changes of a request: absent fields stay as they are. */
+/** Changes of a request; absent fields stay. */
 export type UpdateRequestInput = {
   /** At most 2,000 characters. null empties them. */
   adminNotes?: string | null | undefined;

@@ -26,7 +26,7 @@ export type FormFieldType =
   /** Text of several lines. */
   | 'textarea';
 
-/** What a patient asks for. */
+/** A patient's request. */
 export type RequestAppointmentInput = {
   /** To the questions of the specialty's form; absent: none. */
   formData?: Answers | null | undefined;

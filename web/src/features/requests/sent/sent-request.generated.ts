@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type RequestStatus =
   /** Asignado: an appointment was made of it. */
   | 'assigned'
-  /** Pendiente: nobody has answered it yet. */
+  /** Pendiente: not answered yet. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment, and the patient was told. */
+  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
   | 'rejected';
 
 export type SentRequestCardFragment = { id: string, number: number, specialtyName: string, patientName: string, patientEmail: string, preferredDate: string | null, preferredTime: string | null };
