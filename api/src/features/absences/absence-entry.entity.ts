@@ -14,7 +14,7 @@ import { User } from '../users/user.entity';
 @Index('absence_entries_of_appointment', ['appointmentId'])
 @Index('absence_entries_contact_by', ['contactById'], { where: 'contact_by_id IS NOT NULL' })
 export class AbsenceEntryEntity {
-  /** Who is absent, whoever sees the patient by now. */
+  /** The absent professional, even if another one sees the patient by now. */
   @Column('integer', { primary: true })
   professionalId!: number;
 
@@ -51,7 +51,7 @@ export class AbsenceEntryEntity {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   contactBy!: Relation<User> | null;
 
-  /** Of the contact, from 0. */
+  /** Version of the contact note, from 0. */
   @Column('integer', { default: 0 })
   version!: number;
 }

@@ -10,7 +10,7 @@ export const CHOSEN = { maxItems: CHANGES.maxItems };
 export const CHOSEN_SAID = {
   nullable: true,
   description:
-    'What to keep for these turnos: of each its proposal or one of its alternatives, unless it is offered no more. Of ' +
+    'Slots to hold for these turnos: for each its proposal or one of its alternatives, while still on offer. For ' +
     'the others: the proposal.',
 };
 
@@ -27,28 +27,28 @@ export class MarkAbsentInput {
 
   @Field(() => UnavailableReason, {
     defaultValue: UnavailableReason.sick_leave,
-    description: 'For the staff; patients are not told.',
+    description: 'For staff; hidden from patients.',
   })
   reason!: UnavailableReason;
 }
 
-@InputType({ description: 'Where a turno of an absent professional goes.' })
+@InputType({ description: 'New slot of a turno of an absent professional.' })
 export class AbsenceMoveInput {
   @Field(() => ID, { description: 'One of the board.' })
   appointmentId!: string;
 
   @Field(() => Int, {
-    description: 'Its version, as whoever moves it saw it: refused when somebody changed it meanwhile.',
+    description: 'The version that the caller saw; refused if the turno changed since.',
   })
   expectedVersion!: number;
 
-  @Field(() => DateTime, { description: 'Where it starts from now on.' })
+  @Field(() => DateTime, { description: 'New start.' })
   startTime!: string;
 
-  @Field(() => Int, { description: 'Who sees the patient from now on.' })
+  @Field(() => Int, { description: 'New professional.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'Where the patient is seen from now on.' })
+  @Field(() => Int, { description: 'New room.' })
   roomId!: number;
 
   @Field(() => [ID], {
@@ -80,12 +80,12 @@ export class AbsenceCancellationInput {
   appointmentId!: string;
 
   @Field(() => DateTime, {
-    description: 'When it is, as whoever cancels it saw it: refused when it was moved meanwhile.',
+    description: 'The start that the caller saw; refused if the turno moved since.',
   })
   startTime!: string;
 
   @Field(() => Int, {
-    description: 'Its version, as whoever cancels it saw it: refused when somebody changed it meanwhile.',
+    description: 'The version that the caller saw; refused if the turno changed since.',
   })
   expectedVersion!: number;
 }
@@ -98,7 +98,7 @@ export class AbsenceContactInput {
   @IsText({ max: 500, multiline: true })
   @Field(() => String, {
     nullable: true,
-    description: 'What the patient said, at most 500 characters. Absent: it stays as it is; null or empty: none.',
+    description: "The patient's answer, at most 500 characters. Absent: unchanged; null or empty: none.",
   })
   note?: string | null;
 }

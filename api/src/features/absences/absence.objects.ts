@@ -13,17 +13,17 @@ registerEnumType(AbsenceContactState, {
   name: 'AbsenceContactState',
   description: 'Whether a patient knows that the professional is absent.',
   valuesConfig: {
-    to_call: { description: 'Por llamar: nobody has told them.' },
-    told: { description: 'Avisado: they were written to or called.' },
+    to_call: { description: 'Por llamar: not notified yet.' },
+    told: { description: 'Avisado: notified by mail or phone.' },
     answered: { description: 'Respondió: they answered.' },
   },
 });
 
 registerEnumType(AbsenceOutcome, {
   name: 'AbsenceOutcome',
-  description: 'What became of a turno of a professional who is absent.',
+  description: 'Outcome of a turno of an absent professional.',
   valuesConfig: {
-    open: { description: 'It still stands in the absence: somebody has to act.' },
+    open: { description: 'Still inside the absence: staff must act.' },
     moved: { description: 'The same professional sees the patient at another time.' },
     reassigned: { description: 'Another professional sees the patient.' },
     cancelled: { description: 'It was cancelled.' },
@@ -34,12 +34,15 @@ registerEnumType(AbsenceOutcome, {
 @Judged<AbsenceContact>(({ actor }, contact) =>
   canManageProfessional(actor, contact.professionalId) ? contact : { ...contact, note: null },
 )
-@ObjectType({ simpleResolvers: true, description: 'Who told a patient of an absence, and what they answered.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: "Contact with a patient about an absence, and the patient's answer.",
+})
 export class AbsenceContact {
   @Field(() => ID, { description: 'The same for one turno and one absence.' })
   id!: string;
 
-  @Field(() => AbsenceContactState, { description: 'to_call until somebody says otherwise.' })
+  @Field(() => AbsenceContactState, { description: 'to_call by default.' })
   state!: AbsenceContactState;
 
   @PersonalData()
@@ -54,7 +57,7 @@ export class AbsenceContact {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of who recorded it; null: nobody has, or their account is gone.',
+    description: 'Name of the user who recorded it; null: not recorded, or the account is deleted.',
   })
   by!: string | null;
 
@@ -87,7 +90,7 @@ export class AbsenceProposal {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Until when it is kept for the turno, so that nobody else is offered or can take it; null: it is not.',
+    description: 'End of its hold for the turno, during which it is off offer to others; null: not held.',
   })
   heldUntil!: string | null;
 }
@@ -107,12 +110,12 @@ export class AbsenceEntry {
   @Field(() => DateTime, { description: 'When it was to start, before anybody moved it.' })
   startTime!: string;
 
-  @Field(() => AbsenceOutcome, { description: 'What became of it.' })
+  @Field(() => AbsenceOutcome, { description: 'Present state of the turno.' })
   outcome!: AbsenceOutcome;
 
   @Field(() => AbsenceProposal, {
     nullable: true,
-    description: 'Where it could go; null once it is settled, or when nothing is free in the next two weeks.',
+    description: 'The proposed slot; null once the turno is settled, or when nothing is free in the next two weeks.',
   })
   proposal!: AbsenceProposal | null;
 
@@ -131,7 +134,7 @@ export class AbsenceBoard {
   @Field(() => ID, { description: 'The same for one professional and one date.' })
   id!: string;
 
-  @Field(() => Professional, { description: 'Who is absent.' })
+  @Field(() => Professional, { description: 'The absent professional.' })
   professional!: Professional;
 
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
@@ -164,11 +167,11 @@ export class PatientsOtherAppointment {
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field({ description: 'Who sees the patient; to professionals no name of a colleague.' })
+  @Field({ description: 'Professional of the turno; a colleague stays unnamed to professionals.' })
   professionalName!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of one requested change.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of one requested change.' })
 export class AbsenceChange {
   @Field(() => ID, { description: 'The turno.' })
   appointmentId!: string;
@@ -185,7 +188,7 @@ export class AbsenceChange {
   unconfirmed!: readonly PatientsOtherAppointment[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of the requested changes, and the board after them.' })
+@ObjectType({ simpleResolvers: true, description: 'Results of the requested changes, and the board after them.' })
 export class AbsenceChanges {
   @Field(() => [AbsenceChange], { description: 'In the order of the request.' })
   changes!: AbsenceChange[];

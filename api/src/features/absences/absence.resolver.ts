@@ -25,9 +25,10 @@ import { recordContact } from './contact.service';
 import { markAbsent } from './mark-absent.service';
 
 const WHO = {
-  description: 'Who is absent; NOT_FOUND when unknown. Professionals themselves, administrators anyone; FORBIDDEN.',
+  description:
+    'The absent professional; NOT_FOUND when unknown. Professionals themselves, administrators anyone; FORBIDDEN.',
 };
-/** Of each field that answers a board: it looks for the soonest slots of every turno. */
+/** Price of fields that return a board: each searches the soonest slots of every turno. */
 const BOARD_PRICE = price(6);
 const WHEN = { description: "The date of the absence, in the clinic's time zone." };
 
@@ -51,8 +52,8 @@ export class AbsenceResolver {
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceBoard, {
     description:
-      'Marks a professional as absent, unless that time is marked already, and answers the board. Turnos stay until somebody ' +
-      'moves or cancels them; what is proposed is kept for an hour. BAD_REQUEST on `from` or `to`.',
+      'Marks a professional as absent, unless that time is marked already, and returns the board. Turnos stay until staff ' +
+      'move or cancel them; proposals are held for an hour. BAD_REQUEST on `from` or `to`.',
   })
   markAbsent(
     @Ctx() ctx: Context,
@@ -66,8 +67,8 @@ export class AbsenceResolver {
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceBoard, {
     description:
-      'Keeps the proposal of each open turno for an hour from now, so that nobody else is offered or can take it, and ' +
-      'answers the board. Marking an absence does it too. One that cannot be kept stays a proposal.',
+      'Holds the proposal of each open turno for an hour, off offer to others, and ' +
+      'returns the board. Marking an absence does it too. A slot that cannot be held stays a proposal.',
   })
   holdProposals(
     @Ctx() ctx: Context,
@@ -84,9 +85,9 @@ export class AbsenceResolver {
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceChanges, {
     description:
-      'Moves turnos of the board, each by itself: one that is refused stops no other. Refused is what is not on offer any ' +
-      'more, as in an absence that was marked since. A sobreturno gets its time for itself. A retry changes nothing that is ' +
-      'done. Each patient gets a mail.',
+      'Moves turnos of the board one by one: a refused one stops no other. Refuses slots no longer on offer, ' +
+      'for example in a later absence. An overbooking becomes a normal turno. ' +
+      'Idempotent. Each patient gets a mail.',
   })
   applyProposals(
     @Ctx() ctx: Context,
@@ -103,8 +104,7 @@ export class AbsenceResolver {
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceChanges, {
     description:
-      'Cancels turnos of the board, each by itself, because the professional does not attend; the mail to the patient says ' +
-      'so. A retry changes nothing that is done.',
+      'Cancels turnos of the board one by one; the mail to the patient gives the absence as reason. ' + 'Idempotent.',
   })
   cancelForAbsence(
     @Ctx() ctx: Context,
@@ -121,15 +121,15 @@ export class AbsenceResolver {
   @NotForKeys()
   @Mutation(() => AbsenceContact, {
     description:
-      'Says whether a patient of the board knows. NOT_FOUND for a turno that is not on it; CONFLICT when somebody recorded ' +
-      'something else meanwhile.',
+      'Records whether the patient has been contacted. NOT_FOUND for a turno that is not on the board; CONFLICT when a colleague ' +
+      'recorded something else meanwhile.',
   })
   recordContact(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHO) professionalId: number,
     @Arg('date', () => LocalDate, WHEN) date: string,
     @Arg('appointmentId', () => ID, { description: 'One of the board.' }) appointmentId: string,
-    @Arg('input', () => AbsenceContactInput, { description: 'What is so from now on.' }) input: AbsenceContactInput,
+    @Arg('input', () => AbsenceContactInput, { description: 'The new state.' }) input: AbsenceContactInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<AbsenceContact> {
     return recordContact(ctx, { professionalId, date }, appointmentId, input, expectedVersion);

@@ -9,7 +9,7 @@ import { APPOINTMENTS, selectAppointments, type AppointmentRow } from '../appoin
 import { UnavailableDateEntity } from '../availability/unavailable-date.entity';
 import { AbsenceEntryEntity } from './absence-entry.entity';
 
-/** Whose absence, and when. */
+/** An absence: professional and date. */
 export interface Absence {
   professionalId: number;
   /** yyyy-MM-dd */

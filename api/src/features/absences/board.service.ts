@@ -44,7 +44,7 @@ export function boardOf(
 export interface Proposed extends BoardRows {
   professional: Professional;
   open: AppointmentRow[];
-  /** Of the open ones, by the turno's id. */
+  /** Proposals of the open turnos, by id. */
   proposals: Map<string, ShownProposals>;
 }
 

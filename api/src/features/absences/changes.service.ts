@@ -12,9 +12,9 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * One by one, each in a transaction of its own, to what is on offer still: since the board was read somebody may have
- * marked another absence or closed the room. A sobreturno gets its time for itself, as a free slot was proposed for it.
- * FORBIDDEN; BAD_REQUEST.
+ * Moves turnos one by one, each in its own transaction, to slots still on offer: since the board was read another
+ * absence may have been marked, or the room closed. An overbooking becomes a normal turno, because a free slot was
+ * proposed for it. FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -28,7 +28,10 @@ export async function applyProposals(
   });
 }
 
-/** One by one, each in a transaction of its own, with the reason told to the patient. FORBIDDEN; BAD_REQUEST. */
+/**
+ * Cancels turnos one by one, each in its own transaction, with the reason in the patient's mail. FORBIDDEN;
+ * BAD_REQUEST.
+ */
 export async function cancelForAbsence(
   ctx: Context,
   professionalId: number,

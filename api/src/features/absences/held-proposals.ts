@@ -21,10 +21,10 @@ const HELD_MS = 60 * 60_000;
 /** Until when what is kept now is kept. */
 export const heldUntilFrom = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() + HELD_MS);
 
-/** Of a hold for a turno of an absence. */
+/** Owner of a hold for a turno of an absence. */
 const ownerOf = (appointmentId: string): Owner => ({ purpose: 'absence', ownerId: appointmentId });
 
-/** What is kept for these turnos now, as long as they are, by the turno's id. */
+/** Live holds of these turnos, by the turno's id. */
 export async function holdsByTurno(
   ctx: Pick<Context, 'now'>,
   db: Pick<Transaction, 'manager'>,

@@ -15,8 +15,8 @@ import type { ShownProposals } from './proposals';
 import { refusalOf } from './refusal-of';
 
 /**
- * Keeps the proposal of each turno that is open, or the chosen one, each by itself: what cannot be kept is proposed all
- * the same. FORBIDDEN; NOT_FOUND; BAD_REQUEST.
+ * Holds the proposal of each open turno, or the chosen slot, one by one. A slot that cannot be held stays a proposal.
+ * FORBIDDEN; NOT_FOUND; BAD_REQUEST.
  */
 export async function holdProposals(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function holdProposals(
 }
 
 /**
- * The proposals, by the turno's id, each kept now; null: somebody took one meanwhile or another is kept, so they are to
- * be looked for again. For a caller that has checked permissions. BAD_REQUEST.
+ * Holds each proposal, by the turno's id. Returns null if another caller took one meanwhile or another is held, so that
+ * the caller searches again. The caller has checked permissions. BAD_REQUEST.
  */
 export async function keepEach(
   ctx: Context,

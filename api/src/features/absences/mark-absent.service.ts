@@ -12,9 +12,8 @@ import { keepRows, readBoard } from './board-rows';
 import { holdProposals } from './hold-proposals.service';
 
 /**
- * Adds an unavailable date unless one covers that time already, so that a retry adds none, and keeps the turnos it
- * falls on, and what is proposed for each, for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or
- * `input.to`.
+ * Adds an unavailable date unless one covers that time already, so that a retry adds none. Records the affected turnos,
+ * and holds a proposal for each for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
  */
 export async function markAbsent(
   ctx: Context,

@@ -32,7 +32,7 @@ const NOTICE_MINUTES = 60;
 const MOST_COLLEAGUES = 12;
 
 interface Displacement {
-  /** Whose turnos they are. */
+  /** The professional of the turnos. */
   professional: Professional;
   /** yyyy-MM-dd: those of the first turno and of the last. */
   first: string;
@@ -41,7 +41,7 @@ interface Displacement {
   leaves?: boolean;
 }
 
-/** By the turno's id. Of colleagues only for those who may reassign. */
+/** Proposals by the turno's id; slots of colleagues only for callers who may reassign. */
 export async function proposalsFor(
   ctx: Context,
   { professional, first, last, leaves = false }: Displacement,
@@ -159,8 +159,8 @@ function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: 
 }
 
 /**
- * Those whose slot is one still: since then somebody may have marked another absence, closed the room or be leaving.
- * Of these professionals alone.
+ * Holds that are still slots: since then another absence may have been marked, the room closed, or the professional
+ * left. For these professionals alone.
  */
 function stillFree(
   holds: ReadonlyMap<string, Hold>,

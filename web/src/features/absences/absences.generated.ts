@@ -8,15 +8,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AbsenceCancellationInput = {
   /** One of the board. */
   appointmentId: string | number;
-  /** Its version, as whoever cancels it saw it: refused when somebody changed it meanwhile. */
+  /** The version that the caller saw; refused if the turno changed since. */
   expectedVersion: number;
-  /** When it is, as whoever cancels it saw it: refused when it was moved meanwhile. */
+  /** The start that the caller saw; refused if the turno moved since. */
   startTime: string;
 };
 
 /** Whether a patient knows of an absence. */
 export type AbsenceContactInput = {
-  /** What the patient said, at most 500 characters. Absent: it stays as it is; null or empty: none. */
+  /** The patient's answer, at most 500 characters. Absent: unchanged; null or empty: none. */
   note?: string | null | undefined;
   /** From now on. */
   state: AbsenceContactState;
@@ -26,34 +26,34 @@ export type AbsenceContactInput = {
 export type AbsenceContactState =
   /** Respondió: they answered. */
   | 'answered'
-  /** Por llamar: nobody has told them. */
+  /** Por llamar: not notified yet. */
   | 'to_call'
-  /** Avisado: they were written to or called. */
+  /** Avisado: notified by mail or phone. */
   | 'told';
 
-/** Where a turno of an absent professional goes. */
+/** New slot of a turno of an absent professional. */
 export type AbsenceMoveInput = {
   /** One of the board. */
   appointmentId: string | number;
   /** The patient's other appointments at that time that may stand beside it, by `AbsenceChange.unconfirmed`. */
   confirmedAppointments?: Array<string | number> | null | undefined;
-  /** Its version, as whoever moves it saw it: refused when somebody changed it meanwhile. */
+  /** The version that the caller saw; refused if the turno changed since. */
   expectedVersion: number;
-  /** Who sees the patient from now on. */
+  /** New professional. */
   professionalId: number;
-  /** Where the patient is seen from now on. */
+  /** New room. */
   roomId: number;
-  /** Where it starts from now on. */
+  /** New start. */
   startTime: string;
 };
 
-/** What became of a turno of a professional who is absent. */
+/** Outcome of a turno of an absent professional. */
 export type AbsenceOutcome =
   /** It was cancelled. */
   | 'cancelled'
   /** The same professional sees the patient at another time. */
   | 'moved'
-  /** It still stands in the absence: somebody has to act. */
+  /** Still inside the absence: staff must act. */
   | 'open'
   /** Another professional sees the patient. */
   | 'reassigned';
@@ -102,7 +102,7 @@ export type MarkAbsentInput = {
   date: string;
   /** HH:mm by the clinic's clock; default: from the day's start. */
   from?: string | null | undefined;
-  /** For the staff; patients are not told. */
+  /** For staff; hidden from patients. */
   reason?: UnavailableReason;
   /** HH:mm, up to 24:00; default: to the day's end. */
   to?: string | null | undefined;

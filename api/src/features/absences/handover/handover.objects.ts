@@ -35,7 +35,7 @@ export class Handover {
   @Field(() => ID, { description: "The professional's." })
   id!: string;
 
-  @Field(() => Professional, { description: 'Who leaves.' })
+  @Field(() => Professional, { description: 'The leaving professional.' })
   professional!: Professional;
 
   @Field(() => [HandoverEntry], {

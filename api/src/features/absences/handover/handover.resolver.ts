@@ -8,7 +8,7 @@ import { CHOSEN, CHOSEN_SAID, ChosenProposalInput } from '../absence.inputs';
 import { Handover } from './handover.objects';
 import { holdHandover, readHandover } from './handover.service';
 
-const WHO = { description: 'Who leaves; NOT_FOUND when unknown.' };
+const WHO = { description: 'The leaving professional; NOT_FOUND when unknown.' };
 /** It looks for the soonest slots of every turno, over months. */
 const PRICE = price(7);
 
@@ -29,8 +29,8 @@ export class HandoverResolver {
   @Extensions(PRICE)
   @Mutation(() => Handover, {
     description:
-      'Keeps the proposal of each turno for an hour from now, so that nobody else is offered or can take it, and answers all of ' +
-      'them. One that cannot be kept stays a proposal.',
+      'Holds the proposal of each turno for an hour, off offer to others, and returns all of them. A slot that cannot be ' +
+      'held stays a proposal.',
   })
   holdHandover(
     @Ctx() ctx: Context,

@@ -14,7 +14,7 @@ import { keepEach } from '../hold-proposals.service';
 import { proposalsFor, type ShownProposals } from '../proposals';
 import type { Handover } from './handover.objects';
 
-/** What one look may cost: later turnos come up when these are settled. */
+/** Bounds of one request: later turnos follow when these are settled. */
 const MOST_TURNOS = 50;
 const MOST_DAYS = 60;
 
