@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
     const said = [
-      ...document.querySelectorAll('[role="status"].visually-hidden > span, [role="alert"].visually-hidden > span'),
+      ...document.querySelectorAll(':is([role="status"], [role="alert"]).visually-hidden span:first-child'),
     ];
     expect(said.map(({ textContent }) => textContent)).toContain(text);
   });

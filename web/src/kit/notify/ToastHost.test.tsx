@@ -18,6 +18,20 @@ test('a success is announced politely and an error assertively, and both are sho
   expect(visibleToasts()).toEqual(expect.arrayContaining(['Turno creado exitosamente', 'Error al cargar las salas']));
 });
 
+test('of two errors at once both are announced, each by itself', () => {
+  render(<ToastHost />);
+  act(() => {
+    notify.error('No sabemos si se movió el turno');
+    notify.error('Error al cargar los turnos');
+  });
+  const alert = screen.getByRole('alert');
+  expect([...alert.children].map(({ textContent }) => textContent)).toEqual([
+    'No sabemos si se movió el turno',
+    'Error al cargar los turnos',
+  ]);
+  expect(alert).toHaveAttribute('aria-atomic', 'false');
+});
+
 test('what was said before anyone listened is not lost', async () => {
   notify.success('Sesión cerrada');
   render(<ToastHost />);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { isTyping } from '../keys/is-typing';
 import { followPresses } from './last-press';
@@ -11,28 +11,30 @@ export function ToastHost() {
   useEffect(followPresses, []);
   useUndoKey(toasts.find(({ undo }) => undo));
 
-  const lastOf = (kind: Toast['kind']) => toasts.findLast((toast) => toast.kind === kind);
+  const announced = (kind: Toast['kind']) =>
+    toasts.filter((toast) => toast.kind === kind).map((toast) => <Announcement key={toast.id} toast={toast} />);
+  // Of several at once each is said, and none again when another comes.
   return (
     <>
-      <div role="status" className="visually-hidden">
-        <Announcement toast={lastOf('success')} />
+      <div role="status" aria-atomic="false" className="visually-hidden">
+        {announced('success')}
       </div>
-      <div role="alert" className="visually-hidden">
-        <Announcement toast={lastOf('error')} />
+      <div role="alert" aria-atomic="false" className="visually-hidden">
+        {announced('error')}
       </div>
       {toasts.length > 0 && <Toaster toasts={toasts} onGone={forgetToast} />}
     </>
   );
 }
 
-/** The key makes a repeated text be said again. Hidden when the page says it. */
-function Announcement({ toast }: { toast: Toast | undefined }) {
-  return toast ? (
-    <Fragment key={toast.id}>
+/** Hidden when the page says it. */
+function Announcement({ toast }: { toast: Toast }) {
+  return (
+    <div>
       <span aria-hidden={toast.isInPage || undefined}>{toast.text}</span>
       {toast.undo && <span>. Ctrl+Z lo deshace.</span>}
-    </Fragment>
-  ) : null;
+    </div>
+  );
 }
 
 /** Ctrl+Z presses the toast's button, except while typing. In a dialog it is the only keyboard access. */

@@ -143,6 +143,8 @@ test('a refusal is shown with its reason, and the turno returns', async () => {
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Nora Ñandú: sigue donde estaba. Ese horario ya no está disponible',
   ]);
+  // No longer on its way.
+  await waitFor(() => expect(said()).toBe(''));
   expect(nora()).toHaveFocus();
 });
 

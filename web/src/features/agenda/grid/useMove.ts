@@ -53,8 +53,10 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     setSending((others) => [...others, { appointment, place }]);
     const error = await onMove(appointment, target);
     setSending((others) => others.filter((other) => other.appointment.id !== appointment.id));
-    if (error && error.unconfirmed.length > 0) setNews(texts.move.cancelled(appointment.patientName));
-    else if (error?.isUnsure) notify.error(texts.move.unsure(appointment.patientName));
+    const isDeclined = error !== undefined && error.unconfirmed.length > 0;
+    setNews(isDeclined ? texts.move.cancelled(appointment.patientName) : '');
+    if (isDeclined) return;
+    if (error?.isUnsure) notify.error(texts.move.unsure(appointment.patientName));
     else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
   };
 

@@ -227,7 +227,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                 today={today}
                 nameOf={(it) => {
                   const name = dayName(it, it === today);
-                  return monthOf(it) === month ? `${name}, ${appointmentCountText(perDay.get(it) ?? 0)}` : name;
+                  return items && monthOf(it) === month
+                    ? `${name}, ${appointmentCountText(perDay.get(it) ?? 0)}`
+                    : name;
                 }}
                 textOf={(it) => (monthOf(it) !== month ? '–' : items ? String(perDay.get(it) ?? 0) : '…')}
                 onSelect={(it) => showDay(toggleDay(place, it))}

@@ -72,3 +72,20 @@ test('without an answer the loaded turnos stay, with a notice', async () => {
   await waitFor(() => expect(notice).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Mi Calendario' })).toHaveFocus();
 });
+
+test('on a phone no day has a number of turnos while they are not known', async () => {
+  const wide = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...wide(media), matches: true }));
+  const { answers } = calendarAnswers('professional', [TURNO]);
+  const load = answers['CalendarMonth'] as (variables: object) => object;
+  let offline = true;
+  const { user } = await renderApp('/dashboard', {
+    ...answers,
+    CalendarMonth: (variables: object) => (offline ? OFFLINE : load(variables)),
+  });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.queryByRole('button', { name: /de noviembre.*, \d+ turnos?\b/ })).not.toBeInTheDocument();
+  offline = false;
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: /^sábado, 21 de noviembre.*, 0 turnos\b/ })).toBeVisible();
+});
