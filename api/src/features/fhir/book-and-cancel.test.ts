@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** On the ninth, where nothing else is. */
+/** On 9 June, which has no other bookings. */
 const slotAt = (time: string, id = ana.id) => `${id}-20260609${time}`;
 
 test('An account that must set up a second factor first is refused with that reason', async () => {
@@ -58,7 +58,7 @@ describe('$find', () => {
     expect(await find(`${between}&${query}`)).toHaveLength(count);
   });
 
-  test('is asked for with Parameters as well', async () => {
+  test('also accepts Parameters', async () => {
     const body = parameters(
       { name: 'start', valueDateTime: '2026-06-09' },
       { name: 'end', valueDateTime: '2026-06-09' },
@@ -69,7 +69,7 @@ describe('$find', () => {
     expect([bundle.entry?.length, bundle.total]).toEqual([1, 16]);
   });
 
-  test('refuses what makes no sense', async () => {
+  test('rejects invalid input', async () => {
     const failure = (query: string) => fhirFailure(callFhir(app, `GET /Appointment/$find?${query}`));
     expect(await failure('start=2026-06-09')).toBe('400 invalid end: Falta end, desde o hasta cuándo buscar');
     expect(await failure('start=2026-06-09&end=2026-06-08')).toBe(
@@ -80,7 +80,7 @@ describe('$find', () => {
 });
 
 describe('$book', () => {
-  test('books what was proposed, in a room that is free, as any booking', async () => {
+  test('books the proposed slot in a free room, like any booking', async () => {
     const { status, headers, body } = await book(app, proposal(slotAt('1200')));
     const [turno] = resourcesOf<Appointment>(body, 'Appointment');
     expect([status, headers.get('location')]).toEqual([201, `${app.url}/fhir/Appointment/${turno!.id}`]);
@@ -136,7 +136,7 @@ describe('$book', () => {
     expect((await callFhir(app, 'POST /Appointment/$book', { body })).status).toBe(201);
   });
 
-  test('a kind of turno that its serviceType names, which the turno tells again', async () => {
+  test('books the appointment type of its serviceType, and returns it', async () => {
     const id = await makeKind(app.db, { professionalId: pablo.id, name: 'Primera vez', durationMinutes: 45 });
     const kind = { system: `${app.url}/fhir/CodeSystem/tipo-de-consulta`, code: String(id) };
     const wanted = (code: string) => ({ serviceType: [{ coding: [{ ...kind, code }] }] });
@@ -165,14 +165,14 @@ describe('$book', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  test('takes no other turno under a number that a program has used, but visitors may share one', async () => {
+  test('books no second turno with a program’s identifier, but lets visitors share one', async () => {
     expect(await fhirFailure(book(app, numbered('1430'), { token: admin }))).toBe(
       '422 duplicate: La clave de idempotencia ya se usó con otros datos',
     );
     expect((await book(app, numbered('1430'))).status).toBe(201);
   });
 
-  test('lets one of many have a slot', async () => {
+  test('books a slot once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(app, proposal(slotAt('1500')))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
   });
@@ -180,7 +180,7 @@ describe('$book', () => {
   const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
   test.each<[string, () => object, string]>([
     ['a time that is taken', () => proposal(`${ana.id}-202606031300`), `409 conflict: ${TAKEN}`],
-    ['a time outside of the hours', () => proposal(slotAt('0300')), `409 conflict: ${TAKEN}`],
+    ['a time outside the hours', () => proposal(slotAt('0300')), `409 conflict: ${TAKEN}`],
     ['a time off the grid', () => proposal(slotAt('1745')), `409 conflict: ${TAKEN}`],
     ['a time that is too near', () => proposal(`${ana.id}-202606011130`), `409 conflict: ${TAKEN}`],
     [
@@ -213,7 +213,7 @@ describe('$book', () => {
       '400 invalid Patient.birthDate: La fecha de nacimiento es requerida',
     ],
     [
-      'letters that are none',
+      'invalid characters',
       () => proposal(slotAt('1800'), { comment: 'a\ud800b' }),
       '400 invalid Appointment.comment: ',
     ],
@@ -222,7 +222,7 @@ describe('$book', () => {
     ['a Slot that is none', () => proposal('hoy'), '400 invalid Appointment.slot: El Slot no existe'],
     ['nothing', () => ({ resourceType: 'Appointment' }), '400 invalid Appointment.participant: '],
     [
-      'a room of nowhere',
+      'an unknown room',
       () => proposal(slotAt('1800'), { participant: [{ actor: { reference: 'Location/sala-99' } }] }),
       '404 not-found: La sala no existe',
     ],
@@ -232,7 +232,7 @@ describe('$book', () => {
     expect(await bookingRows(app)).toEqual(before);
   });
 
-  test('needs a key’s scope, and takes none without', async () => {
+  test('needs the scope of a key, and books nothing without', async () => {
     const { token } = await makeKey(app.db, { scopes: ['appointments:read'] });
     expect(await fhirFailure(book(app, proposal(slotAt('1830')), { token }))).toBe(
       '403 forbidden: A la clave de API le falta el permiso appointments:write',
@@ -263,7 +263,7 @@ describe('$cancel', () => {
     expect(await fhirFailure(cancel(id, admin))).toBe('409 conflict: El turno ya está cancelado');
   });
 
-  test('is for who may cancel the turno', async () => {
+  test('is allowed to callers who may cancel the turno', async () => {
     const id = await fresh(11);
     expect(await fhirFailure(cancel(id))).toBe('401 login: Es necesario iniciar sesión');
     expect(await fhirFailure(cancel(id, ana.token))).toBe('404 not-found: El turno no existe');
@@ -274,7 +274,7 @@ describe('$cancel', () => {
     expect(status).toBe(200);
   });
 
-  test('comes too late for a patient within a day', async () => {
+  test('is rejected for a patient within a day of the turno', async () => {
     const userId = await makeUser(app.db);
     const id = await makeAppointment(app.db, {
       professionalId: pablo.id,

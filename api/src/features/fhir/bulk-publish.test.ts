@@ -32,8 +32,8 @@ async function published() {
   return { manifest, slots: resources.filter((it): it is Slot => it.resourceType === 'Slot'), resources };
 }
 
-describe('Published for collectors of free turnos', () => {
-  test('is each slot that a visitor is offered, and no other', async () => {
+describe('The bulk publication', () => {
+  test('lists exactly the slots offered to a visitor', async () => {
     const { slots } = await published();
     for (const professionalId of [ana, pablo]) {
       const { monthSlots } = await dataOf(monthOf(app, { professionalId }));
@@ -46,7 +46,7 @@ describe('Published for collectors of free turnos', () => {
     expect(slots.some(({ start }) => start === '2026-06-02T10:00:00-03:00')).toBe(false);
   });
 
-  test('are resources as FHIR defines them, that refer to each other', async () => {
+  test('contains valid FHIR resources that refer to each other', async () => {
     const { manifest, resources } = await published();
     resources.forEach(assertSound);
     const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`));
@@ -58,7 +58,7 @@ describe('Published for collectors of free turnos', () => {
     expect(JSON.stringify(resources)).not.toMatch(/Oculto|Gina|ejemplo\.example|Pedro/);
   });
 
-  test('tell by what registers know a professional, and in which town the clinic is', async () => {
+  test('contains the register numbers of professionals and the clinic’s town', async () => {
     const { resources } = await published();
     const practitioner = resources.find((it) => it.resourceType === 'Practitioner' && it.id === String(ana));
     expect(practitioner).toMatchObject({
@@ -74,7 +74,7 @@ describe('Published for collectors of free turnos', () => {
     });
   });
 
-  test('tells with a slot where to book it, and whom to call', async () => {
+  test('contains each slot’s booking link and phone', async () => {
     const { slots } = await published();
     const slot = slots.find(({ id }) => id === `${ana}-202606021330`);
     const [link, phone] = [DEEP_LINK, PHONE].map((url) => slot?.extension?.find((it) => it.url === url));
@@ -83,7 +83,7 @@ describe('Published for collectors of free turnos', () => {
     expect(slot?.end).toBe('2026-06-02T11:00:00-03:00');
   });
 
-  test('is sent again only when it changed, on any server', async () => {
+  test('is sent again only after a change, on any server', async () => {
     const first = await callFhir(app, 'GET /$bulk-publish');
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     const known = { 'if-none-match': first.headers.get('etag')! };
@@ -91,7 +91,7 @@ describe('Published for collectors of free turnos', () => {
     expect([again.status, again.headers.get('vary')]).toEqual([304, first.headers.get('vary')]);
     const untouched = await callFhir(app, 'GET /bulk/Slot-2026-06-05.ndjson');
 
-    // As another server would: this one hears nothing of it.
+    // Written as by another server: this one gets no signal.
     const id = await makeAppointment(app.db, {
       professionalId: ana,
       roomId: room,
@@ -109,7 +109,7 @@ describe('Published for collectors of free turnos', () => {
     expect((await callFhir(app, 'GET /$bulk-publish', { headers: known })).status).toBe(304);
   });
 
-  test('comes compressed, as lines', async () => {
+  test('is compressed NDJSON', async () => {
     const { headers } = await callFhir(app, 'GET /bulk/Slot-2026-06-02.ndjson', {
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -118,7 +118,7 @@ describe('Published for collectors of free turnos', () => {
   });
 });
 
-test('A slot goes when it comes too near', async () => {
+test('A slot leaves the publication when it starts too soon', async () => {
   const nine = `${ana}-202606011200`;
   expect((await published()).slots.some(({ id }) => id === nine)).toBe(true);
   app.clock.now = new Date('2026-06-01T11:01:00Z');

@@ -12,26 +12,26 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { listSpecialties } from '../specialties/specialty.service';
 import { REFEPS_SYSTEM } from './identifier-systems';
 
-/** How far ahead slots are published, today included. */
+/** Days for which slots are published, including today. */
 export const PUBLISHED_DAYS = 30;
 
-/** All that the public may know of the clinic, but its slots: what the resources are made of. */
+/** The clinic's public data except slots: the source of the resources. */
 export interface Catalogue {
-  /** Of the web, without a final slash. */
+  /** URL of the web, without a final slash. */
   origin: string;
-  /** Of FHIR, without a final slash. */
+  /** URL of FHIR, without a final slash. */
   base: string;
-  /** Whose numbers professionals have. */
+  /** System of the professionals' register numbers. */
   refepsSystem: string;
   clinic: ClinicSettings;
   professionals: readonly Professional[];
   specialties: readonly Specialty[];
   rooms: readonly Room[];
-  /** Those whose slots are published, yyyy-MM-dd. */
+  /** Dates with published slots, yyyy-MM-dd. */
   dates: readonly string[];
 }
 
-/** As a visitor sees it. */
+/** Loads the catalogue that a visitor may see. */
 export async function loadCatalogue(visitor: Context): Promise<Catalogue> {
   const [clinic, professionals, specialties, rooms] = await Promise.all([
     clinicSettings(visitor),

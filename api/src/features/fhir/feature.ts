@@ -4,8 +4,8 @@ import { BATCH, REMOVED } from '../../platform/jobs/housekeeping';
 import { OfferChange } from './slots/offer-change.entity';
 
 /**
- * A new note takes the place of those that go: what had read them finds a set that it has never seen, and not by chance
- * one that it knows from before some of them. A single one stays, or an idle clinic's would be replaced each hour.
+ * Replaces expired notes by a new one. The set of notes is then new, and can't equal an earlier one by chance (ADR
+ * 109). A single note stays, or an idle clinic would replace it each hour.
  */
 const EXPIRE = statement(
   'fhir.offer-changes-expire',
@@ -21,5 +21,5 @@ const EXPIRE = statement(
   REMOVED,
 );
 
-/** Its addresses are no rows of REST: fhir-listener answers them, and loads with the first. */
+/** No REST routes: fhir-listener handles the URLs, and is loaded with the first request. */
 export const fhir: Feature = { name: 'fhir', entities: [OfferChange], expiries: [EXPIRE] };

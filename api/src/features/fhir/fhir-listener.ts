@@ -21,7 +21,7 @@ import { publicationOf } from './slots/publication';
 
 const PREFIX = /^\/fhir\/?/;
 
-/** FHIR R4 below /fhir. */
+/** FHIR R4 under /fhir. */
 export function createFhirListener(doorOf: DoorOf): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, visitorOf, inTurn, publicError, log } = doorOf(request);
@@ -35,7 +35,7 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
-      // Before its turn, so that a slow sender delays nobody.
+      // Read before waiting for a turn, so that a slow sender delays no other request.
       const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
       const sent = await received(route, request);
       const exchange = {
@@ -55,7 +55,7 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
       await inTurn(request, async () => {
         const reply = await handle({ ...exchange, caller, catalogue } satisfies Exchange);
         setRateLimits(response, noted.counted);
-        // Within its turn: a day of a large clinic takes longer to write and compress than to find.
+        // Within the turn: serializing and compressing a large clinic's day takes longer than finding it.
         await sendReply(request, response, reply);
       });
     } catch (error) {
@@ -67,7 +67,7 @@ export function createFhirListener(doorOf: DoorOf): RequestListener {
   return (request, response) => void answer(request, response);
 }
 
-/** BAD_REQUEST for an address that is none. */
+/** BAD_REQUEST for an invalid URL. */
 function segmentsOf(pathname: string): string[] {
   try {
     return pathname.replace(PREFIX, '').split('/').map(decodeURIComponent);
@@ -76,7 +76,7 @@ function segmentsOf(pathname: string): string[] {
   }
 }
 
-/** True for OPTIONS, which only asks. METHOD_NOT_ALLOWED. */
+/** True for OPTIONS. METHOD_NOT_ALLOWED for unsupported methods. */
 function isRefused({ methods }: Route, { method = '' }: IncomingMessage, response: ServerResponse): boolean {
   const known = Object.keys(methods).flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it]));
   if (known.includes(method)) return false;
@@ -101,7 +101,7 @@ function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
   return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
 }
 
-/** For seconds, as other public answers. */
+/** Cached for seconds, like other public answers. */
 function sharedCatalogue(visitor: Context): Promise<Catalogue> {
   return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
 }
@@ -113,12 +113,12 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 interface Noted {
   path: string;
-  /** Of whoever it was asked for by. */
+  /** The caller's API key. */
   keyId: number | undefined;
   counted: CountedLimits;
 }
 
-/** Without address, query or texts. */
+/** Logs no URL, query or content. */
 function noteFor(log: Logger, { method }: IncomingMessage, response: ServerResponse, requestId: string) {
   const started = performance.now();
   const noted: Noted = { path: 'unknown', keyId: undefined, counted: new Map() };

@@ -20,7 +20,7 @@ const idsOf = async (line: string) => {
 const failureOf = (line: string, headers = {}) => fhirFailure(callFhir(app, line, { headers }));
 
 describe('The CapabilityStatement', () => {
-  test('tells every type, search and operation that is answered', async () => {
+  test('lists every supported type, search and operation', async () => {
     const { body } = await callFhir<CapabilityStatement>(app, 'GET /metadata');
     const told = body.rest![0]!.resource!;
     expect(told.map(({ type }) => type)).toEqual([
@@ -50,7 +50,7 @@ describe('The CapabilityStatement', () => {
     }
   });
 
-  test('has no word of $hold, which is not there', async () => {
+  test('does not mention $hold, which is unsupported', async () => {
     expect(await failureOf('POST /Appointment/$hold')).toBe('404 not-found: Esa operación no se admite');
   });
 });
@@ -115,7 +115,7 @@ describe('A search', () => {
   const slotsOf = (id: number, day: string, times: string) =>
     times.split(' ').map((time) => `${id}-20260${`6${day}`.slice(0, 3)}${time}`);
 
-  test('comes page by page, each slot once', async () => {
+  test('returns pages, with each slot once', async () => {
     const pages: (string | undefined)[][] = [];
     let line: string | undefined = 'Slot?start=lt2026-06-03&_count=7';
     while (line) {
@@ -130,12 +130,12 @@ describe('A search', () => {
     expect(pages.map((page) => page.length)).toEqual([7, 7, 7, 7, 5]);
   });
 
-  test('tells only how many there are, when asked for that', async () => {
+  test('returns only the total on request', async () => {
     const { total, entry, link } = await search('Practitioner?_summary=count');
     expect([total, entry, link?.map(({ relation }) => relation)]).toEqual([2, undefined, ['self']]);
   });
 
-  test('is asked for by a form as well', async () => {
+  test('also accepts a form', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { body } = await callFhir<Bundle>(app, 'POST /Practitioner/_search?active=true', {
       headers,
@@ -144,7 +144,7 @@ describe('A search', () => {
     expect(body.total).toBe(1);
   });
 
-  test('brings what its results refer to, and what that refers to', async () => {
+  test('includes references, and the references of those', async () => {
     const line = 'Slot?schedule=1&_count=2&_include=Slot:schedule';
     const typesOf = async (more: string) =>
       (await search(line + more)).entry?.map(({ resource }) => resource?.resourceType);
@@ -160,7 +160,7 @@ describe('A search', () => {
     expect(all.entry).toHaveLength(4);
   });
 
-  test('says what it did not understand, or refuses, as was asked for', async () => {
+  test('lists ignored parameters, or rejects them, as requested', async () => {
     const { entry = [], link } = await search('Practitioner?favourite=yes&name=ana');
     expect(entry.map(({ search: how }) => how?.mode)).toEqual(['match', 'outcome']);
     expect((entry[1]!.resource as OperationOutcome).issue[0]!.details!.text).toContain('favourite');
@@ -172,7 +172,7 @@ describe('A search', () => {
 });
 
 describe('A read', () => {
-  test('has a version, so that it need not be sent again', async () => {
+  test('has a version, for revalidation', async () => {
     const { headers, body } = await callFhir(app, `GET /Practitioner/${ana}`);
     const etag = headers.get('etag')!;
     expect(etag).toBe(`W/"${body.meta?.versionId}"`);
@@ -183,20 +183,20 @@ describe('A read', () => {
   });
 
   test.each<[string, () => string, string, object?]>([
-    ['somebody hidden', () => `GET /Practitioner/${hidden}`, '404 not-found: No existe ese Practitioner'],
-    ['somebody who left', () => `GET /Schedule/${gone}`, '410 deleted: El profesional ya no atiende en la clínica'],
-    ['nobody', () => 'GET /Practitioner/999999999', '404 not-found: No existe ese Practitioner'],
+    ['a hidden professional', () => `GET /Practitioner/${hidden}`, '404 not-found: No existe ese Practitioner'],
+    [
+      'a professional who left',
+      () => `GET /Schedule/${gone}`,
+      '410 deleted: El profesional ya no atiende en la clínica',
+    ],
+    ['an unknown professional', () => 'GET /Practitioner/999999999', '404 not-found: No existe ese Practitioner'],
     [
       'a slot that is taken',
       () => 'GET /Slot/1-202606021300',
       '404 not-found: Ese horario no se ofrece, o ya está ocupado',
     ],
     ['a slot of yesterday', () => 'GET /Slot/1-202605311300', '410 deleted: Ese horario ya pasó'],
-    [
-      'a type that is not told',
-      () => 'GET /Patient/1',
-      '404 not-found: La dirección no existe; metadata dice cuáles hay',
-    ],
+    ['an unsupported type', () => 'GET /Patient/1', '404 not-found: La dirección no existe; metadata dice cuáles hay'],
     ['a history', () => 'GET /Slot/1/_history', '404 not-found: La dirección no existe; metadata dice cuáles hay'],
     ['a change', () => `PUT /Practitioner/${ana}`, '405 not-supported: Este recurso no admite PUT'],
     ['a new one', () => 'POST /Slot', '405 not-supported: Este recurso no admite POST'],
@@ -212,12 +212,12 @@ describe('A read', () => {
       '406 not-supported: La respuesta es application/fhir+json, y lo que se pide no la admite',
     ],
     [
-      'a form of another kind',
+      'a form of another media type',
       () => 'POST /Slot/_search',
       '415 not-supported: El contenido debe ser application/x-www-form-urlencoded',
       { 'content-type': 'text/plain', 'content-length': '1' },
     ],
-  ])('of %s is refused in words', async (_, line, expected, headers = {}) => {
+  ])('of %s returns a clear error', async (_, line, expected, headers = {}) => {
     const body = 'content-length' in headers ? 'x' : undefined;
     const { 'content-length': _length, ...rest } = headers as Record<string, string>;
     const answer = callFhir(app, line(), { headers: rest, ...(body && { body }) });
@@ -226,7 +226,7 @@ describe('A read', () => {
   });
 });
 
-test('Nothing that strangers ask for is a fault of the server', async () => {
+test('No request of a stranger causes a server error', async () => {
   const faults: unknown[] = [];
   for (const line of HOSTILE_LINES) {
     const { status, body } = await callFhir<{ resourceType: string } | undefined>(app, `GET /${line}`);
@@ -236,7 +236,7 @@ test('Nothing that strangers ask for is a fault of the server', async () => {
   expect(faults).toEqual([]);
 });
 
-test('Nothing that strangers send is, either', async () => {
+test('Nor does any content that a stranger sends', async () => {
   const faults: unknown[] = [];
   for (const operation of ['$book', '$cancel', '$find', '00000000-0000-0000-0000-000000000000/$cancel']) {
     for (const body of HOSTILE_BODIES) {

@@ -1,13 +1,13 @@
 import { option } from '../../platform/option';
 
-/** Of Argentina's DNI, as the national guides of FHIR name it. */
+/** System of Argentina's DNI in the national FHIR guides. */
 export const DNI_OF_ARGENTINA = 'http://www.renaper.gob.ar/dni';
 
-/** Whose numbers a patient's document is one of. */
+/** System of patients' documents. */
 export const DNI_SYSTEM = option(DNI_OF_ARGENTINA);
 
-/** Of Argentina's register of professionals of health, as its profile of Practitioner names it. */
+/** System of Argentina's register of health professionals in the national Practitioner profile. */
 export const REFEPS_OF_ARGENTINA = 'https://sisa.msal.gov.ar/REFEPS';
 
-/** Which register a professional's number is of. */
+/** System of professionals' register numbers. */
 export const REFEPS_SYSTEM = option(REFEPS_OF_ARGENTINA);

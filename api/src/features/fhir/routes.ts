@@ -8,17 +8,17 @@ import { FHIR_JSON, NDJSON } from './exchange/media-types';
 import { resourceReply, versionedReply, type Reply } from './exchange/reply';
 import { FHIR_TYPES, OPERATIONS, type FhirOperation } from './types/fhir-types';
 
-/** What an address answers, by method; HEAD goes by GET. */
+/** A URL's handlers by method; HEAD uses GET's. */
 export interface Route {
-  /** For the log: the address without ids. */
+  /** The URL without ids, for the log. */
   name: string;
   offers: readonly string[];
   methods: Partial<Record<'GET' | 'POST', (exchange: Exchange) => Promise<Reply>>>;
-  /** What comes with POST. A form's fields are as those of the address. */
+  /** Content of a POST. Form fields count as URL parameters. */
   takes?: 'form' | 'resource';
 }
 
-/** Slots are told anew this often at most, as SMART Scheduling Links asks. */
+/** Cache time of published slots, as SMART Scheduling Links asks. */
 const PUBLISHED_SECONDS = 60;
 
 /** NOT_FOUND. `segments` are decoded. */

@@ -35,13 +35,13 @@ describe('Turnos are read', () => {
     expect(await idsOf('', token())).toEqual(expected());
   });
 
-  test('by no other caller, with any id', async () => {
+  test('by no other caller, whatever the id', async () => {
     expect(await fhirFailure(read(confirmed))).toBe('401 login: Es necesario iniciar sesión');
     expect(await fhirFailure(read(pablos, ana.token))).toBe('404 not-found: El turno no existe');
     expect(await fhirFailure(read(pablos, patient))).toBe('404 not-found: El turno no existe');
   });
 
-  test('by a key with the scope, and with the patient only where it has that as well', async () => {
+  test('by a key with the scope, and with the patient only if it also has that scope', async () => {
     const keys = await Promise.all([
       makeKey(app.db, { scopes: ['rooms:read'] }),
       makeKey(app.db, { scopes: ['appointments:read'] }),
@@ -107,12 +107,12 @@ describe('Turnos are read', () => {
     expect(await idsOf(query)).toEqual(expected());
   });
 
-  test('by their ids, of which others bring nothing', async () => {
+  test('by their ids; ids of others return nothing', async () => {
     expect(await idsOf(`?_id=${confirmed},${pablos},nobody&status=pending`)).toEqual([pablos]);
     expect(await idsOf(`?_id=${confirmed}`, pablo.token)).toEqual([]);
   });
 
-  test('page by page, counted, and with whom they are', async () => {
+  test('in pages, with a total and their professionals', async () => {
     const first = await search('?_count=2&_include=Appointment:practitioner', admin);
     expect(resourcesOf<Practitioner>(first, 'Practitioner').map(({ id }) => id)).toEqual([String(ana.id)]);
     const next = first.link!.find(({ relation }) => relation === 'next')!.url!;
@@ -132,7 +132,7 @@ describe('Turnos are read', () => {
   });
 });
 
-describe('Programs that were made for FHIR', () => {
+describe('FHIR client libraries', () => {
   test('fhir-kit-client searches, follows pages, reads, finds, books and cancels', async () => {
     const client = new Client({ baseUrl: `${app.url}/fhir`, bearerToken: admin });
     expect((await client.capabilityStatement()).resourceType).toBe('CapabilityStatement');
@@ -159,7 +159,7 @@ describe('Programs that were made for FHIR', () => {
     expect((done as unknown as Bundle<Appointment>).entry![0]!.resource!.status).toBe('cancelled');
   });
 
-  test('and so does Medplum’s', async () => {
+  test('MedplumClient does too', async () => {
     const medplum = new MedplumClient({
       baseUrl: `${app.url}/`,
       fhirUrlPath: 'fhir/',

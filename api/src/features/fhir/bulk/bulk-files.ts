@@ -6,16 +6,16 @@ import { firstFrom, type SlotRow } from '../slots/slot-row';
 import { CATALOGUE_TYPES } from '../types/catalogue-list';
 
 export interface BulkFile {
-  /** The last part of its address. */
+  /** Last part of its URL. */
   name: string;
   type: string;
-  /** Other content, another one. */
+  /** Changes with the content. */
   etag: string;
-  /** NDJSON, written when it is asked for. */
+  /** NDJSON, serialized on request. */
   text(): string;
 }
 
-/** One for each type, and of slots one for each date that has any. */
+/** A file per type, and a slot file per date that has slots. */
 export function bulkFiles(published: Published): readonly BulkFile[] {
   const known = filesOf.get(published) ?? makeFiles(published);
   filesOf.set(published, known);
@@ -42,7 +42,7 @@ function rowsOn(date: string, rows: readonly SlotRow[], { clinic }: Published['c
 
 function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['catalogue']): BulkFile[] {
   if (rows.length === 0) return [];
-  // The numbers, and one line for all that is the same in each.
+  // Hashes the numbers, and one line for the fields that all slots share.
   const numbers = new Int32Array(
     rows.flatMap(({ professionalId, start, minutes }) => [professionalId, start, minutes]),
   );
@@ -50,7 +50,7 @@ function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['
   return [{ name: `Slot-${date}.ndjson`, type: 'Slot', etag, text: () => ndjson(toSlots(rows, catalogue)) }];
 }
 
-/** Specialties by professional. */
+/** JSON of the specialties by professional. */
 function sameOf(rows: readonly SlotRow[]): string {
   return JSON.stringify([...new Map(rows.map(({ professionalId, specialty }) => [professionalId, specialty]))]);
 }

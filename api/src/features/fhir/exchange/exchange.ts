@@ -4,16 +4,16 @@ import type { Context } from '../../../platform/context';
 import type { Catalogue } from '../catalogue';
 import type { Publication } from '../slots/publication';
 
-/** A request as what answers it sees it. */
+/** A request and its shared data, for the functions that answer it. */
 export interface Exchange {
   request: IncomingMessage;
-  /** Of the address; of POST _search the form's as well. */
+  /** From the URL; for POST _search also from the form. */
   query: URLSearchParams;
-  /** The resource that came with POST. It was read before; what is wrong with it is told to whoever wants it. */
+  /** Returns the posted resource, already read. Throws if it was invalid. */
   sent(): Promise<unknown>;
-  /** What becomes of parameters that nobody knows. */
+  /** Whether unknown parameters are rejected or ignored. */
   handling: 'strict' | 'lenient';
-  /** Whoever asks: what is public is the same for all. */
+  /** The context for public data, which is the same for all callers. */
   visitor: Context;
   caller(): Promise<Context>;
   catalogue(): Promise<Catalogue>;

@@ -5,7 +5,7 @@ import { HTTP_STATUS, type ErrorCode } from '../../../platform/errors/app-error'
 import type { PublicError } from '../../../platform/errors/public-error';
 import { FHIR_JSON } from './media-types';
 
-/** FHIR's words for the codes of the one table of errors. */
+/** FHIR's issue type of each error code. */
 const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
   BAD_REQUEST: 'invalid',
   SECOND_FACTOR_REQUIRED: 'login',
@@ -27,7 +27,7 @@ const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
   UNAVAILABLE: 'transient',
 };
 
-/** Where in what was sent: our fields by the names that FHIR has for them. */
+/** FHIR names of our fields. */
 const PLACES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     patientName: 'Patient.name',
@@ -43,7 +43,7 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     professionalId: 'Appointment.participant',
     slot: 'Appointment.slot',
     consultationKindId: 'Appointment.serviceType',
-    // An argument of the list behind a search.
+    // The paging argument of `appointments`.
     after: '_after',
   }),
 );

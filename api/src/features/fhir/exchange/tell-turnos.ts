@@ -8,7 +8,10 @@ import { DNI_SYSTEM } from '../identifier-systems';
 import { toAppointment } from '../resources/appointment';
 import { readsPatients } from './policy';
 
-/** As whoever asks may read them: administrators with the DNI that the patient's requests tell. */
+/**
+ * Converts appointments to FHIR, with the data that the caller may read. For administrators, includes the DNI of the
+ * patient's requests.
+ */
 export async function tellTurnos(ctx: Context, turnos: readonly Turno[], catalogue: Catalogue): Promise<Appointment[]> {
   const documents = readsPatients(ctx) ? await Promise.all(turnos.map((turno) => documentOf(ctx, turno))) : [];
   return turnos.map((turno, index) => toAppointment(ctx, turno, catalogue, documents[index] ?? null));

@@ -19,9 +19,8 @@ import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationPar
 import { turnoBundle } from './turno-bundle';
 
 /**
- * Books as the mutation bookAppointment does, for whoever may call that: the same checks, limits and locks. A retry
- * with the same Idempotency-Key, or the same identifier of the Appointment, gets the same turno. CONFLICT for a time
- * that is not on offer any more; nothing is booked then.
+ * Books like the mutation bookAppointment, with the same checks, limits and locks. A retry with the same Idempotency-
+ * Key or Appointment identifier returns the same appointment. CONFLICT when the slot is no longer free.
  */
 export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle; id: string }> {
   const ctx = await exchange.caller();
@@ -35,7 +34,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** As GraphQL tidies and checks what was typed. */
+/** Tidies and validates the input as GraphQL does. */
 async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
   ctx: Context,
   booking: Booking,
@@ -52,9 +51,7 @@ function headerOf({ request }: Exchange): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/**
- * Theirs may be of any length and letters. Visitors, who have one name for all, don't meet by numbers that they share.
- */
+/** Idempotency key of an identifier of any length. Visitors share one actor, so their key includes the booking. */
 function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
   const told = JSON.stringify([identifier, whole]);
@@ -80,8 +77,8 @@ interface BookingRequest {
 }
 
 /**
- * What $book is asked for: a proposed Appointment by its reference, or a whole one (as IHE and Medplum name it, or
- * alone as the body), with the patient contained or as patient-resource. BAD_REQUEST.
+ * Reads $book's input. The appointment is a reference to a proposed one, or a resource, named as IHE or Medplum do or
+ * alone as the body. The patient is contained in it, or patient-resource. BAD_REQUEST.
  */
 function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));
@@ -109,7 +106,7 @@ function readBooking(parameters: readonly OperationParameter[], base: string, zo
 
 type Wanted = Pick<SlotRow, 'professionalId'> & { start: number | null };
 
-/** By the reference to what was proposed, else by its slot, else by whose it is and when. */
+/** Slot of the proposed appointment, else of its `slot`, else from professional and start. */
 function slotOf(appointment: unknown, proposed: string | undefined, base: string, zone: string): Wanted {
   const slots = listAt(appointment, 'slot');
   if (slots.length > 1) throw invalid('slot', 'Un turno se reserva en un solo Slot');
@@ -130,7 +127,7 @@ function slotOf(appointment: unknown, proposed: string | undefined, base: string
   return { professionalId: whose[0]!, start: start === undefined ? null : parseInstant(start, zone) };
 }
 
-/** One that $find proposed, given back as it was. */
+/** The id of an Appointment that $find proposed. */
 function proposedId(appointment: unknown): string | undefined {
   const id = textAt(appointment, 'id');
   return id !== undefined && parseSlotId(id) ? id : undefined;
@@ -152,7 +149,7 @@ function roomOf(appointment: unknown, base: string): number | null {
   return Number(id);
 }
 
-/** Of the serviceType that a turno of that kind has, too; others say the specialty. */
+/** Appointment type from the serviceType with our system; other codings are the specialty. */
 function kindOf(appointment: unknown, base: string): number | null {
   const codes = listAt(appointment, 'serviceType')
     .flatMap((concept) => listAt(concept, 'coding'))

@@ -8,8 +8,8 @@ import { readOperation } from './operation-input';
 import { turnoBundle } from './turno-bundle';
 
 /**
- * Cancels as the mutation cancelAppointment does for whoever has a session or a key. `id` null: of the parameter
- * appointment-reference. UNAUTHENTICATED, FORBIDDEN; NOT_FOUND; CONFLICT when it is cancelled already, or too late.
+ * Cancels like the mutation cancelAppointment, for callers with a session or a key. `id` null: from the parameter
+ * appointment-reference. UNAUTHENTICATED, FORBIDDEN; NOT_FOUND; CONFLICT when already cancelled or too late.
  */
 export async function cancelTurno(exchange: Exchange, id: string | null): Promise<Bundle> {
   const ctx = await exchange.caller();

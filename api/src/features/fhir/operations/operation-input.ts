@@ -10,7 +10,10 @@ export interface OperationParameter {
   resource: unknown;
 }
 
-/** Of the address for GET, else of a Parameters resource. Another resource is a parameter named as its type. */
+/**
+ * Reads parameters from the URL, and from a posted Parameters resource. Another resource becomes a parameter named
+ * after its type.
+ */
 export async function readOperation({ request, query, sent: resource }: Exchange): Promise<OperationParameter[]> {
   const named = [...query].map(([name, text]) => ({ name, text, resource: undefined }));
   if (request.method !== 'POST') return checked(named);
@@ -48,25 +51,24 @@ function valueOf(parameter: unknown): string | undefined {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-/** What strangers sent, looked into without believing any of its form. */
+/** Accessors for unvalidated input. */
 
 export function objectAt(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** [] for what is no list. */
+/** [] if it is not a list. */
 export function listAt(value: unknown, name: string): readonly unknown[] {
   const list = objectAt(value, name);
   return Array.isArray(list) ? list : [];
 }
 
-/** undefined for what is no text, and for an empty one. */
+/** undefined if it is empty or not a string. */
 export function textAt(value: unknown, name: string): string | undefined {
   const text = objectAt(value, name);
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
-/** The reference of the Reference there. */
 export function referenceAt(value: unknown, name: string): string | undefined {
   return textAt(objectAt(value, name), 'reference');
 }

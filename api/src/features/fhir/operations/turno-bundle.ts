@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue';
 import { tellTurnos } from '../exchange/tell-turnos';
 import { entryOf } from '../search/search-bundle';
 
-/** As IHE's operations answer: a searchset with the one Appointment. */
+/** A searchset with the one Appointment, as IHE's operations return. */
 export async function turnoBundle(ctx: Context, turno: Turno, catalogue: Catalogue): Promise<Bundle> {
   const [appointment] = await tellTurnos(ctx, [turno], catalogue);
   return {

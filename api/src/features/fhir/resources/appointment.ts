@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
 import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
-/** A pending turno holds its time, and the clinic has not confirmed it: FHIR's pending says just that. */
+/** FHIR status by ours. A pending appointment holds its time until the clinic confirms it, as FHIR's pending does. */
 export const STATUSES = {
   pending: 'pending',
   confirmed: 'booked',
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<CancellationReason, string>> = {
 
 const PATIENT = 'paciente';
 
-/** With the patient, contained, only for who reads patients. */
+/** Contains the patient only for callers who may read patients. */
 export function toAppointment(
   ctx: Context,
   turno: Turno,
@@ -65,13 +65,13 @@ export function toAppointment(
     ...(cancellation && {
       cancelationReason: {
         coding: [{ system: CANCELLATION, code: REASONS[cancellation.reason] }],
-        // The note may tell of the patient.
+        // The note may mention the patient.
         ...(patient && { text: cancellation.text }),
       },
     }),
     ...(serviceType && { serviceType }),
     ...(concept && { specialty: [concept] }),
-    // Of the standard's kinds none is a patient who is squeezed in.
+    // FHIR has no appointmentType for overbooking.
     ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
     start: startTime,
     end: endTime,
@@ -100,7 +100,7 @@ function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Pat
     id: PATIENT,
     ...(document && { identifier: [document] }),
     name: [{ text: patientName }],
-    // E-mail and phone of a turno for somebody else are of whoever booked it.
+    // With a contact name, e-mail and phone belong to the contact, who booked for the patient.
     ...(contactName === null ? { telecom } : { contact: [{ name: { text: contactName }, telecom }] }),
     ...(patientBirthDate !== null && canReadAppointment(ctx.actor, turno) && { birthDate: patientBirthDate }),
   };

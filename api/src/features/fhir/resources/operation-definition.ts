@@ -4,12 +4,12 @@ import { catalogueType } from '../search/catalogue-type';
 
 const IHE = 'https://profiles.ihe.net/ITI/Scheduling/OperationDefinition';
 
-/** Of Appointment: what an operation takes beyond its name, and of which it is a variant. */
+/** An operation of Appointment. */
 interface Defined {
   code: string;
   title: string;
   about: string;
-  /** The canonical address of the operation that ours follows. */
+  /** Canonical URL of the standard operation that it follows. */
   follows?: string;
   affectsState: boolean;
   ofInstance: boolean;
@@ -23,7 +23,7 @@ const taken = (
   { min = 0, max = '1' } = {},
 ): OperationDefinitionParameter => ({ name, use: 'in', min, max, documentation, type });
 
-/** One by which rows are found: any of several values of it. */
+/** A search parameter of the operation; any of several values matches. */
 const sought = (name: string, searchType: OperationDefinitionParameter['searchType'], documentation: string) => ({
   ...taken(name, 'string', documentation, { max: '*' }),
   searchType,
@@ -85,7 +85,7 @@ const FOUND: OperationDefinitionParameter = {
   type: 'Bundle',
 };
 
-/** The one that we wrote, whether or not it follows another. */
+/** URL of our own definition, also of an operation that follows a standard one. */
 export function definitionOf(base: string, code: string): string {
   return `${base}/OperationDefinition/${idOf(code)}`;
 }

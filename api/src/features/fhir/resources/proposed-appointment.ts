@@ -5,7 +5,7 @@ import type { SlotRow } from '../slots/slot-row';
 import { toSlots } from './slot';
 import { CLINIC_LOCATION } from './terms';
 
-/** Slots as $find proposes them. Nothing is held: the id is the slot's, and books it as long as it is free. */
+/** Slots as $find proposes them. Nothing is held; the slot's id books it while it is free. */
 export function toProposed(rows: readonly SlotRow[], catalogue: Catalogue): Appointment[] {
   const names = new Map(catalogue.professionals.map(({ id, name }) => [id, name]));
   return toSlots(rows, catalogue).map(({ id, start, end, serviceType }, index) => {

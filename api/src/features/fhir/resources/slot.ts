@@ -7,13 +7,13 @@ import type { SearchParam } from '../search/search-param';
 import { tokensOf } from '../search/tokens';
 import { slotIds, type SlotRow } from '../slots/slot-row';
 
-/** SMART Scheduling Links has had two homes: programs look for the extensions of the one or of the other. */
+/** SMART Scheduling Links has had two homes, and programs look for either one's extensions. */
 const HOMES = [
   'http://fhir-registry.smarthealthit.org/StructureDefinition',
   'http://hl7.org/fhir/uv/smart-scheduling-links/StructureDefinition',
 ];
 
-/** Only free ones are told: what is not on offer is no slot. */
+/** Only free slots are returned. */
 export function toSlots(rows: readonly SlotRow[], catalogue: Catalogue): Slot[] {
   const { origin, clinic } = catalogue;
   const ids = slotIds(rows);

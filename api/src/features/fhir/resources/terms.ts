@@ -6,12 +6,12 @@ import type { Catalogue } from '../catalogue';
 export const CLINIC_LOCATION = 'Location/clinica';
 export const roomLocation = (roomId: number): string => `Location/sala-${roomId}`;
 
-/** null for an unknown or inactive one. */
+/** null if unknown or inactive. */
 export function specialtyOf({ specialties }: Catalogue, id: number | null): Specialty | null {
   return specialties.find((specialty) => specialty.id === id) ?? null;
 }
 
-/** By its id, and by the name of its page. */
+/** Coded by its id and by its page's name. */
 export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }: Specialty): CodeableConcept {
   return {
     coding: [
@@ -22,7 +22,7 @@ export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }
   };
 }
 
-/** A kind of turno, as an Appointment has it beside the specialty, and as $book is asked for it. */
+/** An appointment type: an Appointment's second serviceType, and an input of $book. */
 export function kindConcept(base: string, { id, name }: { id: number; name: string }): CodeableConcept {
   return { coding: [{ system: kindSystem(base), code: String(id), display: name }], text: name };
 }
@@ -41,7 +41,7 @@ export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
     : [...phone, { system: 'email', value: clinic.contactEmail, use: 'work' }];
 }
 
-/** FHIR knows no empty lists. */
+/** undefined if empty: FHIR forbids empty lists. */
 export function someOf<Item>(items: readonly Item[]): Item[] | undefined {
   return items.length === 0 ? undefined : [...items];
 }

@@ -30,7 +30,7 @@ export const APPOINTMENT_PARAMS = {
   status: { type: 'token', about: 'Su estado', of: ({ status }) => [statusToken(status)] },
 } as const satisfies Readonly<Record<string, SearchParam<Appointment>>>;
 
-/** The filter of the query `appointments`; null where nothing can match. BAD_REQUEST for what it cannot say. */
+/** Filter of the query `appointments`; null when nothing can match. BAD_REQUEST for unsupported searches. */
 export function filterOf(asked: readonly Asked[], place: Place): AppointmentFilter | null {
   let [from, until]: [number, number] = [-Infinity, Infinity];
   let statuses = new Set<AppointmentStatus>(APPOINTMENT_STATUSES);
@@ -60,7 +60,7 @@ function both(some: ReadonlySet<string> | null, others: readonly string[]): Read
   return new Set(some === null ? others : others.filter((it) => some.has(it)));
 }
 
-/** Turnos start at whole minutes. */
+/** Appointments start at whole minutes. */
 function boundsOf(one: Asked, place: Place): { from: number; until: number } {
   const [value = '', ...more] = valuesOf(one);
   const { prefix, start, end } = dateOf(one, value, place);
@@ -82,7 +82,7 @@ function boundsOf(one: Asked, place: Place): { from: number; until: number } {
   }
 }
 
-/** No professional has the id -1. */
+/** -1 matches no professional. */
 function professionalOf(references: ReadonlySet<string>): number {
   const [reference = '', ...more] = references;
   if (more.length > 0) throw invalid('practitioner', 'Los turnos se buscan de un profesional por vez');

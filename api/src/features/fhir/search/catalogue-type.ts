@@ -3,16 +3,16 @@ import type { Resource } from '@medplum/fhirtypes';
 import type { Catalogue } from '../catalogue';
 import type { SearchParam } from './search-param';
 
-/** Of few enough that all are made of the catalogue, and searched in memory. */
+/** A type with few resources, built from the catalogue and searched in memory. */
 export interface CatalogueType<Some extends Resource = Resource> {
   name: Some['resourceType'];
   /** For the CapabilityStatement, in Spanish. */
   about: string;
-  /** In any order, with an id each. */
+  /** In any order; each has an id. */
   all(catalogue: Catalogue): Some[];
-  /** Whether it is part of the bulk publication; default: all are. */
+  /** Whether the bulk publication includes it; default: true. */
   isPublished?(resource: Some): boolean;
-  /** `_id` is everybody's. */
+  /** `_id` is added to all types. */
   params: Readonly<Record<string, SearchParam<Some>>>;
 }
 
@@ -20,5 +20,5 @@ export function catalogueType<Some extends Resource>(type: CatalogueType<Some>):
   return { ...type, params: { _id: ID, ...type.params } };
 }
 
-/** Who knows the id needs no search; FHIR's programs ask by it all the same. */
+/** FHIR clients also search by id. */
 const ID: SearchParam<Resource> = { type: 'token', about: 'Su id', of: ({ id }) => [{ code: id }] };

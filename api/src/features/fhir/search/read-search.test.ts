@@ -3,8 +3,8 @@ import { readSearch } from './read-search';
 
 const read = (query: string) => () => readSearch(SLOT_PARAMS, new URLSearchParams(query), 'lenient');
 
-/** One search of a large clinic's slots would keep everybody else waiting for half a minute. */
-test('A search may ask for two hundred values and hold them to twenty conditions in all, however they are spread', () => {
+/** More would make one search of a large clinic's slots block other requests for half a minute. */
+test('A search may have two hundred values and twenty conditions in all, however they are distributed', () => {
   const each = `specialty=${Array(10).fill('1').join()}`;
   const conditions = (count: number) => Array(count).fill(each).join('&');
   expect(read(conditions(20))().asked).toHaveLength(20);

@@ -3,11 +3,11 @@ import { conditionOf, MOST_VALUES, valuesOf, type Asked, type Place, type Search
 
 export const PAGE = { usual: 50, most: 200 };
 const MOST_PARAMETERS = 100;
-/** That rows are held to, one after the other. */
+/** Conditions tested one after the other. */
 const MOST_CONDITIONS = 20;
 
 export interface Include {
-  /** The type that refers, e.g. Slot. */
+  /** Referring type, e.g. Slot. */
   source: string;
   /** `*`: all. */
   param: string;
@@ -16,25 +16,25 @@ export interface Include {
 }
 
 export interface Search {
-  /** Of resources: each asked one and its values, known by their names. */
+  /** Search conditions on resources. */
   asked: readonly Asked[];
-  /** As many as a page may have; 0: only their number. */
+  /** Page size; 0: only the total. */
   count: number;
-  /** The last of the page before. */
+  /** Last id of the previous page. */
   after: string | null;
   includes: readonly Include[];
-  /** What the search understood, for links. */
+  /** Understood parameters, for links. */
   used: readonly (readonly [name: string, value: string])[];
-  /** What it did not. */
+  /** Names of ignored parameters. */
   ignored: readonly string[];
 }
 
-/** Those of results that need no row. */
+/** Result parameters without effect. */
 const SILENT = new Set(['_format', '_pretty', '_total']);
 
 /**
- * BAD_REQUEST for values that nothing takes, and, with handling=strict, for parameters that the type lacks. Otherwise
- * those are left out, which the answer says.
+ * BAD_REQUEST for invalid values, and with handling=strict for unknown parameters. Otherwise the answer lists those as
+ * ignored.
  */
 export function readSearch(
   params: Readonly<Record<string, { type: string }>>,
@@ -81,7 +81,7 @@ function assertFew(asked: readonly Asked[]): void {
     throw invalid(name, `Una búsqueda admite hasta ${MOST_VALUES} valores`);
 }
 
-/** All that was asked for. */
+/** All conditions together. */
 export function matcherOf<Row>(
   params: Readonly<Record<string, SearchParam<Row>>>,
   asked: readonly Asked[],
@@ -91,7 +91,7 @@ export function matcherOf<Row>(
   return (row) => conditions.every((condition) => condition(row));
 }
 
-/** A huge page is the largest there is. */
+/** Values above the limit mean the limit. */
 function countOf(value: string): number {
   if (!/^\d+$/.test(value)) throw invalid('_count', '_count debe ser un número entero desde 0');
   return Math.min(Number(value), PAGE.most);
@@ -107,7 +107,7 @@ function includeOf(key: string, value: string): Include {
   return { source, param, target, iterates };
 }
 
-/** Names come from the address: no more of one than says which it was. */
+/** The name if harmless: it comes from the URL, and goes into the answer. */
 function told(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
 }

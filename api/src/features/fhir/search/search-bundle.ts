@@ -6,11 +6,11 @@ interface Found {
   base: string;
   type: string;
   search: Search;
-  /** null: unknown, and too dear to count. */
+  /** null: not counted, as too expensive. */
   total: number | null;
   page: readonly Resource[];
   included: readonly Resource[];
-  /** For the next page; null on the last one. */
+  /** `_after` of the next page; null on the last one. */
   next: string | null;
 }
 

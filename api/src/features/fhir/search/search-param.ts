@@ -8,7 +8,7 @@ interface Told {
   about: string;
 }
 
-/** What a search may ask of a row, and where the row has it. */
+/** A search parameter, and its values in a row. */
 export type SearchParam<Row> = Told &
   (
     | { type: 'string'; of(row: Row): readonly string[] }
@@ -19,22 +19,22 @@ export type SearchParam<Row> = Told &
   );
 
 export interface Asked {
-  /** As in the address. */
+  /** As in the URL. */
   name: string;
   modifier: string | null;
   value: string;
 }
 
-/** Of the clinic. */
+/** The clinic's time zone and FHIR URL. */
 export interface Place {
   zone: string;
   base: string;
 }
 
-/** Of a whole search: more than any page has, and each may be tried on a hundred thousand slots. */
+/** Values per search. More than a page holds; each may be tested on 100,000 slots. */
 export const MOST_VALUES = 200;
 
-/** Any of the values. BAD_REQUEST for a value or modifier that the parameter does not take. */
+/** Matches any of the values. BAD_REQUEST for an unsupported value or modifier. */
 export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: Place): (row: Row) => boolean {
   const values = valuesOf(asked);
   switch (param.type) {
@@ -61,7 +61,7 @@ export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: P
   }
 }
 
-/** BAD_REQUEST for none and for too many. */
+/** BAD_REQUEST for an empty value or too many. */
 export function valuesOf({ name, value }: Asked): string[] {
   const values = value.split(/(?<!\\),/).map((one) => one.replace(/\\([,|$\\])/g, '$1'));
   if (values.length > MOST_VALUES) throw invalid(name, `${name} admite hasta ${MOST_VALUES} valores`);
@@ -76,7 +76,7 @@ export function dateOf(asked: Asked, value: string, { zone }: Place) {
   throw invalid(asked.name, `${asked.name} debe ser una fecha como 2026-11-21 o 2026-11-21T09:30:00-03:00`);
 }
 
-/** `Practitioner/7`, its whole address, or just `7`, which may be of each of the types. */
+/** From `Practitioner/7`, a full URL, or `7`, which stands for each target type. */
 export function referencesOf(targets: readonly string[], asked: Asked, value: string, { base }: Place): string[] {
   assertModifier(asked, targets);
   const local = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
@@ -92,7 +92,7 @@ function textTest(asked: Asked, value: string): (text: string) => boolean {
   return (text) => ` ${foldedText(text)}`.includes(` ${sought}`);
 }
 
-/** However many values there are, one look for each way to write a token: `code`, `system|code`, `system|`. */
+/** Looks up the three forms of a token, `code`, `system|code` and `system|`, whatever the number of values. */
 export function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
   assertModifier(asked, []);
   const sought = new Set(values);

@@ -19,10 +19,10 @@ const passSeconds = (seconds: number) => {
 };
 const search = async (line: string) => (await callFhir<Bundle>(app, `GET /${line}`)).body;
 
-test('A turno that is booked here is off the list at once, though answers are kept for some seconds', async () => {
+test('A slot booked on this server leaves the list at once, though answers are cached for some seconds', async () => {
   const slot = `${ana}-202606021200`;
   const isFree = async () => (await search(`Slot?_id=${slot}`)).total === 1;
-  // The later ones rest on nothing having been written since the one before.
+  // Later searches rely on no write since the previous one.
   for (let time = 0; time < 3; time += 1) {
     passSeconds(4);
     expect(await isFree()).toBe(true);
@@ -32,7 +32,7 @@ test('A turno that is booked here is off the list at once, though answers are ke
   expect(await isFree()).toBe(false);
 });
 
-test('The slots of many professionals together are those of each, beyond the published dates as well', async () => {
+test('The slots of many professionals equal those of each, also beyond the published dates', async () => {
   for (let count = 0; count < 20; count += 1) await makeProfessional(app.db, { hours: ['09:00-09:30'] });
   passSeconds(4);
   const found = async (days: string, whose = '') =>
@@ -47,7 +47,7 @@ test('The slots of many professionals together are those of each, beyond the pub
   }
 });
 
-test('Slots asked for by their ids are the same once all are published, and a taken one is gone', async () => {
+test('Slots by id are the same before and after all are published, and a taken one is missing', async () => {
   const ids = ['1330', '1400', '1430'].map((time) => `${ana}-20260609${time}`);
   const found = async () => {
     passSeconds(4);

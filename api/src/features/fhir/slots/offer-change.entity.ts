@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Written by triggers of all that free slots are made of, in the transaction of the write. Only added, so that nobody
- * waits for it; and no key comes twice, so that equal sets of notes mean that nothing was written in between.
+ * A note, written by triggers with each change to a source of free slots (ADR 109). Rows are only added, so writers
+ * don't wait. Keys are unique: an equal set of notes means that nothing changed.
  */
 @Entity('offer_changes')
 @Index('offer_changes_expiry', ['at'])
@@ -10,11 +10,11 @@ export class OfferChange {
   @PrimaryColumn('uuid')
   key!: string;
 
-  /** Only for its end: notes of one moment are committed in any order. */
+  /** Only for expiry: notes commit in any order. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at!: Date;
 
-  /** The dates that it may be about; null: all. */
+  /** Affected dates; null: all. */
   @Column('date', { nullable: true })
   firstDate!: string | null;
 

@@ -13,13 +13,13 @@ const AT_ONCE = 16;
 
 export interface Offered {
   rows: SlotRow[];
-  /** Epoch minute until which they stay on offer unless something is written: then the first has come too near. */
+  /** Epoch minute until which, without a write, they stay on offer: then the first starts too soon. */
   until: number;
 }
 
 /**
- * What these professionals offer to a visitor on these dates, as monthSlots tells it, in slot order. One statement,
- * however many they are. Hidden and unknown ones offer nothing.
+ * Slots that monthSlots shows a visitor for these professionals and dates, in slot order, by one statement. Hidden and
+ * unknown professionals have none.
  */
 export async function offered(
   visitor: Context,
@@ -39,7 +39,7 @@ export async function offered(
   for (const [place, { id, specialtyId }] of catalogue.professionals.entries()) {
     const schedule = schedules.get(id);
     if (!schedule) continue;
-    // Others' requests go between: all of a large clinic takes a tenth of a second.
+    // Lets other requests run: a large clinic takes 0.1 s.
     if (place % AT_ONCE === AT_ONCE - 1) await laterThisRound();
     const known = specialtyOf(catalogue, specialtyId);
     const specialty = known && specialtyConcept(catalogue, known);

@@ -36,13 +36,13 @@ const isOffered = async (time: string, professionalId = ana) => {
   const start = Date.parse(`2026-06-04T${time}-03:00`) / 60_000;
   return (await published()).rows.some((row) => row.professionalId === professionalId && row.start === start);
 };
-/** As another server writes it: this one hears nothing of it. */
+/** Written as by another server: this one gets no signal. */
 const turnoAt = (start: string, professionalId = ana, roomId = room) => `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
   SELECT gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana', 'ana@ejemplo.example', at, at + interval '30 minutes', now()
   FROM (SELECT '${start}-03:00'::timestamptz AS at) AS it`;
 
-test('A slot that was taken elsewhere is off the list once it is committed, in whatever order that happens', async () => {
+test('A slot taken on another server leaves the list on commit, in any order of commits', async () => {
   const [first, second] = elsewhere;
   const before = await published();
   expect([await isOffered('09:00'), await isOffered('09:00', pablo)]).toEqual([true, true]);
@@ -68,7 +68,7 @@ test('A held slot leaves the list, and returns when the hold lapses, without a w
   await app.db.pool.query('DELETE FROM holds WHERE id = $1', [id]);
 });
 
-test('Rolled-back changes, later days and changes unrelated to slots publish nothing anew', async () => {
+test('Rolled-back changes, later days and unrelated changes trigger no new publication', async () => {
   const [client] = elsewhere;
   const before = await published();
   await client.query(`BEGIN; ${turnoAt('2026-06-04T11:00')}; ROLLBACK`);
@@ -80,7 +80,7 @@ test('Rolled-back changes, later days and changes unrelated to slots publish not
   expect(await published()).toBe(before);
 });
 
-test('Notes end after an hour, and a slot that was taken just before them is off the list all the same', async () => {
+test('Notes expire after an hour, and a slot taken just before still leaves the list', async () => {
   const expire = () => app.jobs.go('housekeeping');
   const notes = async () => Number((await app.db.pool.query('SELECT FROM offer_changes')).rowCount);
   const age = () =>
@@ -102,10 +102,10 @@ test('Notes end after an hour, and a slot that was taken just before them is off
   expect(await published()).toBe(after);
 });
 
-/** Of the slots' statement, which reads what they hold from room_occupancies. */
+/** Also a column of the slots' statement, which reads the time of appointments from room_occupancies. */
 const A_COLUMN_AS_WELL = 'appointments';
 
-test('Whatever it reads is noted when it is written', async () => {
+test('Every table that the publication reads notes its writes', async () => {
   const touched = new TouchedTables(app.db.tables);
   const sent = jest.spyOn(Client.prototype, 'query');
   await published();

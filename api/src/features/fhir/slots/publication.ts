@@ -7,25 +7,25 @@ import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
 import { offered, type Offered } from './offered-rows';
 import { PUBLISHED_TOKEN } from './published-token.sql';
 
-/** All slots of the coming days, in slot order. Never changed: requests share it. */
+/** All published slots, in slot order. Immutable, as requests share it. */
 export interface Published extends Readonly<Offered> {
   catalogue: Catalogue;
   at: Date;
 }
 
 interface Kept {
-  /** Of the notes that were there before it was made, and the date. */
+  /** The notes before it was built, and the date. */
   token: string;
   published: Promise<Published>;
-  /** Epoch minute, as of Offered; null while it is made. */
+  /** Epoch minute, as in Offered; null while it is built. */
   until: number | null;
 }
 
-/** Made once, and again when something was written that it tells, or a slot has come too near. */
+/** Cached until a relevant write, or until a slot starts too soon. */
 export class Publication {
   private kept: Kept | null = null;
 
-  /** As other public answers, for some seconds without a look at the database. */
+  /** Cached for some seconds without a query, like other public answers. */
   current(visitor: Context): Promise<Published> {
     return visitor.recent.answer(`fhir published ${ceilToMinute(visitor.now)}`, visitor, async (watched) => {
       const token = await tokenNow(watched);
@@ -33,7 +33,7 @@ export class Publication {
     });
   }
 
-  /** null instead of making it. */
+  /** Returns null instead of building it. */
   async known(visitor: Context): Promise<Published | null> {
     return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
   }
@@ -60,7 +60,7 @@ export class Publication {
   }
 }
 
-/** Read before what it stands for, so that a write meanwhile is seen the next time. */
+/** Read it before the data, so that the next check notices a write in between. */
 async function tokenNow(visitor: Context): Promise<string> {
   const { timeZone } = await clinicSettings(visitor);
   const today = dateOf(timeZone, ceilToMinute(visitor.now));
@@ -68,7 +68,7 @@ async function tokenNow(visitor: Context): Promise<string> {
   return `${today} ${written?.token}`;
 }
 
-/** The clinic's. */
+/** The clinic's publication. */
 export const publicationOf = perDatabase(() => new Publication());
 
 async function publish(visitor: Context): Promise<Published> {

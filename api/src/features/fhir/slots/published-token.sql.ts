@@ -2,9 +2,8 @@ import { text } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 
 /**
- * Stands for the set of notes about $2 dates from $1 on (see OfferChange): another set is another text. Whatever was
- * committed between two equal ones tells nothing of what is published. A hold that lapses is written by nobody, so
- * those that have by $3 count too, until they are deleted, which is noted.
+ * Token of the set of notes about $2 dates from $1 on (ADR 109). Equal tokens mean that no published data changed. A
+ * hold lapses without a write, so holds lapsed by $3 count too, until they are deleted, which adds a note.
  */
 export const PUBLISHED_TOKEN = statement(
   'fhir.published-token',

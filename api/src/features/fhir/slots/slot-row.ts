@@ -2,7 +2,7 @@ import type { CodeableConcept } from '@medplum/fhirtypes';
 
 import { parseInstant, toOffsetIsoList } from '../../../domain/clinic-time';
 
-/** A slot on offer to the public, before it is told as FHIR. */
+/** A slot on offer to the public, before conversion to FHIR. */
 export interface SlotRow {
   professionalId: number;
   /** Epoch minute. */
@@ -11,7 +11,7 @@ export interface SlotRow {
   specialty: CodeableConcept | null;
 }
 
-/** `7-202611271230`: whose, and when by UTC. The same for as long as it is on offer. */
+/** `7-202611271230`: professional and UTC time. Stable while it is on offer. */
 export function slotIds(rows: readonly SlotRow[]): string[] {
   const starts = toOffsetIsoList(
     'UTC',
@@ -22,7 +22,7 @@ export function slotIds(rows: readonly SlotRow[]): string[] {
 
 const ID = /^([1-9]\d{0,8})-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/;
 
-/** null for what is none. */
+/** null if invalid. */
 export function parseSlotId(id: string): { professionalId: number; start: number } | null {
   const [, professionalId, year, month, day, hour, minute] = ID.exec(id) ?? [];
   const start = parseInstant(`${year}-${month}-${day}T${hour}:${minute}Z`, 'UTC');
@@ -34,7 +34,7 @@ export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typ
   return a.start - b.start || a.professionalId - b.professionalId;
 }
 
-/** Where the first of those in slot order stands that starts then or later. */
+/** Index of the first row, in slot order, that starts at `start` or later. */
 export function firstFrom(rows: readonly SlotRow[], start: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

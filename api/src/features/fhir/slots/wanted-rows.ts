@@ -6,10 +6,10 @@ import type { Exchange } from '../exchange/exchange';
 import { offeredRows } from './offered-rows';
 import type { SlotRow } from './slot-row';
 
-/** Of so many professionals their slots alone are found; of more, those of everybody, which others ask for as well. */
+/** Up to this many professionals get a query of their own; more share a cached one of all professionals. */
 const FEW = 20;
 
-/** As offeredRows, and maybe of dates before and after. Of many, an answer of some seconds ago may do. */
+/** offeredRows, possibly with dates before and after. For many professionals, up to some seconds old. */
 export async function wantedRows(
   exchange: Exchange,
   catalogue: Catalogue,
@@ -23,7 +23,7 @@ export async function wantedRows(
   return rows.filter(({ professionalId }) => wanted.has(professionalId));
 }
 
-/** In blocks, the published dates and those after: whatever spans are asked for, there are few to find and to keep. */
+/** Cached in blocks of 30 days from today, so that different spans share them. */
 async function everybodysRows(
   { visitor, publication }: Exchange,
   catalogue: Catalogue,

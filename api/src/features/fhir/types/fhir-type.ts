@@ -7,17 +7,17 @@ interface ToldParam {
   about: string;
 }
 
-/** One of the types that are read and searched: the addresses and the CapabilityStatement are made of these. */
+/** A readable and searchable type; URLs and the CapabilityStatement derive from it. */
 export interface FhirType {
   name: string;
   /** In Spanish. */
   about: string;
-  /** Whether anybody may keep an answer, and is told it. */
+  /** Whether all callers get the same answer, which may be cached. */
   isPublic: boolean;
   params: Readonly<Record<string, ToldParam>>;
-  /** What `_include` may name: a search parameter, and to what the resource refers by it. */
+  /** For `_include`: references of a resource by search parameter. */
   references: Readonly<Record<string, (resource: never) => readonly (string | undefined)[]>>;
-  /** NOT_FOUND, GONE; UNAUTHENTICATED and FORBIDDEN where it is not public. */
+  /** NOT_FOUND, GONE; UNAUTHENTICATED and FORBIDDEN for private types. */
   read(exchange: Exchange, id: string): Promise<Resource>;
   search(exchange: Exchange): Promise<Bundle>;
 }

@@ -14,7 +14,7 @@ export function referencesOf({ params }: (typeof CATALOGUE_TYPES)[number]): Refe
   );
 }
 
-/** `own` are the references of the page's resources, where they are none of the catalogue. */
+/** `own`: references of the page's resources, if they are not of the catalogue. */
 export function includedIn(
   catalogue: Catalogue,
   page: readonly Resource[],
@@ -44,12 +44,12 @@ export function includedIn(
   });
 }
 
-/** What a resource refers to, by the name of the search parameter that finds it by that. */
+/** References of a resource by search parameter. */
 type ReferencesOf = (resource: Resource, param: string) => readonly (string | undefined)[];
 
 /**
- * What the page refers to, each once and none that is on it. With `iterate` also what that refers to, until nothing is
- * new: as many rounds as there are types at most. Unknown ones include nothing.
+ * Resources that the page refers to, without duplicates or those on the page. With `iterate` also their references,
+ * until none is new: at most a round per type. Unknown parameters include nothing.
  */
 function includedWith(
   page: readonly Resource[],
