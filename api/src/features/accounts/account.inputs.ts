@@ -14,7 +14,7 @@ export class RegisterInput {
   name!: string;
 
   @IsAddress()
-  @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
+  @Field({ description: 'E-mail address, unique regardless of case. At most 254 characters.' })
   email!: string;
 
   @IsPassword()

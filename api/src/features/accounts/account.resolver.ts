@@ -18,7 +18,7 @@ import { getViewer, signIn, signOut } from './sessions/session.service';
 export class AccountResolver {
   @WhileSettingUp()
   @Allow(SignedIn)
-  @Query(() => User, { description: 'Whoever the bearer token stands for.' })
+  @Query(() => User, { description: 'The signed-in user.' })
   viewer(@Ctx() ctx: Context): Promise<User> {
     return getViewer(ctx);
   }
@@ -27,20 +27,23 @@ export class AccountResolver {
   @Mutation(() => Session, {
     description:
       'Opens a session. BAD_REQUEST on email or password; NOT_FOUND on email; UNAUTHENTICATED on password; ' +
-      'SECOND_FACTOR_REQUIRED where the account has a second factor: the error tells a challenge, and the methods that answer ' +
-      'it, code, passkey or recovery_code; FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
+      'FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures. SECOND_FACTOR_REQUIRED when the ' +
+      'account has a second factor: the error has a challenge, and the methods that answer it: code, passkey ' +
+      'or recovery_code.',
   })
   signIn(
     @Ctx() ctx: Context,
-    @Constraint(ADDRESS) @Arg('email', { description: "The account's address, in any case of letters." }) email: string,
-    @Constraint(PASSWORD) @Arg('password', { description: '6 to 200 characters; blanks count.' }) password: string,
+    @Constraint(ADDRESS) @Arg('email', { description: "The account's address, in any case." }) email: string,
+    @Constraint(PASSWORD)
+    @Arg('password', { description: '6 to 200 characters; white space counts.' })
+    password: string,
   ): Promise<Session> {
     return signIn(ctx, email, password);
   }
 
   @WhileSettingUp()
   @Allow(Public)
-  @Mutation(() => Boolean, { description: 'Ends the session in use. Answers true, also without one.' })
+  @Mutation(() => Boolean, { description: 'Ends the current session. Returns true, also without a session.' })
   signOut(@Ctx() ctx: Context): Promise<true> {
     return signOut(ctx);
   }
@@ -48,13 +51,13 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => User, {
     description:
-      "Opens a patient's account and sends a mail to confirm its address; the client signs in then. Where accounts are " +
-      'concealed, the id is 0 and a mail leads on, whether or not there was an account. CONFLICT on email when another ' +
-      'account has it; TOO_MANY_REQUESTS after too many from one place.',
+      "Opens a patient's account and mails a link to confirm its address. Opens no session. If the server " +
+      'conceals accounts, the id is always 0 and the next step comes by mail. CONFLICT on email when another ' +
+      'account has it; TOO_MANY_REQUESTS after too many from one source.',
   })
   register(
     @Ctx() ctx: Context,
-    @Arg('input', () => RegisterInput, { description: 'Who, and how they will sign in.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Name, address and password.' }) input: RegisterInput,
   ): Promise<User> {
     return register(ctx, input);
   }
@@ -62,9 +65,9 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => EmailConfirmation, {
     description:
-      'Confirms an address by the token mailed to it, which works once and for 48 hours. With a session of its account ' +
-      'a patient finds the appointments among theirs that were booked with the address before; without one the token ' +
-      'is good for that once more. BAD_REQUEST on token.',
+      'Confirms an address with the token mailed to it, which works once and for 48 hours. In a session of ' +
+      "the patient's account it also adds the appointments booked earlier with the address. Without a " +
+      'session, the token works once more to add them. BAD_REQUEST on token.',
   })
   confirmEmail(
     @Ctx() ctx: Context,
@@ -76,8 +79,8 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => Boolean, {
     description:
-      'Sends the confirming mail again. Answers true whether or not there is such an account, confirmed or not. ' +
-      'TOO_MANY_REQUESTS by address and place.',
+      'Sends the confirmation mail again. Returns true whether or not such an account exists or is confirmed. ' +
+      'TOO_MANY_REQUESTS by address and source.',
   })
   resendConfirmation(
     @Ctx() ctx: Context,
@@ -89,8 +92,8 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => Boolean, {
     description:
-      'Sends a link to set a new password. Answers true whether or not there is such an account. ' +
-      'TOO_MANY_REQUESTS by address and place.',
+      'Mails a link to set a new password. Returns true whether or not such an account exists. ' +
+      'TOO_MANY_REQUESTS by address and source.',
   })
   requestPasswordReset(
     @Ctx() ctx: Context,
@@ -102,14 +105,17 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => Boolean, {
     description:
-      'Sets a password by the token mailed, of a reset or an invitation, which works once. Every session of the account ends, ' +
-      'its address counts as confirmed, and a patient has the appointments that were booked with it. BAD_REQUEST on token or newPassword.',
+      'Sets a password with the token of a reset or an invitation, which works once. Ends every session of ' +
+      'the account and confirms its address. A patient receives the appointments booked with the address. ' +
+      'BAD_REQUEST on token or newPassword.',
   })
   resetPassword(
     @Ctx() ctx: Context,
     @Arg('token', { description: 'From the link in the mail.' }) token: string,
     @Constraint(PASSWORD)
-    @Arg('newPassword', { description: '6 to 200 characters; of staff 10, and none of the 10,000 commonest.' })
+    @Arg('newPassword', {
+      description: '6 to 200 characters. Staff: at least 10, and none of the 10,000 most common passwords.',
+    })
     newPassword: string,
   ): Promise<true> {
     return resetPassword(ctx, token, newPassword);
@@ -118,14 +124,16 @@ export class AccountResolver {
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
-      "Changes one's own password; every other session ends. BAD_REQUEST on currentPassword when it is wrong, or on " +
-      'newPassword; TOO_MANY_REQUESTS after too many wrong ones.',
+      "Changes the caller's password and ends their other sessions. BAD_REQUEST on currentPassword when it is " +
+      'wrong, or on newPassword; TOO_MANY_REQUESTS after too many wrong ones.',
   })
   changePassword(
     @Ctx() ctx: Context,
-    @Arg('currentPassword', { description: 'The one that holds until now.' }) currentPassword: string,
+    @Arg('currentPassword', { description: 'The password until now.' }) currentPassword: string,
     @Constraint(PASSWORD)
-    @Arg('newPassword', { description: '6 to 200 characters; of staff 10, and none of the 10,000 commonest.' })
+    @Arg('newPassword', {
+      description: '6 to 200 characters. Staff: at least 10, and none of the 10,000 most common passwords.',
+    })
     newPassword: string,
   ): Promise<true> {
     return changePassword(ctx, currentPassword, newPassword);

@@ -12,7 +12,7 @@ import { CONFIRM_EMAIL, INVITATION } from './email-links/account-mails';
 
 type NewAccount = Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>;
 
-/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when it is taken. */
+/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when taken. */
 export async function openAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await requestMail(tx, CONFIRM_EMAIL, { userId: id });
@@ -20,7 +20,8 @@ export async function openAccount(ctx: Context, tx: Transaction, account: NewAcc
 }
 
 /**
- * The same of somebody who chooses the password by the link that is mailed. `passwordHash` is of `unknownPassword`.
+ * openAccount with an invitation instead: the mailed link chooses the password. `passwordHash` is from
+ * `unknownPassword`.
  */
 export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
@@ -29,14 +30,14 @@ export async function openInvitedAccount(ctx: Context, tx: Transaction, account:
   return id;
 }
 
-/** The same without a mail: the invitation is sent from the panel when the clinic is ready. */
+/** openInvitedAccount without the mail: administrators send invitations later. */
 export async function openUntoldAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
   return id;
 }
 
-/** A hash of what nobody knows. */
+/** The hash of a random password that is stored nowhere. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
@@ -48,8 +49,7 @@ async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount)
 }
 
 /**
- * Changes a locked account; returns all written fields. A new address needs confirming. CONFLICT on `email` when
- * taken.
+ * Changes a locked account; returns all written fields. A new address needs confirming. CONFLICT on `email` when taken.
  */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};
@@ -65,7 +65,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
   return stored;
 }
 
-/** The address that turnos are at: an earlier one while its successor was confirmed by the link alone. */
+/** The address that the account's bookings have: an earlier one if the current one was confirmed by its link alone. */
 async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
   const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
   return stored.formerEmail ?? email;

@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What proves who signs in, besides the password. */
+/** A proof of identity besides the password. */
 export type SecondFactorKind =
   /** Aplicación de códigos: six digits that change every 30 seconds (TOTP). */
   | 'authenticator'
-  /** Llave de acceso: of a phone, a computer or a USB key (WebAuthn). */
+  /** Llave de acceso: a passkey on a phone, a computer or a USB key (WebAuthn). */
   | 'passkey';
 
 export type OwnPasskeysQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,7 +6,7 @@ import { bindMutation } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new account, always of a patient. */
 export type RegisterInput = {
-  /** E-mail address that no other account has, whatever the case. At most 254 characters. */
+  /** E-mail address, unique regardless of case. At most 254 characters. */
   email: string;
   /** Full name, 2 to 200 characters. */
   name: string;

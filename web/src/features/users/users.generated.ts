@@ -4,13 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new account, whose owner chooses the password by a link that is mailed. */
+/** A new account. Its owner chooses the password by a mailed link. */
 export type CreateUserInput = {
-  /** E-mail address that no other account has, whatever the case. At most 254 characters. */
+  /** E-mail address, unique regardless of case. At most 254 characters. */
   email: string;
   /** Full name, 1 to 200 characters. */
   name: string;
-  /** What they may do. A professional gets an empty profile. */
+  /** Role of the account. A professional gets an empty profile. */
   role: Role;
 };
 
@@ -33,13 +33,13 @@ export type Role =
   /** Paciente. */
   | 'user';
 
-/** What an administrator changes of an account: absent fields stay as they are, null empties them. */
+/** An administrator's changes to an account. Absent fields stay, null empties them. */
 export type UpdateUserInput = {
   /** At most 300 characters. */
   address?: string | null | undefined;
   /** Not after today in the clinic's time zone. */
   dateOfBirth?: string | null | undefined;
-  /** E-mail address that no other account has, whatever the case. Another one has to be confirmed again. null is refused. */
+  /** E-mail address, unique regardless of case. A new one has to be confirmed. null is refused. */
   email?: string | null | undefined;
   /** null empties all of it. */
   emergencyContact?: EmergencyContactInput | null | undefined;

@@ -24,8 +24,8 @@ export async function createAdmin(ctx: Context, account: AdminAccount): Promise<
 }
 
 /**
- * Adds an administrator if the clinic has none; returns whether it did. StartupError when the address is taken: it
- * never promotes an account.
+ * Adds an administrator if the clinic has none; returns whether it did. StartupError when the address is taken:
+ * accounts are never promoted here.
  */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
@@ -45,8 +45,8 @@ function assertAdmin(account: AdminAccount): void {
 }
 
 /**
- * Makes an account an administrator's, with the consequences of updateUser, and ends its suspension. StartupError when
- * it is missing or `faultAsAdmin` objects.
+ * Makes an account an administrator as updateUser does, and lifts its suspension. StartupError when it is missing or
+ * `faultAsAdmin` objects.
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {

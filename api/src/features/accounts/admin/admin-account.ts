@@ -7,14 +7,13 @@ export interface AdminAccount {
   password: string;
 }
 
-/** Returns what is wrong, or null. Never repeats a value. */
+/** Returns the fault, or null. A fault never contains values. */
 export function adminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
 }
 
 /**
- * As adminFault, for the configuration, which is read at each start: an older one may hold a short password, which is
- * refused only if it would be used.
+ * adminFault for the configuration, but allows short passwords: an older configuration may hold one that is not used.
  */
 export function configuredAdminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? passwordFault(account.password);

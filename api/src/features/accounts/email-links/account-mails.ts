@@ -14,7 +14,7 @@ interface Words {
   closing: string[];
 }
 
-/** The token stays when sending fails, as the mail may have arrived. */
+/** Sends a link with a new token. The token stays valid when sending fails, as the mail may have arrived. */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
   return mailKind<AccountLink>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
     const issued = await issueEmailToken(tx, { ...facts, purpose, now: ctx.now });
@@ -29,7 +29,7 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       ...renderMail({
         clinic,
         title,
-        // The clinic names those whom it invites; the name of another account may be a stranger's choice.
+        // The clinic typed the name of an invitation; a stranger may have chosen the name of another account.
         recipient: purpose === 'invitation' ? issued.name : null,
         paragraphs: [paragraph],
         links: [{ label: action, url: urlOf(`${path}?token=${issued.token}`) }],

@@ -2,16 +2,16 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'An address that was just confirmed.' })
 export class EmailConfirmation {
-  @Field({ description: 'Always true: a token that is no good is an error.' })
+  @Field({ description: 'Always true: an invalid token is an error.' })
   success!: boolean;
 
-  @Field({ description: 'The address, which whoever has the token reads.' })
+  @Field({ description: 'The confirmed address.' })
   email!: string;
 
   @Field({
     description:
-      'Whether appointments booked with the address before are still to be brought: by the same call once more, with a ' +
-      "session of the address's account, within the token's 48 hours. False when they came along, and for staff.",
+      'Whether appointments booked earlier with the address still have to be added. To add them, send the ' +
+      'token again in a session of its account, within 48 hours. False when they were added, and for staff.',
   })
   needsSignIn!: boolean;
 }

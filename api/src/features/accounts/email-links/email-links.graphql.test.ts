@@ -58,7 +58,7 @@ describe('In the mailbox', () => {
 });
 
 describe('A token', () => {
-  test('rests nowhere: only its hash is stored', async () => {
+  test('is stored only as a hash', async () => {
     const token = await mailed(await unconfirmed(), 'confirm-email');
     const { rows } = await app.db.pool.query<{ token_hash: Buffer }>('SELECT * FROM email_tokens');
     expect(rows).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('A token', () => {
     expect([await issue(patient, 'confirm-email'), await issue(staff, 'confirm-email')]).toEqual([null, null]);
   });
 
-  test('is made only where a mail makes sense', async () => {
+  test('is issued only if a mail is needed', async () => {
     const [known, suspended] = [await makeUser(app.db), await makeUser(app.db, { suspended: true })];
     const issued = [
       await issue(0, 'confirm-email'),
@@ -114,7 +114,7 @@ describe.each([
     ]);
   });
 
-  test('refuses what is no address', async () => {
+  test('rejects an invalid address', async () => {
     expect(await failureOf(ask(''))).toBe('BAD_REQUEST email: El correo electrónico es requerido');
     expect(await failureOf(ask('eva'))).toBe('BAD_REQUEST email: Dirección de correo electrónico inválida');
   });
@@ -140,7 +140,7 @@ describe.each([
 });
 
 describe('Resetting the password', () => {
-  test('ends every session, makes the new one hold, and confirms the address as its link did', async () => {
+  test('ends every session, makes the new password valid, and confirms the address', async () => {
     await bookedBefore(EVA);
     const id = await unconfirmed({ password: 'clave-vieja' });
     const sessions = [await openSession(app.db, id), await openSession(app.db, id)];

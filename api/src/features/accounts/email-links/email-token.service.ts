@@ -11,7 +11,7 @@ import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
 export type EmailTokenPurpose = 'confirm-email' | PasswordPurpose;
-/** Whoever has one of these links may choose the password. */
+/** Links that let their holder choose the password. */
 type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number];
 
 const PASSWORD_PURPOSES = ['invitation', 'password-reset'] as const;
@@ -25,23 +25,23 @@ const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
 
 export interface AccountLink {
   userId: number;
-  /** Of an invitation: when it was asked for, an ISO instant. */
+  /** When an invitation was requested, an ISO instant. */
   invitedAt?: string | undefined;
 }
 
 export interface IssuedToken {
-  /** 43 characters, safe in a URL. The database has only the hash. */
+  /** 43 characters, URL-safe. The database stores only the hash. */
   token: string;
   email: string;
   name: string;
 }
 
-/** null for no account, a suspended one, nothing to confirm or accept, or an invitation that another one follows. */
+/** null if the account is missing or suspended, has nothing to confirm or accept, or was invited again. */
 export async function issueEmailToken(
   tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  // Otherwise its account may be deleted before the token is there.
+  // Locked, so that the account is not deleted before the token is inserted.
   const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
@@ -52,12 +52,15 @@ export async function issueEmailToken(
   return { token, email: user.email, name: user.name };
 }
 
-/** Otherwise two that leave late would leave two links that work. */
+/** Whether a later invitation exists. Two mails that leave late would otherwise carry two valid links. */
 function isOutdated(latest: Date, asked: string | undefined): boolean {
   return asked !== undefined && asked !== latest.toISOString();
 }
 
-/** True for a confirmed account, too, while bookings wait for it. An invitation confirms by itself. */
+/**
+ * Also true for a confirmed account with withheld bookings. Accepting an invitation confirms the address, so it is
+ * false then.
+ */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
@@ -69,7 +72,7 @@ interface Link {
   now: Date;
 }
 
-/** Returns the account of a link that sets a password, without using the link. BAD_REQUEST on `token`. */
+/** Returns the account of a password link, without using the link. BAD_REQUEST on `token`. */
 export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
   const link = known(await linkQuery(db, token, PASSWORD_PURPOSES).getOne());
   assertInTime(link, now);
@@ -77,8 +80,8 @@ export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { tok
 }
 
 /**
- * Uses a link that sets a password; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or
- * for a former address, or when the account is suspended.
+ * Uses a password link; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired, for a former
+ * address or of a suspended account.
  */
 export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: string): Promise<User> {
   const link = await lockedLink(ctx, tx, token, PASSWORD_PURPOSES);
@@ -88,7 +91,7 @@ export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: s
   return link.user;
 }
 
-/** Deletes the links that set a password and returns their hashes. Lock the account's row first. */
+/** Deletes the account's password links and returns their hashes. Lock the account's row first. */
 export async function revokePasswordLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
   const purpose = In(PASSWORD_PURPOSES);
   const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose });
@@ -99,13 +102,13 @@ export async function revokePasswordLinks(tx: Transaction, userId: number): Prom
 export interface Confirmation {
   /** Its row is locked. */
   user: User;
-  /** True in the account's own session: the person who opened it reads its mail. */
+  /** True in the account's own session: its user also reads the mail. */
   isOwner: boolean;
 }
 
 /**
- * Uses a confirmation link. Without its account's session it confirms once; a patient's then works once more, in that
- * session. BAD_REQUEST as in redeemPasswordLink.
+ * Uses a confirmation link. Without a session of its account it confirms once; a patient's link then works once more in
+ * one. BAD_REQUEST as in redeemPasswordLink.
  */
 export async function redeemConfirmation(ctx: Context, tx: Transaction, token: string): Promise<Confirmation> {
   const { now } = ctx;
@@ -123,8 +126,8 @@ export async function redeemConfirmation(ctx: Context, tx: Transaction, token: s
 }
 
 /**
- * Locks the account's rows and the account before the link (ADR 1). The link may be used already: only
- * a write shows it.
+ * Locks the account's rows, then the account (ADR 1). Not the link: a concurrent request may have used it, which only a
+ * write shows.
  */
 async function lockedLink(
   ctx: Context,

@@ -4,7 +4,7 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import { User } from '../../users/user.entity';
 import { updateUser } from '../../users/user.service';
 
-/** What a feature keeps for an e-mail address until its owner has an account. */
+/** Data that a feature stores for an e-mail address until its owner has an account. */
 export interface KeptForAddress {
   bring(tx: Transaction, patient: User): Promise<void>;
   isWaiting(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean>;
@@ -12,7 +12,7 @@ export interface KeptForAddress {
 
 export const KEPT_FOR_ADDRESS = new ExtensionPoint<KeptForAddress>();
 
-/** lockRowsOf has locked its rows. */
+/** Lock the rows with lockRowsOf first. */
 export async function bringWhatIsKept(tx: Transaction, patient: User): Promise<void> {
   for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, patient);
 }
@@ -38,7 +38,10 @@ export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAdd
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
-/** After the owner confirmed the new address. Links work again after a return. */
+/**
+ * Call it when the owner has confirmed the new address. A return to the former one changes nothing, so its links keep
+ * working.
+ */
 export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;
@@ -48,5 +51,5 @@ export async function followAddress(ctx: Context, tx: Transaction, { id, email }
   for (const follow of FOLLOWS_ADDRESS.parts) await follow(ctx, tx, { userId: id, former, email });
 }
 
-/** SQL condition for rows with an account and an address. */
+/** SQL condition: rows of the account at its former address. */
 export const AT_FORMER_ADDRESS = 'patient_user_id = :userId AND lower(patient_email) = lower(:former)';

@@ -4,16 +4,16 @@ import { Role } from '../../../platform/access/actor';
 import { IsText } from '../../../platform/validation/text';
 import { IsAddress } from '../passwords/credentials';
 
-@InputType({ description: 'A new account, whose owner chooses the password by a link that is mailed.' })
+@InputType({ description: 'A new account. Its owner chooses the password by a mailed link.' })
 export class CreateUserInput {
   @IsText({ required: 'El nombre es requerido', max: 200 })
   @Field({ description: 'Full name, 1 to 200 characters.' })
   name!: string;
 
   @IsAddress()
-  @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
+  @Field({ description: 'E-mail address, unique regardless of case. At most 254 characters.' })
   email!: string;
 
-  @Field(() => Role, { description: 'What they may do. A professional gets an empty profile.' })
+  @Field(() => Role, { description: 'Role of the account. A professional gets an empty profile.' })
   role!: Role;
 }

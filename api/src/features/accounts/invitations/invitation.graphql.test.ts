@@ -31,7 +31,7 @@ const invite = (input: object = ANA, key?: string) =>
     `mutation ($input: CreateUserInput!, $key: String) { user: createUser(input: $input, idempotencyKey: $key) ${USER} }`,
     { input, key: key ?? null },
   );
-/** By a session that has just begun. */
+/** In a session with a recent proof. */
 const again = async (id: number) => {
   await app.db.pool.query('UPDATE sessions SET proved_at = $1', [app.clock.now]);
   return send(`mutation ($id: Int!) { user: resendInvitation(id: $id) ${USER} }`, { id });
@@ -42,7 +42,7 @@ const change = (id: number, input: object) =>
     input,
   });
 
-/** Of the newest mail to the address. */
+/** Token in the newest invitation to the address. */
 const linkTo = async (email: string) =>
   (await app.mails())
     .filter(({ to }) => to === email)
@@ -92,7 +92,7 @@ test('A link works once, for seven days, until another is sent or the account is
   expect(await failureOf(reset(link))).toBe(UNKNOWN);
 });
 
-test('The last one leaves of two invitations that would leave together', async () => {
+test('Only the last of two invitations that are due together is sent', async () => {
   const TWICE = 'dos-veces@ejemplo.example';
   const { user } = await dataOf(invite({ ...ANA, email: TWICE }));
   hoursLater(1);
@@ -107,7 +107,7 @@ test('The last one leaves of two invitations that would leave together', async (
   await dataOf(reset(await linkTo(TWICE)));
 });
 
-test('A mistyped address takes the link with it, and the right one gets another', async () => {
+test('Correcting a mistyped address revokes its link and mails another', async () => {
   const { user } = await dataOf(invite({ ...ANA, email: 'anna@ejemplo.example' }));
   const wrong = await linkTo('anna@ejemplo.example');
   await dataOf(change(user.id, { email: ANA.email }));
@@ -133,14 +133,14 @@ test.each([
   expect(await failureOf(invite({ ...ANA, ...fault }))).toBe(failure);
 });
 
-test('A lost answer invites once, and mails are not sent without end', async () => {
+test('A retry after a lost answer invites once, and resending is limited', async () => {
   const [first, second] = [await dataOf(invite(ANA, 'alta-de-ana')), await dataOf(invite(ANA, 'alta-de-ana'))];
   expect(second.user.id).toBe(first.user.id);
   for (let sent = 1; sent <= 5; sent += 1) await dataOf(again(first.user.id));
   expect(await failureOf(again(first.user.id))).toMatch(/^TOO_MANY_REQUESTS/);
 });
 
-test('Suspended, the invited get no mail until they are reactivated', async () => {
+test('A suspended account gets no invitation until it is reactivated', async () => {
   const { user } = await dataOf(invite({ ...ANA, email: 'sus@ejemplo.example' }));
   await dataOf(send('mutation ($id: Int!) { suspendUser(id: $id) { id } }', { id: user.id }));
   expect(await linkTo('sus@ejemplo.example')).toBe('');

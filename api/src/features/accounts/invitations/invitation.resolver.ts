@@ -14,12 +14,13 @@ export class InvitationResolver {
   @Allow(Admin)
   @Mutation(() => User, {
     description:
-      'Opens an account and mails its owner a link, which works once and for 7 days, to choose their password; deleting ' +
-      'the account revokes it. BAD_REQUEST on the field at fault; CONFLICT on email when another account has it.',
+      'Opens an account and mails its owner a link to choose the password. The link works once, for 7 days; ' +
+      'deleting the account revokes it. BAD_REQUEST on the field at fault; CONFLICT on email when another ' +
+      'account has it.',
   })
   createUser(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateUserInput, { description: 'Who, and what they may do.' }) input: CreateUserInput,
+    @Arg('input', () => CreateUserInput, { description: 'Name, address and role.' }) input: CreateUserInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<User> {
     return createUser(ctx, input, idempotencyKey);
@@ -29,12 +30,12 @@ export class InvitationResolver {
   @Allow(Admin)
   @Mutation(() => User, {
     description:
-      'Mails another invitation; the links of before stop working. NOT_FOUND; CONFLICT when the password is chosen ' +
-      'already or the account is suspended; TOO_MANY_REQUESTS after five within an hour.',
+      'Mails another invitation and revokes earlier links. NOT_FOUND; CONFLICT when the password is already ' +
+      'chosen or the account is suspended; TOO_MANY_REQUESTS after five within an hour.',
   })
   resendInvitation(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of an invited account; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'The invited account; NOT_FOUND when unknown.' }) id: number,
   ): Promise<User> {
     return resendInvitation(ctx, id);
   }

@@ -23,7 +23,7 @@ const RESENDS: AttemptLimit = {
   message: 'Ya se envió varias veces. Esperá una hora antes de enviarla de nuevo.',
 };
 
-/** Opens an account and mails a link to choose its password. CONFLICT on `email` when it is taken. */
+/** Opens an account and mails a link to choose its password. CONFLICT on `email` when taken. */
 export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
   if (input.role !== 'user') await assertProof(ctx, ctx.db);
@@ -41,8 +41,8 @@ export async function createUser(ctx: Context, input: CreateUserInput, key?: str
 }
 
 /**
- * Mails another link; those of before stop working. NOT_FOUND; CONFLICT when the password is chosen already or the
- * account is suspended; TOO_MANY_REQUESTS.
+ * Mails another link and revokes earlier ones. NOT_FOUND; CONFLICT when the password is already chosen or the account
+ * is suspended; TOO_MANY_REQUESTS.
  */
 export async function resendInvitation(ctx: Context, id: number): Promise<User> {
   assertCan(canManageUsers(ctx.actor));

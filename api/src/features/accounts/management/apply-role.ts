@@ -5,7 +5,7 @@ import type { User } from '../../users/user.entity';
 import { endSessions } from '../sessions/session.service';
 
 /**
- * Call it after writing a new role: ends the sessions, and shows or hides the professional's profile. `user`: the
+ * Ends the sessions, and shows or hides the professional's profile. Call it after writing a new role. `user`: the
  * account before, locked by lockUser.
  */
 export async function applyRole(tx: Transaction, user: Pick<User, 'id' | 'role'>, role: Role): Promise<void> {

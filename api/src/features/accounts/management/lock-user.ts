@@ -10,8 +10,8 @@ import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Runs `work` with administrators locked, and the account's sessions and what else acts for it. UNAUTHENTICATED when
- * the caller is no longer an administrator.
+ * Runs `work` with locks on all administrators, and on the account's sessions and API keys. UNAUTHENTICATED when the
+ * caller is no longer an administrator.
  */
 export async function manageAccount<Result>(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function manageAccount<Result>(
   return ctx.transact(change, { holdsSession: true });
 }
 
-/** Locks the account's sessions and what else acts for it. Only administrators are locked before. */
+/** Locks the account's sessions and API keys. Lock only administrators before. */
 export async function lockActing(tx: Transaction, id: number): Promise<void> {
   await lockSessions(tx, id);
   for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
@@ -44,7 +44,7 @@ export async function lockUser(ctx: Context, tx: Transaction, id: number): Promi
   return user;
 }
 
-/** CONFLICT with `message` for one's own account. */
+/** CONFLICT with `message` for the caller's own account. */
 export function assertOthers(ctx: Context, { id }: User, message: string, field?: string): void {
   if (!canTakeAway(ctx.actor, id)) throw new AppError('CONFLICT', message, field === undefined ? {} : { field });
 }

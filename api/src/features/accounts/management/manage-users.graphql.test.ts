@@ -50,12 +50,12 @@ const updated = async (input: object) => (await dataOf(update(eva.userId, input)
 describe('Changing an account', () => {
   const CONTACT = ['emergencyContactName', 'emergencyContactPhone', 'emergencyContactRelationship'];
 
-  test('leaves where somebody begins after signing in to them', async () => {
+  test("rejects the start page, a setting of the account's owner", async () => {
     const refused = await failureOf(update(eva.userId, { startPage: 'today' }));
     expect(refused).toMatch(/^BAD_REQUEST/);
   });
 
-  test('changes what is named and nothing else, and notes which', async () => {
+  test('changes only the given fields, and audits which', async () => {
     const contact = { name: 'Luis', phone: '+54 11 4444 0000', relationship: 'padre' };
     const facts = { phone: '11 5555', dateOfBirth: '1990-02-28', address: 'Calle 1', emergencyContact: contact };
     expect(await updated({ name: ' Eva María ', ...facts })).toEqual({
@@ -88,7 +88,7 @@ describe('Changing an account', () => {
     expect(await auditedActions(app)).toEqual([]);
   });
 
-  test('made on a version that no longer stands is refused with what stands', async () => {
+  test('based on a stale version is rejected with the current state', async () => {
     await updated({ phone: '1' });
     const { errors } = await update(eva.userId, { phone: '2' }, 1);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { phone: '1', version: 2 } });

@@ -14,7 +14,7 @@ import { deleteUser, reactivateUser, setUserPassword, suspendUser } from './user
 import { UserAbilities } from './user-abilities.object';
 import { canTakeAway } from './user.policy';
 
-const WHOSE = 'Of the account; NOT_FOUND otherwise.';
+const WHOSE = 'The account; NOT_FOUND when unknown.';
 
 @Resolver(() => User)
 export class ManageUsersResolver {
@@ -22,15 +22,15 @@ export class ManageUsersResolver {
   @Allow(Admin)
   @Mutation(() => User, {
     description:
-      'Changes the given fields of an account. Another e-mail has to be confirmed again; another role ends its sessions, opens ' +
-      'a professional profile or hides it. NOT_FOUND; CONFLICT on email when another account has it, on role for ' +
-      "one's own and for an administrator's whose address is not proved (`viewerCan.makeAdmin`), or when the version that it was " +
-      'made on no longer stands.',
+      'Changes the given fields of an account. A new e-mail has to be confirmed; a new role ends the ' +
+      'sessions, and opens a professional profile or hides it. NOT_FOUND; CONFLICT with a stale version. ' +
+      "CONFLICT on email when another account has it. CONFLICT on role for the caller's own account, and to " +
+      'make an administrator of an account without a proved address (`viewerCan.makeAdmin`).',
   })
   updateUser(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: WHOSE }) id: number,
-    @Arg('input', () => UpdateUserInput, { description: 'Only what changes.' }) input: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, { description: 'Fields to change.' }) input: UpdateUserInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<User> {
     return updateUser(ctx, id, input, expectedVersion);
@@ -40,15 +40,16 @@ export class ManageUsersResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Sets the password of an account, whose sessions end, and mails its owner that it changed. NOT_FOUND; BAD_REQUEST on ' +
-      'newPassword; CONFLICT for an invited account, whose owner chooses it. Answers true.',
+      "Sets an account's password, ends its sessions, and mails its owner that the password changed. " +
+      'NOT_FOUND; BAD_REQUEST on newPassword; CONFLICT for an invited account, which chooses its own. Returns ' +
+      'true.',
   })
   setUserPassword(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: WHOSE }) id: number,
     @Constraint(PASSWORD)
     @Arg('newPassword', {
-      description: '6 to 200 characters; of professionals and administrators 10, and none of the 10,000 commonest.',
+      description: '6 to 200 characters. Staff: at least 10, and none of the 10,000 most common passwords.',
     })
     newPassword: string,
   ): Promise<true> {
@@ -58,8 +59,8 @@ export class ManageUsersResolver {
   @Allow(Admin)
   @Mutation(() => User, {
     description:
-      'Keeps somebody from signing in: their sessions end, and the public is not offered a professional. What is booked ' +
-      "stays. NOT_FOUND; CONFLICT for one's own account.",
+      'Keeps an account from signing in: its sessions end, and a professional is hidden from the public. ' +
+      "Bookings stay. NOT_FOUND; CONFLICT for the caller's own account.",
   })
   suspendUser(@Ctx() ctx: Context, @Arg('id', () => Int, { description: WHOSE }) id: number): Promise<User> {
     return suspendUser(ctx, id);
@@ -67,7 +68,9 @@ export class ManageUsersResolver {
 
   @NeedsProof('to let staff in again')
   @Allow(Admin)
-  @Mutation(() => User, { description: "Lets somebody sign in again. NOT_FOUND; CONFLICT for one's own account." })
+  @Mutation(() => User, {
+    description: "Lets a suspended account sign in again. NOT_FOUND; CONFLICT for the caller's own account.",
+  })
   reactivateUser(@Ctx() ctx: Context, @Arg('id', () => Int, { description: WHOSE }) id: number): Promise<User> {
     return reactivateUser(ctx, id);
   }
@@ -75,14 +78,14 @@ export class ManageUsersResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Removes an account for good; its appointments stay, with name and e-mail. NOT_FOUND; CONFLICT says what to do instead ' +
-      "for one's own account and for one with a professional profile. Answers true.",
+      "Deletes an account; its appointments stay, with name and e-mail. NOT_FOUND; CONFLICT for the caller's " +
+      'own account, and for one with a professional profile, with what to do instead. Returns true.',
   })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => Int, { description: WHOSE }) id: number): Promise<true> {
     return deleteUser(ctx, id);
   }
 
-  @FieldResolver(() => UserAbilities, { description: 'What whoever asks may do with the account.' })
+  @FieldResolver(() => UserAbilities, { description: "The caller's permissions on the account." })
   viewerCan(@Ctx() { actor }: Context, @Root() user: User): UserAbilities {
     const can = canTakeAway(actor, user.id);
     return { changeRole: can, makeAdmin: can && faultAsAdmin(user) === null, suspend: can, delete: can };

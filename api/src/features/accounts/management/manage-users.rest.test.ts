@@ -83,7 +83,7 @@ test('a password is set without the one before', async () => {
   );
 });
 
-test('a user is deleted without a word, and once', async () => {
+test('a user is deleted once, with an empty answer', async () => {
   expect(await asAdmin(`DELETE /admin/users/${ana}`)).toMatchObject({ status: 204, body: undefined });
   expect(await restFailure(asAdmin(`DELETE /admin/users/${ana}`))).toBe('404 NOT_FOUND: El usuario no existe');
 });

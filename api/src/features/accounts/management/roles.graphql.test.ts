@@ -97,7 +97,7 @@ describe('Two administrators', () => {
 describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   ['role is taken away', (id) => update(id, { role: 'user' })],
   ['account is deleted', (id) => send(DELETE_USER, { id })],
-])('An administrator whose %s', (_, takeAway) => {
+])('When an administrator’s %s', (_, takeAway) => {
   /** Starts a change by an administrator and the removal of that administrator; each waits behind held rows. */
   async function atOnce(held: string, first: 'change' | 'removal') {
     const other = await signedIn(app.db, 'admin');
@@ -120,14 +120,14 @@ describe.each<[string, (id: number) => ReturnType<typeof send>]>([
     return next;
   }
 
-  test('nothing is changed from then on, and they have to sign in', async () => {
+  test('later changes are rejected, and they have to sign in again', async () => {
     expect(await failureOf(atOnce('sessions', 'removal'))).toBe(
       'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
     );
     expect(await countOf(app, 'rooms', "name = 'Sala 1'")).toBe(1);
   });
 
-  test('what they are changing is done before', async () => {
+  test('a change under way finishes first', async () => {
     await dataOf(atOnce('rooms', 'change'));
     expect([await countOf(app, 'rooms', "name = 'Sala 2'"), await countOf(app, 'users', "role = 'admin'")]).toEqual([
       1, 1,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 
-/** An account. Its address may have rows without account. */
+/** An account and its address. Rows without an account may also have the address. */
 interface Owner {
   id: number;
   email: string;
@@ -13,9 +13,9 @@ interface Owner {
 
 /** Rows of a feature that an account has as a patient. */
 export interface RowsOfAccount {
-  /** Locks them, and those without account at its address, in order of id. */
+  /** Locks them, and rows without an account at the address, in order of id. */
   lock(tx: Transaction, owner: Owner): Promise<void>;
-  /** The time that ending them may free. */
+  /** Rooms and professionals that ending them may free. */
   timeOf?(tx: Transaction, userId: number): Promise<Required<Occupied>>;
 }
 
@@ -39,12 +39,12 @@ export function rowsOfPatient(
   };
 }
 
-/** Ends what the account waits for as a patient; its rows and their time are locked. */
+/** Ends the account's waiting-list entries; its rows and their time are locked. */
 export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 
-/** Withdraws what patients were offered by the account's professional, who no longer attends, and notifies them. */
+/** Withdraws the offers of the account's professional, who no longer attends, and notifies patients. */
 export const STOPS_ATTENDING = new ExtensionPoint<EndsWithAccount>();
 
 /** Call it before locking the account. */
@@ -52,12 +52,12 @@ export async function stopAttending(ctx: Context, tx: Transaction, userId: numbe
   for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, userId);
 }
 
-/** Locks what acts for an account besides its sessions: it waits for what that has begun. */
+/** Locks the account's API keys, which waits for requests under way. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
 /**
- * Call it before locking accounts. Locks all their rows, dependent features first, then the time that goes with them
- * and `time` at once.
+ * Call it before locking accounts. Locks all their rows, dependent features first, then the occupied time of the rows
+ * together with `time`.
  */
 export async function lockRowsOf(
   ctx: Context,

@@ -6,14 +6,13 @@ import { PersonChanges } from '../../users/profile.inputs';
 import { IsAddress } from '../passwords/credentials';
 
 @InputType({
-  description: 'What an administrator changes of an account: absent fields stay as they are, null empties them.',
+  description: "An administrator's changes to an account. Absent fields stay, null empties them.",
 })
 export class UpdateUserInput extends PersonChanges {
   @IsAddress()
   @Field(() => String, {
     nullable: true,
-    description:
-      'E-mail address that no other account has, whatever the case. Another one has to be confirmed again. null is refused.',
+    description: 'E-mail address, unique regardless of case. A new one has to be confirmed. null is refused.',
   })
   email?: string | null;
 

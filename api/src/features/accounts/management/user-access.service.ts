@@ -19,12 +19,12 @@ import { PASSWORD_CHANGED } from './password-changed.mail';
 import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
- * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
- * NOT_FOUND; BAD_REQUEST on `newPassword`; CONFLICT for an invited account.
+ * Sets a password and mails about it. Ends reset links and sessions, except the caller's current one. NOT_FOUND;
+ * BAD_REQUEST on `newPassword`; CONFLICT for an invited account.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  // Before the expensive hash, and again below.
+  // Checked before the expensive hash, and again under the lock.
   const known = await ctx.db.manager.findOneBy(User, { id });
   assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -56,8 +56,8 @@ function assertPassword(role: Role, password: string): void {
 }
 
 /**
- * Also hides a professional from the public and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT
- * for one's own account.
+ * Also hides a professional and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's
+ * own account.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
@@ -84,8 +84,8 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 }
 
 /**
- * Deletes an account; its appointments keep the patient's name and e-mail, and it waits for no others. NOT_FOUND;
- * CONFLICT for one's own or with a professional profile.
+ * Deletes an account and its waiting-list entries; appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT
+ * for the caller's own or with a professional profile.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(

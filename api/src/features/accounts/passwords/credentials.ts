@@ -12,7 +12,7 @@ export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 /** For professionals and administrators. */
 const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
-/** Returns why a text is no e-mail address, or null. Judges the tidied text. */
+/** Returns why the tidied text is no e-mail address, or null. */
 export function addressFault(text: string): string | null {
   const address = tidyEmail(text);
   if (!address) return 'El correo electrónico es requerido';
@@ -32,7 +32,7 @@ export function passwordFault(
   return null;
 }
 
-/** As passwordFault, for a new password of an account with this role: staff need more. */
+/** passwordFault for a new password of an account with this role; staff need more. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
   const fault = passwordFault(password, { named, least: STAFF_PASSWORD.minLength });
@@ -53,7 +53,7 @@ export function assertNewPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-/** Validation also replaces the property by the tidied address. */
+/** Also replaces the property by the tidied address. */
 export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS, tidyEmail);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 export const IsStaffPassword = (): PropertyDecorator =>
@@ -83,8 +83,8 @@ function isFaultless(
 }
 
 /**
- * The passwords of ten characters or more among the 10,000 commonest: shorter ones are refused by their length. From
- * @zxcvbn-ts/language-common 3.0.4 (MIT), which lists leaked passwords by frequency. In lower case.
+ * Passwords of ten or more characters among the 10,000 most common, in lower case. Shorter ones fail by length. From
+ * @zxcvbn-ts/language-common 3.0.4 (MIT), which lists leaked passwords by frequency.
  */
 const COMMON = new Set(
   `
@@ -108,7 +108,6 @@ university usuckballz1 vfntvfnbrf vqsablpzla vsjasnel12 washington yjdsqgfhjkm z
     .split(/\s+/),
 );
 
-/** Whatever its case. */
 function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());
 }

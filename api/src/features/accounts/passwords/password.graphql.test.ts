@@ -31,7 +31,7 @@ const change = (currentPassword: string, newPassword: string, token: string | un
   sendGraphQL<{ changePassword: boolean }>(app, CHANGE, { currentPassword, newPassword }, token);
 const viewer = (token: string) => sendGraphQL(app, '{ viewer { id } }', {}, token);
 
-test('Changing the password ends every other session of the person, and the new one holds', async () => {
+test('Changing the password ends the person’s other sessions, and the new one is valid', async () => {
   const there = await openSession(app.db, eva);
   const neighbour = await openSession(app.db, await makeUser(app.db));
   expect(await dataOf(change('clave-vieja', 'clave-nueva'))).toEqual({ changePassword: true });
@@ -125,7 +125,7 @@ describe('With links', () => {
     expect(confirmed).toEqual([true, true, true]);
   });
 
-  test('a password is hashed for a link that is good, before anything is locked, and for no other', async () => {
+  test('a password is hashed only for a valid link, and before anything is locked', async () => {
     const link = await issue('password-reset');
     const hashed = jest.spyOn(jest.requireActual<typeof import('@node-rs/argon2')>('@node-rs/argon2'), 'hash');
     const sent = jest.spyOn(Client.prototype, 'query');

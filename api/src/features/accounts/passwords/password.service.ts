@@ -17,18 +17,18 @@ import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
 
 /**
- * Sets a password with a mailed link and ends all sessions: only the address's owner is left, so it counts as
- * confirmed and a patient receives its bookings. BAD_REQUEST on `token` or `newPassword`.
+ * Sets a password by a mailed link and ends all sessions. Only the address's owner is left, so the address is confirmed
+ * and a patient receives its bookings. BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(Role.user, newPassword);
-  // Before the expensive hash, and again below.
+  // Checked before the expensive hash, and again under the lock.
   const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
   assertNewPassword((await ctx.db.manager.findOneByOrFail(User, { id: userId })).role, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(
     async (tx) => {
-      // Accounts before sessions, as manageAccount locks them.
+      // Accounts before sessions, as in manageAccount.
       await lockAdmins(tx);
       await lockSessions(tx, userId);
       const user = await redeemPasswordLink(ctx, tx, token);
@@ -45,8 +45,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 }
 
 /**
- * Ends the other sessions. BAD_REQUEST on `currentPassword` or `newPassword`, TOO_MANY_REQUESTS after too many
- * guesses.
+ * Ends the other sessions. BAD_REQUEST on `currentPassword` or `newPassword`, TOO_MANY_REQUESTS after too many guesses.
  */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
   const { userId, sessionHash, role } = memberOf(ctx.actor);

@@ -9,12 +9,12 @@ import { FACTOR_KEY } from './factor-key';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 
-/** Of the step that shows it: an authenticator's seed is the hash of the challenge that it was added with. */
+/** Seed of an authenticator: the hash of the challenge that added it. */
 export function seedOf(challenge: string): Buffer {
   return hashToken(challenge);
 }
 
-/** In base 32, as apps take it. Made anew each time, of a key of the clinic's: the table of factors has none. */
+/** In base 32, for apps. Derived from the clinic's key each time, so the table of factors holds no secret. */
 export async function authenticatorSecret(
   db: Pick<Transaction, 'manager'>,
   { userId, seed }: { userId: number; seed: Buffer },
@@ -25,19 +25,19 @@ export async function authenticatorSecret(
   return new ScureBase32Plugin().encode(bytes.subarray(0, SECRET_BYTES));
 }
 
-/** What an app's camera reads. */
+/** otpauth:// URI for the app's QR code. */
 export function authenticatorUri(clinic: string, email: string, secret: string): string {
   return otplib().generateURI({ issuer: clinic, label: email, secret });
 }
 
-/** The 30-second step that a code is of: the present one, the one before or the next; null: none of them. */
+/** Returns the 30-second step of a code: the current, previous or next one; null otherwise. */
 export async function stepOf({ now }: Pick<Context, 'now'>, secret: string, code: string): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await otplib().verify({ secret, token: code, epoch, epochTolerance: PERIOD_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Lazy: most requests need none of it. */
+/** Lazy: most requests don't need it. */
 function otplib(): typeof import('otplib') {
   return require('otplib') as typeof import('otplib');
 }

@@ -15,7 +15,7 @@ export class FactorChallenge {
   @PrimaryColumn('bytea')
   tokenHash!: Buffer;
 
-  /** null: whoever the passkey is of. */
+  /** null: the passkey identifies the account. */
   @Column('integer', { nullable: true })
   userId!: number | null;
 

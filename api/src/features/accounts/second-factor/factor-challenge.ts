@@ -8,12 +8,12 @@ import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { FactorChallenge } from './factor-challenge.entity';
 
-/** What its token is good for, and nothing else. It is no session. */
+/** The only step that a challenge's token allows. */
 export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey' | 'passkey-proof';
 
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** Ten minutes to sign in, for who knew the password. null when password or suspension changed meanwhile. */
+/** Ten minutes for the second step, after the password. null when password or suspension changed meanwhile. */
 export async function issueSignInChallenge(
   ctx: Context,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -34,7 +34,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** Without using it. GONE on `challenge` when unknown, used or too old. */
+/** Finds a challenge without using it. GONE on `challenge` when unknown, used or expired. */
 export async function findChallenge(
   ctx: Context,
   token: string,
@@ -49,7 +49,7 @@ export async function findChallenge(
   return { userId: found.userId, purpose };
 }
 
-/** Uses it up. Lock the account first. GONE on `challenge`. */
+/** Uses a challenge. Lock the account first. GONE on `challenge`. */
 export async function redeemChallenge(
   ctx: Context,
   tx: Transaction,
@@ -73,7 +73,7 @@ function endOf({ now }: Context): Date {
   return new Date(now.getTime() + CHALLENGE_MS);
 }
 
-/** SQL: checks password and suspension as it writes, as session-open does. */
+/** SQL: checks password and suspension while writing, as session-open does. */
 const ISSUE = statement(
   'accounts.challenge-issue',
   `INSERT INTO factor_challenges (token_hash, user_id, purpose, expires_at)

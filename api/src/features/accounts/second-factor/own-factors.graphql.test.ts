@@ -46,7 +46,7 @@ describe('Adding one', () => {
     ]);
   });
 
-  test('leaves no session good that was opened by the password alone meanwhile', async () => {
+  test('invalidates a session opened by the password alone meanwhile', async () => {
     await they.withAuthenticator(token);
     expect(await failureOf(viewer(await openSession(app.db, userId)))).toBe(STALE);
   });
@@ -62,7 +62,7 @@ describe('Adding one', () => {
     await they.withAuthenticator(token);
   });
 
-  test('after a lost answer is the same one, with recovery codes that work', async () => {
+  test('again after a lost answer returns the same factor, with valid recovery codes', async () => {
     const { challenge: asked, secret } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
     const input = { challenge: asked, code: they.codeOf(secret) };
     await they.addAuthenticator(token, input);
@@ -71,7 +71,7 @@ describe('Adding one', () => {
     await dataOf(they.signInWithCode(await challenge(), recoveryCodes![0]!));
   });
 
-  test('does not renew recovery codes by a replay: it needs a code, its ten minutes, and all of them left', async () => {
+  test('does not renew recovery codes by a replay: it needs a code, within ten minutes, and no used recovery code', async () => {
     const { challenge: asked, secret } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
     const add = async (code = they.codeOf(secret)) => they.addAuthenticator(token, { challenge: asked, code });
     const renewed = async () => (await dataOf(add())).addAuthenticator.recoveryCodes;
@@ -97,7 +97,7 @@ describe('Adding one', () => {
     expect((await they.own(token)).recoveryCodesLeft).toBe(9);
   });
 
-  test('takes the code that it shows, of who began it', async () => {
+  test('requires the code of the same authenticator, from the person who started', async () => {
     const { challenge: asked, secret, uri } = (await dataOf(they.startAuthenticator(token))).startAuthenticator;
     expect(uri).toContain(`otpauth://totp/Centro%20M%C3%A9dico:laura%40clinica.example?secret=${secret}`);
     expect(await failureOf(they.addAuthenticator(token, { challenge: asked, code: they.codeOf(secret, 3000) }))).toBe(
@@ -111,7 +111,7 @@ describe('Adding one', () => {
     expect((await they.own(token)).factors).toEqual([]);
   });
 
-  test('of a passkey twice is one', async () => {
+  test('with a passkey twice adds it once', async () => {
     const passkey = new SoftPasskey();
     const { challenge: asked } = (await dataOf(they.startPasskey(token))).startPasskey;
     const response = passkey.register(asked);
@@ -135,7 +135,7 @@ describe('Adding one', () => {
 });
 
 describe('Removing one', () => {
-  test('leaves the password alone, says so, and takes the recovery codes along', async () => {
+  test('deletes the recovery codes, mails the owner, and leaves the password as the only step', async () => {
     const { id, codes } = await they.withAuthenticator(token);
     await forgetRequestedMails(app);
     await dataOf(they.remove(token, id));
@@ -158,8 +158,8 @@ describe('Removing one', () => {
   });
 });
 
-describe('Another name', () => {
-  test('is its owner’s to give, also long after they signed in; the audit tells it', async () => {
+describe('A new name', () => {
+  test('needs no recent proof, only its owner; it is audited', async () => {
     const { id } = await they.withAuthenticator(token);
     they.later(600);
     for (const name of [' Teléfono viejo ', 'Teléfono viejo']) {
@@ -185,7 +185,7 @@ describe('Another name', () => {
 describe('When the clinic requires it of administrators', () => {
   beforeEach(askOfAdmins);
 
-  test('one without may set it up, and do nothing else, whichever way they come', async () => {
+  test('one without may only set it up, through every API', async () => {
     expect((await dataOf(viewer(token))) as object).toEqual({
       viewer: { name: 'Laura', mustSetUpSecondFactor: true },
     });
@@ -207,21 +207,21 @@ describe('When the clinic requires it of administrators', () => {
     await dataOf(sendGraphQL(app, '{ allRooms { id } }', {}, token));
   });
 
-  test('it holds after a new sign-in, and signing out ends what there is', async () => {
+  test('the restriction survives a new sign-in, and signing out ends the session', async () => {
     const { token: again } = (await dataOf(signIn(app, EMAIL, PASSWORD))).signIn;
     expect(await failureOf(sendGraphQL(app, '{ allRooms { id } }', {}, again))).toBe(SET_UP);
     await dataOf(sendGraphQL(app, 'mutation { signOut }', {}, again));
     expect(await failureOf(viewer(again))).toBe(STALE);
   });
 
-  test('the last one cannot be removed, and another one can', async () => {
+  test('only the last one cannot be removed', async () => {
     const { id } = await they.withAuthenticator(token);
     expect(await failureOf(they.remove(token, id))).toContain('CONFLICT: La clínica pide');
     await they.withPasskey(token);
     await dataOf(they.remove(token, id));
   });
 
-  test('other accounts are not asked', async () => {
+  test('other accounts are exempt', async () => {
     const { token: patient } = await signedIn(app.db, 'user');
     expect(await dataOf(viewer(patient))).toMatchObject({ viewer: { mustSetUpSecondFactor: false } });
   });
@@ -235,7 +235,7 @@ describe('A member with a lost phone', () => {
     return (await dataOf(signIn(app, 'otra@clinica.example', PASSWORD))).signIn.token;
   };
 
-  test('gets in again by another administrator, who sees who has one', async () => {
+  test('is let in again by another administrator, who sees which accounts have one', async () => {
     await they.withAuthenticator(token);
     const other = await colleague();
     const list = () =>
@@ -270,7 +270,7 @@ describe('A member with a lost phone', () => {
     expect(await failureOf(reset(userId, token))).toContain('CONFLICT: La verificación de tu propia cuenta');
   });
 
-  test('and is the last administrator asks the operator', async () => {
+  test('who is the last administrator is let in by the operator', async () => {
     await they.withAuthenticator(token);
     const operator = createContext(
       { db: app.db, log: createLog('silent'), clock: () => MONDAY_8AM },

@@ -23,7 +23,6 @@ import { FACTOR_WORDS, SecondFactor, type FactorKind } from './second-factor.ent
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 import type { AddedFactor, NewAuthenticator, OwnSecondFactors } from './second-factors.object';
 
-/** A person has a phone, a computer, a key or two. */
 const MOST = 10;
 
 export async function getOwnFactors(ctx: Context): Promise<OwnSecondFactors> {
@@ -39,7 +38,7 @@ export async function getOwnFactors(ctx: Context): Promise<OwnSecondFactors> {
   };
 }
 
-/** The secret of an authenticator to be. PROOF_REQUIRED, CONFLICT with too many. */
+/** Returns the secret of a new authenticator. PROOF_REQUIRED, CONFLICT with too many. */
 export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
   return changingOwn(ctx, async (tx, user) => {
     assertRoom(await factorsOf(tx, user.id));
@@ -51,7 +50,7 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * Adds it once it shows a code. A retry after a lost answer gets the factor again, by a code too. GONE on `challenge`,
+ * Adds an authenticator by its first code. A retry after a lost answer returns the same factor. GONE on `challenge`,
  * BAD_REQUEST on `code`, PROOF_REQUIRED, CONFLICT with too many, TOO_MANY_REQUESTS.
  */
 export async function addAuthenticator(
@@ -73,7 +72,7 @@ export async function addAuthenticator(
   return added;
 }
 
-/** PROOF_REQUIRED, CONFLICT with too many, or where there are no passkeys. */
+/** PROOF_REQUIRED, CONFLICT with too many or without passkeys at the clinic's address. */
 export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   return changingOwn(ctx, async (tx, { id: userId, email }) => {
@@ -89,7 +88,7 @@ export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
   });
 }
 
-/** The same with what the passkey answered. GONE on `challenge`, BAD_REQUEST on `response`. */
+/** addAuthenticator for a passkey's response. GONE on `challenge`, BAD_REQUEST on `response`. */
 export async function addPasskey(ctx: Context, { challenge, response, name }: AddPasskeyInput): Promise<AddedFactor> {
   const { userId } = accountOf(ctx.actor);
   const columns = await newPasskey(ctx, challenge, response);
@@ -102,7 +101,7 @@ export async function addPasskey(ctx: Context, { challenge, response, name }: Ad
   });
 }
 
-/** NOT_FOUND, PROOF_REQUIRED, CONFLICT for the last one of whom the clinic asks for it. Answers true. */
+/** NOT_FOUND, PROOF_REQUIRED, CONFLICT for the last one if the clinic requires it. */
 export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   await changingOwn(ctx, async (tx, user) => {
     const factors = await factorsOf(tx, user.id);
@@ -124,7 +123,7 @@ export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** A name opens nothing, so it needs no proof. NOT_FOUND. */
+/** Needs no proof: a name grants nothing. NOT_FOUND. */
 export function renameOwnFactor(
   ctx: Context,
   id: number,
@@ -160,7 +159,7 @@ export function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   });
 }
 
-/** With the caller's sessions locked. */
+/** Runs `work` with the caller's sessions locked. */
 async function changingOwn<Result>(
   ctx: Context,
   work: (tx: Transaction, user: User) => Promise<Result>,
@@ -174,7 +173,7 @@ async function changingOwn<Result>(
 
 type NewFactor = Pick<SecondFactor, 'kind' | 'name'> & Partial<SecondFactor>;
 
-/** The first one brings recovery codes. Ends the other sessions: they proved no factor. */
+/** The first factor comes with recovery codes. Ends the other sessions, which proved no factor. */
 async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Promise<AddedFactor> {
   const { userId, sessionHash } = accountOf(ctx.actor);
   const known = await factorsOf(tx, userId);
@@ -189,7 +188,7 @@ async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Prom
   return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
 }
 
-/** A retry: the first answer, with its recovery codes, may be lost. While none can have been used, new ones. */
+/** A retry, as the first answer may be lost. Renews the recovery codes only while none can have been used. */
 async function addedBefore(ctx: Context, tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
   const { userId, createdAt } = factor;
   const isRetry = Math.abs(ctx.now.getTime() - createdAt.getTime()) < CHALLENGE_MS;

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What a browser needs to make or ask for a passkey.' })
+@ObjectType({ simpleResolvers: true, description: 'Options for a browser to create or use a passkey.' })
 export class PasskeyOptions {
-  @Field({ description: 'To be sent back with what the passkey answers, within ten minutes.' })
+  @Field({ description: "Send it back with the passkey's response, within ten minutes." })
   challenge!: string;
 
-  @Field({ description: 'JSON for navigator.credentials, as PublicKeyCredential.parse…OptionsFromJSON takes it.' })
+  @Field({ description: 'JSON for navigator.credentials, for PublicKeyCredential.parse…OptionsFromJSON.' })
   options!: string;
 }

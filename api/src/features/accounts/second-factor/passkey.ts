@@ -10,13 +10,13 @@ import { PUBLIC_URL } from '../../../platform/public-url';
 import { FACTOR_KEY } from './factor-key';
 import type { SecondFactor } from './second-factor.entity';
 
-/** Browsers keep passkeys by host name: an address of numbers has none. */
+/** Browsers store passkeys by host name, so an IP address has none. */
 export function arePasskeysPossible(ctx: Context): boolean {
   const host = partyOf(ctx).expectedRPID;
   return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
 }
 
-/** CONFLICT */
+/** CONFLICT at an IP address. */
 export function assertPasskeysPossible(ctx: Context): void {
   if (arePasskeysPossible(ctx)) return;
   throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
@@ -34,7 +34,7 @@ export async function registrationOptions(
       rpID: partyOf(ctx).expectedRPID,
       userName: email,
       userDisplayName: email,
-      // Tells nobody which account it is.
+      // A keyed hash, which reveals no account.
       userID: new Uint8Array(await userHandle(ctx.db, userId)),
       challenge: bytesOf(challenge),
       excludeCredentials: known.map(descriptorOf),
@@ -44,9 +44,9 @@ export async function registrationOptions(
 }
 
 interface Asking {
-  /** null: whichever passkey they have. */
+  /** null: any passkey of the clinic. */
   known: readonly SecondFactor[] | null;
-  /** Nothing else was proved: the passkey has to know who uses it. */
+  /** Whether it is the only proof: the passkey then has to verify its user. */
   isAlone: boolean;
 }
 
@@ -70,7 +70,7 @@ type PasskeyColumns = Required<
   Pick<SecondFactor, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
 >;
 
-/** What is kept of a new passkey. BAD_REQUEST on `response`. */
+/** Returns the columns of a new passkey. BAD_REQUEST on `response`. */
 export async function newPasskey(ctx: Context, challenge: string, response: string): Promise<PasskeyColumns> {
   const given = readResponse<RegistrationResponseJSON>(response);
   const { registrationInfo } = await refusing(
@@ -94,16 +94,16 @@ export async function newPasskey(ctx: Context, challenge: string, response: stri
   };
 }
 
-/** By the standard. */
+/** Limit of the WebAuthn standard. */
 const MOST_ID_BYTES = 1023;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** The library hands on whatever was sent. */
+/** The library doesn't validate them. */
 function knownTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
-/** Which passkey an answer says it is of. BAD_REQUEST on `response`. */
+/** Returns the passkey id in a response, unverified. BAD_REQUEST on `response`. */
 export function credentialIn(response: string): Buffer {
   const { id } = readResponse<AuthenticationResponseJSON>(response);
   if (typeof id !== 'string') throw wrongPasskey();
@@ -112,12 +112,15 @@ export function credentialIn(response: string): Buffer {
 
 export interface PasskeyUse {
   challenge: string;
-  /** JSON of what it answered. */
+  /** JSON of the passkey's response. */
   response: string;
   isAlone: Asking['isAlone'];
 }
 
-/** What changes of a passkey by its use. BAD_REQUEST on `response`, also when its counter went back: a copy is used. */
+/**
+ * Verifies a response and returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a
+ * copy is in use.
+ */
 export async function usedPasskey(
   ctx: Context,
   { challenge, response, isAlone }: PasskeyUse,
@@ -163,18 +166,18 @@ function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** The library judges what is in it. */
+/** Checks only that it is a JSON object; the library validates the rest. */
 function readResponse<Response extends object>(text: string): Response {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value as Response;
   } catch {
-    // Below.
+    // Handled below.
   }
   throw wrongPasskey();
 }
 
-/** The library throws whatever is wrong with what was sent. */
+/** The library throws on any invalid input. */
 async function refusing<Result>(verifying: Promise<Result>): Promise<Result> {
   try {
     return await verifying;
@@ -187,7 +190,7 @@ function wrongPasskey(): Error {
   return invalid('response', 'La llave de acceso no sirve para esta cuenta, o no se pudo comprobar');
 }
 
-/** Lazy: it takes a fifth of a second, and most clinics' people have none. */
+/** Lazy: loading takes 0.2 s, and few clinics use passkeys. */
 function webauthn(): typeof import('@simplewebauthn/server') {
   return require('@simplewebauthn/server') as typeof import('@simplewebauthn/server');
 }

@@ -40,7 +40,7 @@ describe('No longer requiring a second factor of administrators', () => {
     expect(await dataOf(ask(false))).toEqual({ updateClinicSecurity: { adminsNeedSecondFactor: false } });
   });
 
-  test('and what asks for more, or changes nothing, needs none', async () => {
+  test('is not needed for stricter or unchanged settings', async () => {
     await they.withAuthenticator(token);
     they.later(600);
     await dataOf(ask(false));
@@ -48,7 +48,7 @@ describe('No longer requiring a second factor of administrators', () => {
   });
 });
 
-describe('A passkey proves again who has the session', () => {
+describe('A passkey proves the caller’s identity again', () => {
   async function withPasskeyLongAgo(): Promise<SoftPasskey> {
     const passkey = await they.withPasskey(token);
     they.later(600);
@@ -75,7 +75,7 @@ describe('A passkey proves again who has the session', () => {
     expect((await they.own(token)).proved).toBe(false);
   });
 
-  test('once, also of two who send its answer at the same moment', async () => {
+  test('once, also for concurrent requests with its response', async () => {
     const passkey = await withPasskeyLongAgo();
     const { challenge } = await asked();
     const answer = passkey.signIn(challenge);
@@ -83,7 +83,7 @@ describe('A passkey proves again who has the session', () => {
     expect(sent.map(({ errors }) => errors?.[0]?.extensions?.['code'] ?? 'proved').sort()).toEqual(['GONE', 'proved']);
   });
 
-  test('unless it did not ask who uses it, is of another account, or was asked for something else', async () => {
+  test('unless it did not verify its user, belongs to another account, or has another purpose', async () => {
     const passkey = await withPasskeyLongAgo();
     const { challenge } = await asked();
     const left = passkey.signIn(challenge, { verified: false });

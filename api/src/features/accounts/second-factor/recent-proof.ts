@@ -18,7 +18,7 @@ import { usePasskey } from './use-passkey';
 const RECENT_MS = 10 * 60_000;
 
 /**
- * Proves again who has the session, for the ten minutes in which what guards accounts may change. BAD_REQUEST on
+ * Proves the caller's identity again; for ten minutes they may change what protects accounts. BAD_REQUEST on
  * `password`, TOO_MANY_REQUESTS.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<true> {
@@ -36,7 +36,7 @@ export async function confirmPassword(ctx: Context, password: string): Promise<t
   return true;
 }
 
-/** What the browser needs to ask for one of one's own passkeys. CONFLICT without any, TOO_MANY_REQUESTS. */
+/** Returns the options to use one of the caller's passkeys. CONFLICT without any, TOO_MANY_REQUESTS. */
 export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
@@ -48,8 +48,8 @@ export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
 }
 
 /**
- * The same as confirmPassword by a passkey that knows who uses it: one that is left in the computer proves nothing.
- * GONE on `challenge`, BAD_REQUEST on `response`, TOO_MANY_REQUESTS.
+ * confirmPassword by a passkey that verified its user: a key left in the computer proves nothing. GONE on `challenge`,
+ * BAD_REQUEST on `response`, TOO_MANY_REQUESTS.
  */
 export async function confirmPasskey(ctx: Context, challenge: string, response: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
@@ -68,12 +68,12 @@ async function noteProof(ctx: Context, tx: Transaction): Promise<void> {
   await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now });
 }
 
-/** Whether the session's owner signed in, or proved who they are, in the last ten minutes. */
+/** Whether the caller signed in or proved their identity in the last ten minutes. */
 export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<boolean> {
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });
   const provedAt = session && (session.provedAt ?? session.createdAt);
-  // Either way: a clock that went back prolongs no proof.
+  // Absolute: a clock set back must not prolong a proof.
   return provedAt !== null && Math.abs(ctx.now.getTime() - provedAt.getTime()) < RECENT_MS;
 }
 

@@ -6,11 +6,11 @@ import { FACTOR_KEY } from './factor-key';
 import { RecoveryCode } from './recovery-code.entity';
 
 export const RECOVERY_CODES = 10;
-/** None that look alike. Ten of them are 49 bits, guessed ten times in fifteen minutes. */
+/** No look-alikes. Ten characters are 49 bits, against ten guesses in fifteen minutes. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** New ones, told only here; those of before work no more. */
+/** Replaces the recovery codes. The new ones are returned only here. */
 export async function renewCodes(tx: Transaction, userId: number): Promise<string[]> {
   await forgetCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
@@ -26,7 +26,7 @@ export async function forgetCodes(tx: Transaction, userId: number): Promise<void
   await tx.manager.delete(RecoveryCode, { userId });
 }
 
-/** Uses a code up; false when it is none of theirs. In lower case, without its hyphen. */
+/** Uses a code; false if unknown. `code` as in recoveryCodeHash. */
 export async function spendCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   const { affected } = await tx.manager.delete(RecoveryCode, {
     userId,

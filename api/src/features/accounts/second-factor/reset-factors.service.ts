@@ -13,9 +13,8 @@ import { FACTOR_WORDS, SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 
 /**
- * Takes away the second factors of somebody who lost them; their sessions end, and they are mailed. PROOF_REQUIRED of
- * the administrator, as an unlocked computer would open a colleague's account; NOT_FOUND; CONFLICT without one, and for
- * one's own account.
+ * Removes an account's second factors, ends its sessions and mails its owner. PROOF_REQUIRED, as an unlocked computer
+ * would open a colleague's account; NOT_FOUND; CONFLICT without one, and for the caller's own account.
  */
 export async function resetSecondFactor(ctx: Context, id: number): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
@@ -28,7 +27,7 @@ export async function resetSecondFactor(ctx: Context, id: number): Promise<User>
   });
 }
 
-/** The same by the operator, for the last administrator who lost theirs. StartupError. */
+/** resetSecondFactor by the operator, for the last administrator. StartupError. */
 export async function resetSecondFactorOf(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     await lockAdmins(tx);
@@ -42,7 +41,7 @@ export async function resetSecondFactorOf(ctx: Context, email: string): Promise<
   });
 }
 
-/** false: there was none. */
+/** Returns whether there were any. */
 async function takeAway(ctx: Context, tx: Transaction, { id, name }: User): Promise<boolean> {
   const factors = await tx.manager.find(SecondFactor, { where: { userId: id }, order: { id: 'ASC' } });
   if (factors.length === 0) return false;

@@ -13,10 +13,10 @@ export const FACTOR_WORDS: Record<FactorKind, string> = {
 
 registerEnumType(FactorKind, {
   name: 'SecondFactorKind',
-  description: 'What proves who signs in, besides the password.',
+  description: 'A proof of identity besides the password.',
   valuesConfig: {
     authenticator: { description: 'Aplicación de códigos: six digits that change every 30 seconds (TOTP).' },
-    passkey: { description: 'Llave de acceso: of a phone, a computer or a USB key (WebAuthn).' },
+    passkey: { description: 'Llave de acceso: a passkey on a phone, a computer or a USB key (WebAuthn).' },
   },
 });
 
@@ -33,7 +33,7 @@ registerEnumType(FactorKind, {
 @ObjectType({ simpleResolvers: true, description: "One of an account's second factors." })
 export class SecondFactor {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names it.' })
+  @Field(() => Int, { description: 'Identifies it.' })
   id!: number;
 
   @Column('integer')
@@ -43,11 +43,11 @@ export class SecondFactor {
   user!: Relation<User>;
 
   @Column('text')
-  @Field(() => FactorKind, { description: 'Which of the two it is.' })
+  @Field(() => FactorKind, { description: 'Authenticator or passkey.' })
   kind!: FactorKind;
 
   @Column('text')
-  @Field({ description: 'As its owner called it.' })
+  @Field({ description: 'Name given by its owner.' })
   name!: string;
 
   @Column('timestamptz')
@@ -56,11 +56,11 @@ export class SecondFactor {
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;
 
-  /** Of an authenticator: its secret is made of it, see authenticatorSecret. */
+  /** Authenticators only. authenticatorSecret derives the secret from it. */
   @Column('bytea', { nullable: true, select: false })
   seed!: Buffer | null;
 
-  /** Of an authenticator: the step of the last code used. No code works twice. */
+  /** Authenticators only: the step of the last used code. No code works twice. */
   @Column('integer', { nullable: true })
   lastStep!: number | null;
 
@@ -70,15 +70,15 @@ export class SecondFactor {
   @Column('bytea', { nullable: true, select: false })
   publicKey!: Buffer | null;
 
-  /** Of a passkey: goes up with each use, where its maker counts. */
+  /** Passkeys only. Increases with each use, if the passkey counts. */
   @Column('bigint', { nullable: true })
   counter!: string | null;
 
-  /** Of a passkey: how a browser reaches it, e.g. usb. */
+  /** Passkeys only: how a browser reaches it, e.g. usb. */
   @Column('text', { array: true, nullable: true })
   transports!: string[] | null;
 
-  /** Of a passkey: whether its maker keeps a copy. */
+  /** Passkeys only: whether its provider holds a copy. */
   @Column('boolean', { nullable: true })
   isBackedUp!: boolean | null;
 }

@@ -4,33 +4,33 @@ import { IsText } from '../../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 60 };
 
-@InputType({ description: 'An authenticator that was set up, by its first code.' })
+@InputType({ description: 'A new authenticator, proved by its first code.' })
 export class AddAuthenticatorInput {
-  @Field({ description: 'Of startAuthenticator.' })
+  @Field({ description: 'The challenge from startAuthenticator.' })
   challenge!: string;
 
   @Field({ description: 'The six digits that it shows now.' })
   code!: string;
 
   @IsText(NAME)
-  @Field({ description: '1 to 60 characters, e.g. whose phone it is on.' })
+  @Field({ description: '1 to 60 characters, e.g. the phone that it is on.' })
   name!: string;
 }
 
-@InputType({ description: 'A passkey that a browser made.' })
+@InputType({ description: 'A passkey that a browser created.' })
 export class AddPasskeyInput {
-  @Field({ description: 'Of startPasskey.' })
+  @Field({ description: 'The challenge from startPasskey.' })
   challenge!: string;
 
-  @Field({ description: 'JSON of the PublicKeyCredential that navigator.credentials.create answered.' })
+  @Field({ description: 'JSON of the PublicKeyCredential returned by navigator.credentials.create.' })
   response!: string;
 
   @IsText(NAME)
-  @Field({ description: '1 to 60 characters, e.g. where it is kept.' })
+  @Field({ description: '1 to 60 characters, e.g. the device that stores it.' })
   name!: string;
 }
 
-@InputType({ description: 'How one calls a second factor of theirs.' })
+@InputType({ description: 'A new name for a second factor.' })
 export class RenameSecondFactorInput {
   @IsText(NAME)
   @Field({ description: '1 to 60 characters.' })

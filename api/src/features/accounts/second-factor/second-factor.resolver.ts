@@ -25,22 +25,22 @@ import { AddAuthenticatorInput, AddPasskeyInput, RenameSecondFactorInput } from 
 import { AddedFactor, NewAuthenticator, OwnSecondFactors } from './second-factors.object';
 import { signInWithCode, signInWithPasskey, startPasskeySignIn } from './sign-in-with-factor.service';
 
-const ASSERTION = 'JSON of the PublicKeyCredential that navigator.credentials.get answered.';
-const OF_SIGN_IN = 'Of the error SECOND_FACTOR_REQUIRED.';
+const ASSERTION = 'JSON of the PublicKeyCredential returned by navigator.credentials.get.';
+const OF_SIGN_IN = 'The challenge from the error SECOND_FACTOR_REQUIRED.';
 
 @Resolver(() => SecondFactor)
 export class SecondFactorResolver {
   @Allow(Public)
   @Mutation(() => Session, {
     description:
-      'Opens a session with the second step of signing in: six digits of an authenticator, none of which works twice, or a ' +
-      'recovery code. GONE on challenge when it is over; UNAUTHENTICATED on code when it is wrong, BAD_REQUEST when it is none; ' +
-      'FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
+      'Opens a session with the second step: the six digits of an authenticator, each valid once, or a ' +
+      'recovery code. GONE on challenge when expired or used; UNAUTHENTICATED on code when it is wrong, ' +
+      'BAD_REQUEST when malformed; FORBIDDEN when suspended; TOO_MANY_REQUESTS after too many failures.',
   })
   signInWithCode(
     @Ctx() ctx: Context,
-    @Arg('challenge', { description: `${OF_SIGN_IN} It is good for ten minutes.` }) challenge: string,
-    @Arg('code', { description: 'Blanks and hyphens do not count.' }) code: string,
+    @Arg('challenge', { description: `${OF_SIGN_IN} Valid for ten minutes.` }) challenge: string,
+    @Arg('code', { description: 'White space and hyphens are ignored.' }) code: string,
   ): Promise<Session> {
     return signInWithCode(ctx, challenge, code);
   }
@@ -48,14 +48,14 @@ export class SecondFactorResolver {
   @Allow(Public)
   @Mutation(() => PasskeyOptions, {
     description:
-      'What a browser needs to ask for a passkey that signs in. GONE on challenge; CONFLICT where the address of ' +
-      'the clinic can have none; TOO_MANY_REQUESTS.',
+      'Returns the options for a browser to sign in with a passkey. GONE on challenge; CONFLICT when the ' +
+      "clinic's address is an IP address; TOO_MANY_REQUESTS.",
   })
   startPasskeySignIn(
     @Ctx() ctx: Context,
     @Arg('challenge', () => String, {
       nullable: true,
-      description: `${OF_SIGN_IN} Without: a passkey that signs in alone, as it knows who uses it.`,
+      description: `${OF_SIGN_IN} Omit it to sign in by a passkey alone, which then has to verify its user.`,
     })
     challenge?: string | null,
   ): Promise<PasskeyOptions> {
@@ -65,12 +65,12 @@ export class SecondFactorResolver {
   @Allow(Public)
   @Mutation(() => Session, {
     description:
-      'Opens a session with a passkey, as the second step or alone. GONE on challenge; BAD_REQUEST on response; ' +
-      'FORBIDDEN when suspended; TOO_MANY_REQUESTS.',
+      'Opens a session with a passkey, as the second step or alone. GONE on challenge; BAD_REQUEST on ' +
+      'response; FORBIDDEN when suspended; TOO_MANY_REQUESTS.',
   })
   signInWithPasskey(
     @Ctx() ctx: Context,
-    @Arg('challenge', { description: 'Of startPasskeySignIn.' }) challenge: string,
+    @Arg('challenge', { description: 'The challenge from startPasskeySignIn.' }) challenge: string,
     @Arg('response', { description: ASSERTION }) response: string,
   ): Promise<Session> {
     return signInWithPasskey(ctx, challenge, response);
@@ -78,7 +78,7 @@ export class SecondFactorResolver {
 
   @WhileSettingUp()
   @Allow(SignedIn)
-  @Query(() => OwnSecondFactors, { description: "The second factors of one's own account." })
+  @Query(() => OwnSecondFactors, { description: "The caller's second factors." })
   ownSecondFactors(@Ctx() ctx: Context): Promise<OwnSecondFactors> {
     return getOwnFactors(ctx);
   }
@@ -87,13 +87,12 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
-      'Proves the password again, for ten minutes in which second factors may change, and what the clinic asks of who signs ' +
-      'in. BAD_REQUEST on password; ' +
-      'TOO_MANY_REQUESTS. Answers true.',
+      "Proves the caller's identity again by the password. For ten minutes they may change second factors, " +
+      "and the clinic's sign-in requirements. BAD_REQUEST on password; TOO_MANY_REQUESTS. Returns true.",
   })
   confirmPassword(
     @Ctx() ctx: Context,
-    @Arg('password', { description: 'The one that holds.' }) password: string,
+    @Arg('password', { description: 'The current password.' }) password: string,
   ): Promise<true> {
     return confirmPassword(ctx, password);
   }
@@ -101,8 +100,8 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => PasskeyOptions, {
     description:
-      "What a browser needs to ask for a passkey of one's own, instead of the password. CONFLICT without any, and where the " +
-      'address of the clinic can have none; TOO_MANY_REQUESTS.',
+      "Returns the options to prove the caller's identity by one of their passkeys instead of the password. " +
+      "CONFLICT without any, and when the clinic's address is an IP address; TOO_MANY_REQUESTS.",
   })
   startPasskeyProof(@Ctx() ctx: Context): Promise<PasskeyOptions> {
     return startPasskeyProof(ctx);
@@ -111,12 +110,12 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
-      'Proves who has the session by a passkey that asked who uses it: as good as confirmPassword. GONE on challenge; ' +
-      'BAD_REQUEST on response; TOO_MANY_REQUESTS. Answers true.',
+      "Proves the caller's identity by a passkey that verified its user, like confirmPassword. GONE on " +
+      'challenge; BAD_REQUEST on response; TOO_MANY_REQUESTS. Returns true.',
   })
   confirmPasskey(
     @Ctx() ctx: Context,
-    @Arg('challenge', { description: 'Of startPasskeyProof.' }) challenge: string,
+    @Arg('challenge', { description: 'The challenge from startPasskeyProof.' }) challenge: string,
     @Arg('response', { description: ASSERTION }) response: string,
   ): Promise<true> {
     return confirmPasskey(ctx, challenge, response);
@@ -126,7 +125,7 @@ export class SecondFactorResolver {
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => NewAuthenticator, {
-    description: 'Begins to add an app of codes. PROOF_REQUIRED; CONFLICT with ten second factors.',
+    description: 'Starts adding an authenticator. PROOF_REQUIRED; CONFLICT with ten second factors.',
   })
   startAuthenticator(@Ctx() ctx: Context): Promise<NewAuthenticator> {
     return startAuthenticator(ctx);
@@ -137,12 +136,14 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => AddedFactor, {
     description:
-      'Adds an app of codes by its first one; the other sessions end, and a mail says so. A retry answers the same. ' +
-      'GONE on challenge; BAD_REQUEST on code; PROOF_REQUIRED; CONFLICT with ten; TOO_MANY_REQUESTS.',
+      'Adds an authenticator by its first code, ends the other sessions and mails the owner. A retry returns ' +
+      'the same. GONE on challenge; BAD_REQUEST on code; PROOF_REQUIRED; CONFLICT with ten second factors; ' +
+      'TOO_MANY_REQUESTS.',
   })
   addAuthenticator(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddAuthenticatorInput, { description: 'What was set up.' }) input: AddAuthenticatorInput,
+    @Arg('input', () => AddAuthenticatorInput, { description: 'The authenticator and its first code.' })
+    input: AddAuthenticatorInput,
   ): Promise<AddedFactor> {
     return addAuthenticator(ctx, input);
   }
@@ -152,8 +153,8 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => PasskeyOptions, {
     description:
-      'Begins to add a passkey. PROOF_REQUIRED; CONFLICT with ten second factors, and where the address of the clinic can ' +
-      'have none.',
+      "Starts adding a passkey. PROOF_REQUIRED; CONFLICT with ten second factors, and when the clinic's " +
+      'address is an IP address.',
   })
   startPasskey(@Ctx() ctx: Context): Promise<PasskeyOptions> {
     return startPasskey(ctx);
@@ -164,12 +165,12 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => AddedFactor, {
     description:
-      'Adds a passkey; the other sessions end, and a mail says so. A retry answers the same. GONE on challenge; ' +
-      'BAD_REQUEST on response; PROOF_REQUIRED; CONFLICT with ten.',
+      'Adds a passkey, ends the other sessions and mails the owner. A retry returns the same. GONE on ' +
+      'challenge; BAD_REQUEST on response; PROOF_REQUIRED; CONFLICT with ten second factors.',
   })
   addPasskey(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddPasskeyInput, { description: 'What was made.' }) input: AddPasskeyInput,
+    @Arg('input', () => AddPasskeyInput, { description: "The passkey's response and name." }) input: AddPasskeyInput,
   ): Promise<AddedFactor> {
     return addPasskey(ctx, input);
   }
@@ -178,22 +179,22 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => Boolean, {
     description:
-      "Removes one of one's own second factors, and with the last one the recovery codes; a mail says so. NOT_FOUND; " +
-      'PROOF_REQUIRED; CONFLICT for the last one when the clinic asks for it. Answers true.',
+      "Removes one of the caller's second factors and mails them; with the last one, also the recovery codes. " +
+      'NOT_FOUND; PROOF_REQUIRED; CONFLICT for the last one when the clinic requires it. Returns true.',
   })
   removeSecondFactor(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Which one.' }) id: number,
+    @Arg('id', () => Int, { description: 'The second factor; NOT_FOUND when unknown.' }) id: number,
   ): Promise<true> {
     return removeOwnFactor(ctx, id);
   }
 
   @Allow(SignedIn)
-  @Mutation(() => SecondFactor, { description: "Gives one of one's own second factors another name. NOT_FOUND." })
+  @Mutation(() => SecondFactor, { description: "Renames one of the caller's second factors. NOT_FOUND." })
   renameSecondFactor(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Which one.' }) id: number,
-    @Arg('input', () => RenameSecondFactorInput, { description: 'Its name.' }) input: RenameSecondFactorInput,
+    @Arg('id', () => Int, { description: 'The second factor; NOT_FOUND when unknown.' }) id: number,
+    @Arg('input', () => RenameSecondFactorInput, { description: 'The new name.' }) input: RenameSecondFactorInput,
   ): Promise<SecondFactor> {
     return renameOwnFactor(ctx, id, input);
   }
@@ -202,8 +203,8 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => [String], {
     description:
-      'Ten new recovery codes, told only here; those of before work no more, and a mail says so. PROOF_REQUIRED; CONFLICT ' +
-      'without a second factor.',
+      "Replaces the recovery codes and mails the owner. Returns ten new codes, which can't be read again. " +
+      'PROOF_REQUIRED; CONFLICT without a second factor.',
   })
   renewRecoveryCodes(@Ctx() ctx: Context): Promise<string[]> {
     return renewRecoveryCodes(ctx);
@@ -213,13 +214,13 @@ export class SecondFactorResolver {
   @Allow(Admin)
   @Mutation(() => User, {
     description:
-      'Takes away the second factors and recovery codes of somebody who lost them: their sessions end, a mail says so, and ' +
-      'the password alone signs in. PROOF_REQUIRED as for the own ones; NOT_FOUND; CONFLICT without one, and for the own ' +
-      'account.',
+      'Removes the second factors and recovery codes of a member who lost them. Ends their sessions and mails ' +
+      'them; the password alone signs in afterwards. PROOF_REQUIRED; NOT_FOUND; CONFLICT without one, and for ' +
+      "the caller's own account.",
   })
   resetSecondFactor(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Of the account; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'The account; NOT_FOUND when unknown.' }) id: number,
   ): Promise<User> {
     return resetSecondFactor(ctx, id);
   }
@@ -231,7 +232,7 @@ export class SecondFactorResolver {
 
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: 'When it last proved who its owner is; null: not yet.',
+    description: "When it last proved its owner's identity; null: not yet.",
   })
   lastUsedAt(@Ctx() ctx: Context, @Root() { lastUsedAt }: SecondFactor): Promise<string> | null {
     return lastUsedAt && atClinic(ctx, lastUsedAt);

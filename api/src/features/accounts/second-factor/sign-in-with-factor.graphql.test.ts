@@ -38,7 +38,7 @@ describe('A member with an authenticator app', () => {
     ]);
   });
 
-  test('signs in by REST alike, which says what is missing', async () => {
+  test('signs in by REST too, where the error names the missing step', async () => {
     const { secret } = await they.withAuthenticator(token);
     they.later(60);
     const { status, body } = await callRest(app, 'POST /auth/login', { body: { email: EMAIL, password: PASSWORD } });
@@ -62,7 +62,7 @@ describe('A member with an authenticator app', () => {
     await dataOf(they.signInWithCode(await challenge(), they.codeOf(secret, seconds)));
   });
 
-  test('uses each code once, also of two who send it at the same moment', async () => {
+  test('uses each code once, also in concurrent requests', async () => {
     const { secret } = await they.withAuthenticator(token);
     expect(await failureOf(they.signInWithCode(await challenge(), they.codeOf(secret)))).toBe(USED);
     they.later(60);
@@ -74,7 +74,7 @@ describe('A member with an authenticator app', () => {
     ]);
   });
 
-  test('begins again when the ten minutes are over, or the step was done', async () => {
+  test('starts again after ten minutes, or once the step was completed', async () => {
     const { secret } = await they.withAuthenticator(token);
     they.later(60);
     const asked = await challenge();
@@ -86,7 +86,7 @@ describe('A member with an authenticator app', () => {
     expect(await failureOf(they.signInWithCode(late, they.codeOf(secret)))).toBe(OVER);
   });
 
-  test('is safe from guesses: ten in a quarter of an hour, whatever challenge they are for', async () => {
+  test('has ten guesses in fifteen minutes, over all challenges', async () => {
     const { secret } = await they.withAuthenticator(token);
     they.later(60);
     const wrong = they.codeOf(secret, 3000);
@@ -103,7 +103,7 @@ describe('A member with an authenticator app', () => {
     );
   });
 
-  test('does not get in with what was begun before the password changed, or once suspended', async () => {
+  test('cannot use a challenge from before a password change, or once suspended', async () => {
     const { secret } = await they.withAuthenticator(token);
     they.later(60);
     const asked = await challenge();
@@ -123,7 +123,7 @@ describe('A member with an authenticator app', () => {
 });
 
 describe('A recovery code', () => {
-  test('signs in once, and tells its owner and the audit', async () => {
+  test('signs in once, is audited, and mails the owner', async () => {
     const { codes } = await they.withAuthenticator(token);
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -139,7 +139,7 @@ describe('A recovery code', () => {
     expect((await app.mails()).at(-1)?.text).toContain('Quedan 9 códigos sin usar.');
   });
 
-  test('lets one of two in who send it at the same moment', async () => {
+  test('works once, also in concurrent requests', async () => {
     const { codes } = await they.withAuthenticator(token);
     const begun = [await challenge(), await challenge()];
     const answers = await Promise.all(begun.map((it) => they.signInWithCode(it, codes[0]!)));
@@ -149,7 +149,7 @@ describe('A recovery code', () => {
     ]);
   });
 
-  test('of before are invalid once there are new ones', async () => {
+  test('is invalid once there are new ones', async () => {
     const { codes } = await they.withAuthenticator(token);
     const renewed = await dataOf(
       they.send<{ renewRecoveryCodes: string[] }>('mutation { renewRecoveryCodes }', {}, token),
@@ -158,7 +158,7 @@ describe('A recovery code', () => {
     await dataOf(they.signInWithCode(await challenge(), renewed.renewRecoveryCodes[0]!));
   });
 
-  test('and a secret stand nowhere in the database or the log', async () => {
+  test('or a secret never appears in the database or the log', async () => {
     const { secret, codes } = await they.withAuthenticator(token);
     const { rows } = await app.db.pool.query(
       'SELECT f::text AS one, c::text AS other FROM second_factors AS f, recovery_codes AS c',
@@ -169,7 +169,7 @@ describe('A recovery code', () => {
 });
 
 describe('A passkey', () => {
-  test('is a second step, and signs in alone when it knows who uses it', async () => {
+  test('is a second step, and signs in alone when it verifies its user', async () => {
     const passkey = await they.withPasskey(token);
     const asked = await challengeIn(signIn(app, EMAIL, PASSWORD));
     expect(asked.methods).toEqual(['passkey', 'recovery_code']);
@@ -213,7 +213,7 @@ describe('A passkey', () => {
     expect(await failureOf(they.signInWithPasskey(asked, answer(passkey, asked)))).toContain('BAD_REQUEST response: ');
   });
 
-  test('of a deleted account opens no session, also when it was requested before', async () => {
+  test('of a deleted account opens no session, even if requested before', async () => {
     const id = await makeUser(app.db, { email: 'otro@clinica.example', password: PASSWORD });
     const passkey = await they.withPasskey((await dataOf(signIn(app, 'otro@clinica.example', PASSWORD))).signIn.token);
     const second = (await challengeIn(signIn(app, 'otro@clinica.example', PASSWORD))).challenge;

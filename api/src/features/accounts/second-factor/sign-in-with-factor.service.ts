@@ -18,8 +18,8 @@ import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 import { passkeyUnknown, usePasskey } from './use-passkey';
 
 /**
- * The second step of signing in: an authenticator's code, or a recovery code. GONE on `challenge`,
- * UNAUTHENTICATED or BAD_REQUEST on `code`, TOO_MANY_REQUESTS.
+ * Second step of signing in, by an authenticator's code or a recovery code. GONE on `challenge`, UNAUTHENTICATED or
+ * BAD_REQUEST on `code`, TOO_MANY_REQUESTS.
  */
 export async function signInWithCode(ctx: Context, challenge: string, typed: string): Promise<Session> {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
@@ -41,8 +41,8 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
 }
 
 /**
- * What the browser needs to ask for a passkey: one of the account of a challenge, or any without one. GONE on
- * `challenge`, CONFLICT where there are none, TOO_MANY_REQUESTS.
+ * Returns the options to use a passkey: of the challenge's account, or any without a challenge. GONE on `challenge`,
+ * CONFLICT at an IP address, TOO_MANY_REQUESTS.
  */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
@@ -57,8 +57,8 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 }
 
 /**
- * Signs in with a passkey: as the second step, or alone when it knows who uses it. GONE on `challenge`,
- * BAD_REQUEST on `response`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
+ * Signs in with a passkey: as the second step, or alone if it verified its user. GONE on `challenge`, BAD_REQUEST on
+ * `response`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
  */
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
   const begun = await findChallenge(ctx, challenge, ['sign-in', 'passkey-sign-in']);
@@ -78,7 +78,7 @@ export async function signInWithPasskey(ctx: Context, challenge: string, respons
 
 type Entering = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>;
 
-/** Before challenge and factors, as whoever manages the account locks them. FORBIDDEN when suspended. */
+/** Before challenge and factors, in manageAccount's order. FORBIDDEN when suspended. */
 async function lockAccount(tx: Transaction, id: number): Promise<Entering> {
   const account = await tx.manager.findOne(User, {
     select: { id: true, email: true, name: true, passwordHash: true, suspendedAt: true },

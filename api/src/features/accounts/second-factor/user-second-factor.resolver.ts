@@ -10,7 +10,7 @@ import { hasFactorLoader } from './factors-of-account';
 export class UserSecondFactorResolver {
   @Allow(Admin)
   @FieldResolver(() => Boolean, {
-    description: 'Whether signing in asks for more than the password. For administrators.',
+    description: 'Whether the account has a second factor. For administrators.',
   })
   hasSecondFactor(@Ctx() ctx: Context, @Root() { id }: User): Promise<boolean> {
     return hasFactorLoader(ctx).load(id);
@@ -18,8 +18,8 @@ export class UserSecondFactorResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether they have to set up a second factor before they do anything else: an administrator without the one that the ' +
-      'clinic asks for.',
+      'Whether the account has to set up a second factor before anything else: an administrator without the ' +
+      'one that the clinic requires.',
   })
   async mustSetUpSecondFactor(@Ctx() ctx: Context, @Root() { id, role }: User): Promise<boolean> {
     if (role !== 'admin' || !(await adminsNeedSecondFactor(ctx.db))) return false;

@@ -7,10 +7,9 @@ import { User } from '../../users/user.entity';
 import { holdSession, lockSessions } from './session.service';
 
 /**
- * UNAUTHENTICATED when the caller's session has ended since the request arrived: by signing out, a new password or
- * role, a suspension or a deletion of the account. Otherwise the session cannot end before the transaction does. It
- * comes first in a transaction, and so does `lockSessions` in those that end sessions: one waits for the other before
- * it holds other locks.
+ * UNAUTHENTICATED when the caller's session has ended since the request arrived (ADR 58). Otherwise the session cannot
+ * end before the transaction does. Call it first in a transaction, as `lockSessions` in one that ends sessions: neither
+ * may hold other locks while waiting.
  */
 export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key' || (actor.kind === 'guest' && !actor.settingUp)) return;
@@ -18,7 +17,7 @@ export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promis
   await holdSession(tx, accountOf(actor));
 }
 
-/** The same for a transaction that ends others of the caller's sessions. */
+/** assertStillSignedIn for a transaction that ends others of the caller's sessions. */
 export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<void> {
   const { userId, sessionHash } = accountOf(actor);
   await assertStillAdmin(tx, actor);
@@ -26,18 +25,15 @@ export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<vo
   if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
 }
 
-/**
- * `manageAccount` locks the rows of all
- * administrators before any session, so an administrator's own row comes before their session here too.
- */
+/** Locks an administrator's row before the session, as `manageAccount` locks administrators before any session. */
 async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
-  // Only administrators are asked to set up a second factor.
+  // Only administrators have to set up a second factor.
   if (actor.kind === 'member' && actor.role !== 'admin') return;
   const { userId } = accountOf(actor);
   const admin = await tx.manager.findOne(User, {
     select: { id: true },
     where: { id: userId, role: 'admin', suspendedAt: IsNull() },
-    // The weakest: their own profile can be saved meanwhile.
+    // The weakest lock: their profile can still be saved.
     lock: { mode: 'for_key_share' },
   });
   if (!admin) throw signInNeeded(true);

@@ -37,7 +37,7 @@ const send = (mutation: string, variables: object, token: string): Promise<Graph
   sendGraphQL(app, mutation, { ...variables }, token);
 const bookAsEva: Ask = () => book(app, { professionalId: laura.id, roomId }, { token: eva.token });
 
-/** What a member does, and the rows (table, condition) that must not exist afterwards. */
+/** A member's action, and the rows (table, condition) that must not exist afterwards. */
 type Deed = [
   string,
   { who: () => { userId: number; token: string }; act: () => Promise<Ask>; wrong: [string, string] },

@@ -22,15 +22,15 @@ export class SessionEntity {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When a second factor was proved in it. Without, it opens no account that has one. */
+  /** When a second factor was proved in it. Without, the session is invalid for an account that has one. */
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** When its owner proved again who they are; null: not since it was opened. */
+  /** When its owner last proved their identity again; null: not since it was opened. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 
-  /** To about five minutes. Staff sessions end after some idle hours. */
+  /** Accurate to about five minutes. Staff sessions end after some idle hours. */
   @Column('timestamptz', { default: () => 'now()' })
   usedAt!: Date;
 }

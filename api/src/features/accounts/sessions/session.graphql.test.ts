@@ -71,7 +71,7 @@ describe('Signing in', () => {
     expect(await sessionCount()).toBe(0);
   });
 
-  test('works for an account without a usable password, by rejecting it', async () => {
+  test('is rejected for an account without a usable password', async () => {
     await makeUser(app.db, { email: 'sin-clave@ejemplo.example' });
     expect(await failureOf(signIn(app, 'sin-clave@ejemplo.example', 'secreta-1'))).toContain(
       'UNAUTHENTICATED password',
@@ -143,7 +143,7 @@ describe('A session', () => {
       return token;
     };
 
-    test('when the idle hours are raised before anybody looks at it', async () => {
+    test('when the idle hours are raised before it is used again', async () => {
       const token = await idle();
       const RAISE = 'mutation { updateClinicSecurity(input: { staffIdleHours: 48 }) { version } }';
       await dataOf(sendGraphQL(app, RAISE, {}, (await signedIn(app.db, 'admin', { provedAt: app.clock.now })).token));

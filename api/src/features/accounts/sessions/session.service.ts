@@ -24,15 +24,15 @@ import { countSignIn, signInSource } from './sign-in-limit';
 /** Whether signing in hides which addresses have an account. */
 export const CONCEAL_ACCOUNTS = option(false);
 
-/** Days since a patient's last use, or since staff signed in. */
+/** Days since a patient's last use, or since a staff member signed in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /**
  * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, SECOND_FACTOR_REQUIRED with a challenge,
- * FORBIDDEN when suspended, TOO_MANY_REQUESTS. Concealed accounts: an unknown address looks like a wrong password, even
- * in time.
+ * FORBIDDEN when suspended, TOO_MANY_REQUESTS. Concealed accounts: an unknown address fails like a wrong password, and
+ * takes as long.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -103,22 +103,22 @@ export async function signOut(ctx: Context): Promise<true> {
   return true;
 }
 
-/** Keeps the caller's session until the transaction ends. UNAUTHENTICATED when it is gone. */
+/** Keeps the caller's session until the transaction ends. UNAUTHENTICATED when it has ended. */
 export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Account): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);
 }
 
 /**
- * Waits for transactions that hold the account's sessions, blocks new ones and returns the hashes. Only
- * administrators' rows are locked earlier.
+ * Waits for transactions that hold the account's sessions, blocks new ones, and returns the hashes. Lock only
+ * administrators' rows before.
  */
 export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
   const sessions = await tx.rows(LOCK, [userId]);
   return sessions.map(({ tokenHash }) => tokenHash);
 }
 
-/** And what was begun to sign in. Call lockSessions first. `except`: the hash of one to keep. */
+/** Also deletes challenges. Call lockSessions first. `except`: the hash of a session to keep. */
 export async function endSessions(
   tx: Transaction,
   userId: number,
@@ -128,7 +128,7 @@ export async function endSessions(
   await tx.manager.delete(FactorChallenge, { userId });
 }
 
-/** Before the clinic's idle hours grow. */
+/** Call it before raising the clinic's idle hours. */
 export async function endIdleSessions({ now }: Context, tx: Transaction): Promise<void> {
   await tx.rows(IDLE_SESSIONS, [now]);
 }
@@ -138,28 +138,26 @@ export async function getViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Returns the caller that an Authorization header stands for. A session that proved no second factor opens no account
- * that has one, as it was opened while the factor was added. An administrator without the one that the clinic asks for
- * may only set it up.
- * Staff sessions end after the clinic's idle hours. Use is noted beside the request: a patient's session is extended at
- * most once a day.
+ * Returns the caller of an Authorization header. Once an account has a second factor, only sessions that proved one are
+ * valid. An administrator without a required one may only set it up. Staff sessions end after the clinic's idle hours.
+ * Uses are stored without delaying the request; a patient's session is extended at most once a day.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
-  // Another scheme is for a proxy in front.
+  // Other schemes are for a proxy in front.
   if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
   const sessionHash = hashToken(token);
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
   if (row.isIdle) {
-    // Ended for good: a longer limit or an earlier clock must not revive it. Otherwise housekeeping does it.
+    // Deleted: a longer limit or an earlier clock must not revive it. If this fails, housekeeping does it.
     db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: sessionHash })).catch(() => undefined);
     return { kind: 'guest', staleToken: true };
   }
   const expiresAt = expiry(now);
   const use = row.role === 'user' ? extended(row, expiresAt) : noted(row, now);
   if (use) {
-    // When it fails, the next request does it.
+    // If this fails, the next request does it.
     db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, use)).catch(() => undefined);
   }
   if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };

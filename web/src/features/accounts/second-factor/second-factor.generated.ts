@@ -4,27 +4,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** An authenticator that was set up, by its first code. */
+/** A new authenticator, proved by its first code. */
 export type AddAuthenticatorInput = {
-  /** Of startAuthenticator. */
+  /** The challenge from startAuthenticator. */
   challenge: string;
   /** The six digits that it shows now. */
   code: string;
-  /** 1 to 60 characters, e.g. whose phone it is on. */
+  /** 1 to 60 characters, e.g. the phone that it is on. */
   name: string;
 };
 
-/** A passkey that a browser made. */
+/** A passkey that a browser created. */
 export type AddPasskeyInput = {
-  /** Of startPasskey. */
+  /** The challenge from startPasskey. */
   challenge: string;
-  /** 1 to 60 characters, e.g. where it is kept. */
+  /** 1 to 60 characters, e.g. the device that stores it. */
   name: string;
-  /** JSON of the PublicKeyCredential that navigator.credentials.create answered. */
+  /** JSON of the PublicKeyCredential returned by navigator.credentials.create. */
   response: string;
 };
 
-/** How one calls a second factor of theirs. */
+/** A new name for a second factor. */
 export type RenameSecondFactorInput = {
   /** 1 to 60 characters. */
   name: string;
@@ -39,11 +39,11 @@ export type Role =
   /** Paciente. */
   | 'user';
 
-/** What proves who signs in, besides the password. */
+/** A proof of identity besides the password. */
 export type SecondFactorKind =
   /** Aplicación de códigos: six digits that change every 30 seconds (TOTP). */
   | 'authenticator'
-  /** Llave de acceso: of a phone, a computer or a USB key (WebAuthn). */
+  /** Llave de acceso: a passkey on a phone, a computer or a USB key (WebAuthn). */
   | 'passkey';
 
 /** First page of a professional after signing in. */
