@@ -16,7 +16,7 @@ import { Backup } from './backup.entity';
 import { BackupResolver } from './backup.resolver';
 import { isLate, latestBackups, type LatestBackups } from './latest-backups';
 
-/** What failed is tried again that often, until the next night. */
+/** Interval between retries of a failed backup, until the next night. */
 const AGAIN_AFTER_MS = HOUR_MS;
 
 /** Asks for the nightly one, whatever servers there are, and tells administrators when something is wrong. */
@@ -51,7 +51,7 @@ async function tellTrouble(ctx: Context, settings: BackupSettings, timeZone: str
   await ctx.transact((tx) => mailTrouble(tx, today, trouble));
 }
 
-/** At an instant, in one statement: whoever scrapes asks every few seconds, so each is found from the newest down. */
+/** Metrics at an instant. Scrapes come every few seconds, so one statement reads from the newest backup down. */
 const FIGURES = statement(
   'backups.figures',
   `SELECT extract(epoch FROM $1::timestamptz - made.asked_at)::float8 AS "madeAgo",

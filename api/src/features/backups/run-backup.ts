@@ -94,7 +94,7 @@ export async function checkBackup(
   );
 }
 
-/** Of the server of PostgreSQL and the database: others of the same name may be checked at the same place. */
+/** Identifies server and database, because databases of one name may be checked at the same place. */
 const INSTALLATION = statement(
   'backups.installation',
   "SELECT system_identifier || '/' || current_database() AS installation FROM pg_control_system()",

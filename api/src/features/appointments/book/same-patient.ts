@@ -23,7 +23,7 @@ type PlacedTurno = Pick<
 export interface Placing {
   /** As it was just written. */
   turno: PlacedTurno;
-  /** Where it held time until now: turnos that overlapped it there already are not asked about. Default: nowhere. */
+  /** Its former time. Turnos that already overlapped it there need no confirmation. Default: it held none. */
   before?: PlacedTurno | null;
 }
 

@@ -123,7 +123,7 @@ const WORDS: Record<NewsSaid, Words> = {
 };
 const MIXED: Words = { title: () => 'Cambios en tus turnos', paragraph: 'Así quedaron estos turnos.' };
 
-/** What became of one where not all became the same. */
+/** State of each turno in a mail with different changes. */
 const SUFFIXES: Record<NewsSaid, string> = {
   received: 'reservado',
   confirmed: 'confirmado',
@@ -186,7 +186,7 @@ function timesOf(row: MailedTurno): string {
   return `${longDate(row.zone, row.start)}, ${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`;
 }
 
-/** Whoever has no account gets the link of each that can still be cancelled. */
+/** Patients without an account get a link for each turno that can still be cancelled. */
 async function waysOutOf({ ctx, tx, urlOf }: Order, told: readonly ToldTurno[]): ReturnType<typeof waysOut> {
   const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
   if (told.every(({ row }) => row.patientUserId !== null)) {

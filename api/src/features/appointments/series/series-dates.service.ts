@@ -158,7 +158,7 @@ async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> 
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** What staff book today too: nothing is taken then. */
+/** Dates that staff may book all the same, because the time is free. */
 const STAFF_MAY: ReadonlySet<SeriesDateState> = new Set([
   SeriesDateState.absent,
   SeriesDateState.rooms_closed,
