@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { signInAs } from './account-steps';
+import { beNewPatient, PASSWORD, signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { roomIsProposed, fillPatient, PATIENT, submit } from './booking-steps';
-import {
-  clockTime,
-  dayOf,
-  DEMO_EMAIL,
-  graphql,
-  openSession,
-  soonestOffer,
-  takeSlot,
-  timesOf,
-  type Offer,
-} from './clinic-api';
+import { clockTime, dayOf, graphql, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
-import { haveSession } from './session';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -107,15 +96,14 @@ test('after a reload, too, the retry finds the booking with the lost answer, and
 });
 
 test('a session that ends while booking leads to the login, and the booking can be continued after it', async () => {
-  const token = await openSession(DEMO_EMAIL.user);
   const page = await open();
-  await haveSession(page, token);
+  const { email, token } = await beNewPatient(page);
   await readyToSend(page);
   await graphql('mutation { signOut }', {}, token);
 
   await submit(page).click();
   await page.waitForURL('**/login');
-  await signInAs(page, DEMO_EMAIL.user);
+  await signInAs(page, email, PASSWORD);
 
   await page.getByRole('button', { name: 'Continuar reserva' }).click();
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
