@@ -23,8 +23,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, mail = null } = options;
   const metrics = new Metrics({ clock: options.clock, databases: () => [db] });
   const clinic = await openClinic(options, metrics);
-  const { door, jobs, readiness, endStreams } = clinic;
-  const product = await openProduct(options, { metrics, doorOf: () => door, publicErrorFor: () => door.publicError });
+  const { gateway, jobs, readiness, endStreams } = clinic;
+  const product = await openProduct(options, {
+    metrics,
+    gatewayOf: () => gateway,
+    publicErrorFor: () => gateway.publicError,
+  });
   const stoppable = makeServer(
     {
       answer(request, response, pathname) {

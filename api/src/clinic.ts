@@ -12,7 +12,7 @@ import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import type { FeatureGauges } from './platform/feature';
 import { crossOrigin } from './platform/http/cross-origin';
-import type { Door } from './platform/http/door';
+import type { Gateway } from './platform/http/gateway';
 import type { Gauged, OpenFigures } from './platform/http/feature-metrics';
 import { isFromThisMachine } from './platform/http/peer';
 import { Readiness, type Metrics } from './platform/http/probes';
@@ -27,7 +27,7 @@ import { RepeatedFaults } from './platform/repeated-faults';
 
 /** A clinic while a process serves it. */
 export interface Clinic {
-  readonly door: Door;
+  readonly gateway: Gateway;
   /** Not started; null without `mail`. */
   readonly jobs: Jobs | null;
   readonly readiness: Readiness;
@@ -111,7 +111,7 @@ export async function openClinic(
   };
 
   return {
-    door: { contextOf, visitorOf, inTurn, publicError, log, stopping: streams.signal },
+    gateway: { contextOf, visitorOf, inTurn, publicError, log, stopping: streams.signal },
     jobs,
     readiness,
     answersItself(request, response, pathname) {

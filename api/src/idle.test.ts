@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { LOOK_EVERY_MS } from './platform/jobs/lookout';
+import { LOOK_EVERY_MS } from './platform/jobs/scheduler';
 import type { Mail } from './platform/mail/mail';
 import { makeProfessional } from './testing/factories/people';
 import { makeRoom } from './testing/factories/rooms';

@@ -11,7 +11,7 @@ import type { ChangedAlong } from './platform/database/touched-tables';
 import { every } from './platform/jobs/every';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { dueSqlOf } from './platform/jobs/job-statements';
-import { Lookout, type Awaited } from './platform/jobs/lookout';
+import { Scheduler, type Awaited } from './platform/jobs/scheduler';
 import type { Round } from './platform/jobs/round';
 import { realTimers, type Timers } from './platform/jobs/timers';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
@@ -84,12 +84,12 @@ export class Jobs {
   start(): void {
     const { db, clock, faults, changedAlong = new Map(), timers = realTimers } = this.options;
     const awaited = this.awaited();
-    const lookout = new Lookout({ db, clock, faults, timers, changedAlong, nextDue: NEXT_DUE, awaited });
-    lookout.start();
+    const scheduler = new Scheduler({ db, clock, faults, timers, changedAlong, nextDue: NEXT_DUE, awaited });
+    scheduler.start();
     const regular = this.rounds
       .filter(({ dueSql }) => dueSql === undefined)
       .map((round) => every(round.everyMs, (signal) => this.run(round, signal), timers));
-    this.running = [lookout, ...regular];
+    this.running = [scheduler, ...regular];
   }
 
   async stop(): Promise<void> {

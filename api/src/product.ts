@@ -11,7 +11,7 @@ import { apollosExecutor, executorOf } from './platform/graphql/execution/execut
 import { traceRootFields, tracedExecution } from './platform/graphql/execution/traced-execution';
 import { KnownDocuments } from './platform/graphql/known-documents';
 import { crashReports } from './platform/http/crash-reports';
-import type { Answer, DoorOf } from './platform/http/door';
+import type { Answer, GatewayOf } from './platform/http/gateway';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { graphqlPages } from './platform/http/graphql-pages';
 import { pageContents } from './platform/http/page-contents';
@@ -32,15 +32,15 @@ export interface Product {
 
 interface Reach {
   metrics: Metrics;
-  /** Returns the door of the request's clinic. */
-  doorOf: DoorOf;
+  /** Returns the gateway of the request's clinic. */
+  gatewayOf: GatewayOf;
   /** undefined: the caller is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 
 export async function openProduct(
   { clock, graphqlExecutor = 'compiled', browserOperations = 'any', webDir = null, graphiqlDir = null }: ProductOptions,
-  { metrics, doorOf, publicErrorFor }: Reach,
+  { metrics, gatewayOf, publicErrorFor }: Reach,
 ): Promise<Product> {
   const schema = apiSchema();
   // Lazy, because printing takes a tenth of a second.
@@ -54,26 +54,26 @@ export async function openProduct(
   const forPeople = graphqlPages({ examples: GRAPHQL_EXAMPLES, graphiqlDir });
   const graphql = graphqlEndpoint({
     apollo,
-    doorOf,
+    gatewayOf,
     onlyKnown: browserOperations === 'known' ? documents : null,
     showPage: forPeople.show,
   });
-  const crashes = crashReports({ doorOf, count: (part) => metrics.countCrash(part) });
+  const crashes = crashReports({ gatewayOf, count: (part) => metrics.countCrash(part) });
   // Lazy, because the web only uses GraphQL.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
-    return createRestListener({ execute, ...restTable(), doorOf, clock });
-  }, doorOf);
+    return createRestListener({ execute, ...restTable(), gatewayOf, clock });
+  }, gatewayOf);
   // Lazy, because most clinics get no FHIR requests.
   const fhir = lateListener(() => {
     const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
-    return late.createFhirListener(doorOf);
-  }, doorOf);
+    return late.createFhirListener(gatewayOf);
+  }, gatewayOf);
   const pages = features.flatMap((feature) => feature.pages ?? []);
-  const texts = servedTexts({ texts: features.flatMap((feature) => feature.texts ?? []), doorOf });
-  const originOf = (request: IncomingMessage) => PUBLIC_URL.of(doorOf(request).visitorOf(request))();
-  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, doorOf }), originOf);
+  const texts = servedTexts({ texts: features.flatMap((feature) => feature.texts ?? []), gatewayOf });
+  const originOf = (request: IncomingMessage) => PUBLIC_URL.of(gatewayOf(request).visitorOf(request))();
+  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, gatewayOf }), originOf);
 
   return {
     answer(request, response, pathname) {

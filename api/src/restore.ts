@@ -56,10 +56,10 @@ async function restore(url: string, { file, revoke }: Asked, key: string | null)
     const at = momentText(timeZone, floorToMinute(new Date(contents.takenAt)));
     tell(`Están las ${rows} filas que había el ${at}, en Turnero ${contents.version}, y sin superposiciones.`);
     const now = new Date();
-    const after = features.flatMap(({ afterRestore = [] }) => afterRestore);
+    const after = features.flatMap(({ settleOnRestore = [] }) => settleOnRestore);
     const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], now);
     if (mails > 0) tell(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
-    const living = features.flatMap(({ livesAgain = [] }) => livesAgain);
+    const living = features.flatMap(({ revokeOnRestore = [] }) => revokeOnRestore);
     const said = await settleLiving(db, living, { now, isRevoked: revoke });
     if (said !== null) tell(said);
   } finally {

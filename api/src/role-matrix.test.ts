@@ -42,7 +42,7 @@ const sessionOf = (role: Role) => (role === 'guest' ? Promise.resolve(undefined)
 const operations = rootFields();
 
 /** Returns the access error, or null. */
-async function doorOf(name: string, role: Role): Promise<string | null> {
+async function gatewayOf(name: string, role: Role): Promise<string | null> {
   const { query, variables } = callOf(name, professionalId);
   const { errors } = await sendGraphQL(app, query, variables, await sessionOf(role));
   return doorWord(errors?.[0]?.message);
@@ -76,7 +76,7 @@ test('every operation and address has a row', () => {
 });
 
 test.each(graphqlRows)('%s is for %s', async (name, who) => {
-  expect(await seen((role) => doorOf(name, role))).toEqual(expected(who));
+  expect(await seen((role) => gatewayOf(name, role))).toEqual(expected(who));
 });
 
 test.each(restRows)('%s is for %s', async (line, who) => {

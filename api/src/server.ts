@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { ProductOptions } from './app-options';
-import type { Answer } from './platform/http/door';
+import type { Answer } from './platform/http/gateway';
 import { isFromPrivateNetwork } from './platform/http/peer';
 import { answerHealth, answerReady, type Metrics } from './platform/http/probes';
 import { setSecurityHeaders } from './platform/http/security-headers';

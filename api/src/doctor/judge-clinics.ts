@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import { plural } from '../domain/plural';
-import { CARED_AT_ONCE, type ClinicsConfig } from '../many-clinics/clinics-config';
+import { IDLE_RUNS_AT_ONCE, type ClinicsConfig } from '../many-clinics/clinics-config';
 import {
   backupsOf,
   databaseUrlOf,
@@ -63,7 +63,7 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
     ...config,
     clinics: null,
     databaseUrl: databaseUrlOf(clinics.url, listing.database),
-    databasePoolSize: (clinics.mostOpen + CARED_AT_ONCE) * clinics.poolSize,
+    databasePoolSize: (clinics.mostOpen + IDLE_RUNS_AT_ONCE) * clinics.poolSize,
     publicUrl: publicUrlOf(listing),
     smtpUrl,
     mailFrom: from,

@@ -12,7 +12,7 @@ const RULES: OfferRules = {
 const at = (text: string) => parseInstant(text.includes('T') ? text : `2026-06-01T${text}`, zone)!;
 const times = (from: string, start: string, rules: Partial<OfferRules> = {}) => {
   const found = offerTimes({ ...RULES, ...rules }, { zone, from: new Date(at(from) * 60_000), start: at(start) });
-  return found && [found.tellAt, found.answerUntil].map((time) => time.toISOString().slice(5, 16));
+  return found && [found.notifyAt, found.answerUntil].map((time) => time.toISOString().slice(5, 16));
 };
 
 describe('An offer', () => {
@@ -50,6 +50,6 @@ describe('An offer', () => {
       from: new Date('2026-03-28T22:30:00Z'),
       start: parseInstant('2026-03-30T16:00', madrid)!,
     });
-    expect(found?.tellAt.toISOString()).toBe('2026-03-29T06:00:00.000Z');
+    expect(found?.notifyAt.toISOString()).toBe('2026-03-29T06:00:00.000Z');
   });
 });

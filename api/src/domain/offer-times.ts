@@ -16,7 +16,7 @@ export interface OfferRules {
 
 interface OfferTimes {
   /** When the mail leaves, from which the time to answer runs. */
-  tellAt: Date;
+  notifyAt: Date;
   answerUntil: Date;
 }
 
@@ -28,11 +28,11 @@ export function offerTimes(
   rules: OfferRules,
   { zone, from, start }: { zone: string; from: Date; start: number },
 ): OfferTimes | null {
-  const tellAt = afterQuietHours(rules, zone, from);
-  const told = ceilToMinute(tellAt);
-  const minutes = dateOf(zone, told) === dateOf(zone, start) ? rules.sameDayMinutes : rules.answerMinutes;
-  const until = Math.min(told + minutes, start - rules.leastHours * 60);
-  return until - told < LEAST_ANSWER_MINUTES ? null : { tellAt, answerUntil: toTimestamp(until) };
+  const notifyAt = afterQuietHours(rules, zone, from);
+  const notifyMinute = ceilToMinute(notifyAt);
+  const minutes = dateOf(zone, notifyMinute) === dateOf(zone, start) ? rules.sameDayMinutes : rules.answerMinutes;
+  const until = Math.min(notifyMinute + minutes, start - rules.leastHours * 60);
+  return until - notifyMinute < LEAST_ANSWER_MINUTES ? null : { notifyAt, answerUntil: toTimestamp(until) };
 }
 
 function afterQuietHours({ quietStartMinute: since, quietEndMinute: until }: OfferRules, zone: string, at: Date): Date {

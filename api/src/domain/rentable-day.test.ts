@@ -184,11 +184,11 @@ describe('Random rooms at and beside clock changes', () => {
   test('are what the rules say minute by minute', () => {
     const seen = new Set<string>();
     const anyOpen = fc.array(anyHours, { maxLength: 4 });
-    const anyStretches = fc.array(anyTaken, { maxLength: 6 });
+    const anyIntervals = fc.array(anyTaken, { maxLength: 6 });
     fc.assert(
-      fc.property(datesNearClockChanges, anyOpen, anyStretches, anyFrom, ([zone, date], open, stretches, from) => {
+      fc.property(datesNearClockChanges, anyOpen, anyIntervals, anyFrom, ([zone, date], open, intervals, from) => {
         const day = clinicDay(zone, date);
-        const taken = stretches.map((it) => ({ start: day.start + it.from, end: day.start + it.from + it.minutes }));
+        const taken = intervals.map((it) => ({ start: day.start + it.from, end: day.start + it.from + it.minutes }));
         const found = roomDay(zone, day, { open, taken, from });
         expect(found).toEqual(reference(zone, date, { open, taken, from }));
         seen.add(found.state);

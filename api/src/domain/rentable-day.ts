@@ -40,7 +40,7 @@ export function roomDay(
   { open, taken, from }: { open: readonly Interval[]; taken: readonly Interval[]; from: number },
 ): RoomDay {
   const hours = normalize(open);
-  const left = subtract(hours, normalize(taken.map((stretch) => wallSpan(zone, day, stretch))));
+  const left = subtract(hours, normalize(taken.map((interval) => wallSpan(zone, day, interval))));
   const ahead = [{ start: from, end: MINUTES_PER_DAY }];
   const free = existing(zone, day, intersect(left, ahead));
   const takenMinutes = totalMinutes(hours) - totalMinutes(left);

@@ -7,7 +7,7 @@ export interface WordPatterns {
   /** A word that begins so, as one types. */
   start: string;
   /** The same as `whole`, for running text; null for a word that every text has. */
-  told: string | null;
+  inRunningText: string | null;
   /** One typing error away, whatever gender and number. */
   near: string | null;
   /** A name that begins so: names have neither gender nor number. */
@@ -53,7 +53,7 @@ function patternsOf(word: string): WordPatterns {
   return {
     whole,
     start: `\\m(?:${word}${stem.length >= NEAR_FROM ? `|${stem}` : ''})`,
-    told: IN_EVERY_TEXT.has(word) ? null : whole,
+    inRunningText: IN_EVERY_TEXT.has(word) ? null : whole,
     near: isForgiven && word.length >= NEAR_FROM ? nearPattern(word, stem) : null,
     named: `\\m${word}`,
     namedNear:

@@ -10,7 +10,7 @@ const NEW_YORK = 'America/New_York';
 
 const anyMinute = fc.integer({ min: 0, max: 1440 });
 /** Around the day, a few hours beyond its ends. */
-const anyStretch = fc.record({
+const anyTaken = fc.record({
   from: fc.integer({ min: -300, max: 1800 }),
   minutes: fc.integer({ min: 1, max: 1500 }),
 });
@@ -32,25 +32,25 @@ describe('The wall hours of a span', () => {
 
   test('are none of another day', () => {
     const day = clinicDay(BUENOS_AIRES, '2026-06-02');
-    for (const stretch of [
+    for (const taken of [
       { start: day.start - 60, end: day.start },
       { start: day.end, end: day.end + 60 },
     ]) {
-      expect(wallSpan(BUENOS_AIRES, day, stretch)).toEqual({ start: 0, end: 0 });
+      expect(wallSpan(BUENOS_AIRES, day, taken)).toEqual({ start: 0, end: 0 });
     }
   });
 
   test('are all of New York’s repeated hour for something in its second half hour', () => {
     const day = clinicDay(NEW_YORK, '2026-11-01');
     const second = minuteOfDate(NEW_YORK, '2026-11-01', 120) - 30;
-    // The stretch overlaps hours that end at 02:00, but not hours that end at 01:59.
+    // The interval overlaps hours that end at 02:00, but not hours that end at 01:59.
     expect(wallSpan(NEW_YORK, day, { start: second, end: second + 30 })).toEqual({ start: 119, end: 120 });
   });
 
   test('overlap hours of the day exactly when they overlap in time, whatever the clock does', () => {
     let met = 0;
     fc.assert(
-      fc.property(datesNearClockChanges, anyStretch, anyMinute, anyMinute, ([zone, date], { from, minutes }, a, b) => {
+      fc.property(datesNearClockChanges, anyTaken, anyMinute, anyMinute, ([zone, date], { from, minutes }, a, b) => {
         const day = clinicDay(zone, date);
         const hours = { start: Math.min(a, b), end: Math.max(a, b) };
         const inTime = {
@@ -58,9 +58,9 @@ describe('The wall hours of a span', () => {
           end: referenceInstant(zone, date, hours.end),
         };
         fc.pre(inTime.start < inTime.end);
-        const stretch = { start: day.start + from, end: day.start + from + minutes };
-        expect(overlaps(wallSpan(zone, day, stretch), hours)).toBe(overlaps(stretch, inTime));
-        met += Number(overlaps(stretch, inTime));
+        const taken = { start: day.start + from, end: day.start + from + minutes };
+        expect(overlaps(wallSpan(zone, day, taken), hours)).toBe(overlaps(taken, inTime));
+        met += Number(overlaps(taken, inTime));
       }),
       { numRuns: 1000 },
     );

@@ -3,12 +3,12 @@ import type { Interval } from './intervals';
 import { MINUTES_PER_DAY } from './time-of-day';
 
 /**
- * The minutes of the day that `stretch` (epoch minutes) takes, so that hours overlap both or neither, on days with a
+ * The minutes of the day that `taken` (epoch minutes) occupies, so that hours overlap both or neither, on days with a
  * clock change too.
  */
-export function wallSpan(zone: string, day: ClinicDay, stretch: Interval): Interval {
-  if (stretch.end <= day.start || stretch.start >= day.end || stretch.start >= stretch.end) return { start: 0, end: 0 };
-  return { start: lastMinuteBy(zone, day, stretch.start), end: firstMinuteFrom(zone, day, stretch.end) };
+export function wallSpan(zone: string, day: ClinicDay, taken: Interval): Interval {
+  if (taken.end <= day.start || taken.start >= day.end || taken.start >= taken.end) return { start: 0, end: 0 };
+  return { start: lastMinuteBy(zone, day, taken.start), end: firstMinuteFrom(zone, day, taken.end) };
 }
 
 /** First minute, 0 to 1440, at or after the instant. */

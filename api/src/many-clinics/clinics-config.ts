@@ -1,5 +1,5 @@
-/** Idle clinics that the caretaker opens at once, beside those in use. */
-export const CARED_AT_ONCE = 2;
+/** Idle clinics that are opened at once for their jobs, beside those in use. */
+export const IDLE_RUNS_AT_ONCE = 2;
 
 /** Settings of a process with many clinics. */
 export interface ClinicsConfig {
@@ -41,8 +41,8 @@ export function readClinics({ env, faults, integer, url, mailFrom, leastConnecti
     faults.push(`${misplaced.join(', ')}: con CLINICS_URL cada clínica tiene lo suyo (npm run clinics)`);
   }
   if (env['DEMO']?.trim() === 'true') faults.push('DEMO=true no va con CLINICS_URL');
-  const connections = integer('DATABASE_POOL_SIZE', 80, 5_000, leastConnections * (1 + CARED_AT_ONCE));
-  const most = Math.floor(connections / leastConnections) - CARED_AT_ONCE;
+  const connections = integer('DATABASE_POOL_SIZE', 80, 5_000, leastConnections * (1 + IDLE_RUNS_AT_ONCE));
+  const most = Math.floor(connections / leastConnections) - IDLE_RUNS_AT_ONCE;
   const mostOpen = integer('CLINICS_OPEN', most, most, 1);
-  return { url, mostOpen, poolSize: Math.floor(connections / (mostOpen + CARED_AT_ONCE)), mailFrom };
+  return { url, mostOpen, poolSize: Math.floor(connections / (mostOpen + IDLE_RUNS_AT_ONCE)), mailFrom };
 }

@@ -10,7 +10,7 @@ import type { Mailer } from '../platform/mail/mail';
 import { Outbox } from '../platform/mail/outbox';
 import type { RepeatedFaults } from '../platform/repeated-faults';
 import { StartupError } from '../platform/startup-error';
-import type { CaredFor } from './caretaker';
+import type { IdleRunnable } from './idle-clinic-runner';
 import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 
 /** Shared settings, and defaults for clinics. */
@@ -28,7 +28,7 @@ export interface ProcessSettings {
   paperDir: string | null;
 }
 
-export interface ListedClinic extends Clinic, CaredFor {
+export interface ListedClinic extends Clinic, IdleRunnable {
   /** Starts the clinic's jobs. */
   startJobs(): void;
 }

@@ -4,14 +4,14 @@ import type { ClinicDefaults, ProductOptions } from '../app-options';
 import type { sendOutcome } from '../features/fhir/exchange/operation-outcome';
 import { reportTo } from '../platform/errors/error-report';
 import type { PublicError } from '../platform/errors/public-error';
-import type { Door } from '../platform/http/door';
+import type { Gateway } from '../platform/http/gateway';
 import { Metrics, READY } from '../platform/http/probes';
 import { sendJson } from '../platform/http/send-json';
 import { realTimers } from '../platform/jobs/timers';
 import { RepeatedFaults } from '../platform/repeated-faults';
 import { openProduct } from '../product';
 import { makeServer } from '../server';
-import { Caretaker } from './caretaker';
+import { IdleClinicRunner } from './idle-clinic-runner';
 import { publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 import type { Directory } from './directory/directory';
 import { hostOf } from './host-name';
@@ -65,7 +65,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
       failing.add(name);
       faults.of(name).failed('opening', { err }, 'the clinic cannot be opened');
     },
-    onClosed: (name, nextDue) => caretaker.noteClosed(name, nextDue),
+    onClosed: (name, nextDue) => idleClinicRunner.noteClosed(name, nextDue),
     onEndingFailed: (name, err) => log.error({ err, clinic: name }, 'the clinic was not closed as it should be'),
   });
   const known = new KnownClinics({
@@ -78,7 +78,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
       });
     },
   });
-  const caretaker = new Caretaker({
+  const idleClinicRunner = new IdleClinicRunner({
     clinics,
     clock,
     timers,
@@ -89,10 +89,10 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   });
   await known.start();
 
-  const doors = new WeakMap<IncomingMessage, Door>();
+  const gateways = new WeakMap<IncomingMessage, Gateway>();
   const product = await openProduct(options, {
     metrics,
-    doorOf: (request) => doors.get(request)!,
+    gatewayOf: (request) => gateways.get(request)!,
     publicErrorFor: (ctx) => reportTo(ctx?.log ?? log),
   });
 
@@ -107,7 +107,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     // Streams count too.
     response.once('close', release);
     clinic.startJobs();
-    doors.set(request, clinic.door);
+    gateways.set(request, clinic.gateway);
     if (!clinic.answersItself(request, response, pathname)) product.answer(request, response, pathname);
   };
 
@@ -133,9 +133,9 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   );
   return {
     server: stoppable.server,
-    start: () => caretaker.start(),
+    start: () => idleClinicRunner.start(),
     async close() {
-      const careEnded = caretaker.stop();
+      const careEnded = idleClinicRunner.stop();
       await stoppable.close();
       await careEnded;
       known.stop();

@@ -18,7 +18,7 @@ export interface AttemptLimit {
   windowSeconds: number;
   message: string;
   /** False if the count reveals what others did, as for an address that anyone may type. */
-  isTold?: boolean;
+  isReported?: boolean;
 }
 
 export interface Attempt {
@@ -30,7 +30,9 @@ export interface Attempt {
 export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
   return sourcePrefixes(source).map(({ network, bits, share }) => ({
     limit:
-      share === 1 ? limit : { ...limit, name: `${limit.name}/${bits}`, points: limit.points * share, isTold: false },
+      share === 1
+        ? limit
+        : { ...limit, name: `${limit.name}/${bits}`, points: limit.points * share, isReported: false },
     key: network,
   }));
 }
@@ -66,7 +68,7 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
   for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime(), 1])) {
     const limit = limits.get(key)!;
     const resetSeconds = Math.max(1, Math.ceil((Number(expire) - now.getTime()) / 1000));
-    if (limit.isTold ?? true) {
+    if (limit.isReported ?? true) {
       const { name, points: quota, windowSeconds } = limit;
       counted.set(name, { quota, windowSeconds, remaining: Math.max(0, quota - points), resetSeconds });
     }

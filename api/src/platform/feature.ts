@@ -1,5 +1,5 @@
 import type { ScopeArea } from '../domain/scopes';
-import type { LivesAgain } from './backup/lives-again';
+import type { RevokedOnRestore } from './backup/lives-again';
 import type { Context } from './context';
 import type { Extension } from './extension-point';
 import type { Batch, SettledBatch } from './jobs/housekeeping';
@@ -29,9 +29,9 @@ export interface Feature {
   readonly mails?: readonly MailKind<never>[];
   readonly expiries?: readonly (Batch | SettledBatch)[];
   /** Ends restored rows that must not take effect again; $1 is now. */
-  readonly afterRestore?: readonly Batch[];
+  readonly settleOnRestore?: readonly Batch[];
   /** Access that a restore brings back and an operator may revoke. */
-  readonly livesAgain?: readonly LivesAgain[];
+  readonly revokeOnRestore?: readonly RevokedOnRestore[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
   readonly gauges?: FeatureGauges;

@@ -20,8 +20,8 @@ interface Facts {
 interface Standing {
   readonly reasons: Set<string>;
   /** A failure was logged, and no recovery since. */
-  isTold: boolean;
-  toldAt: number;
+  isReported: boolean;
+  reportedAt: number;
   /** Interval until the same reason is logged again. */
   intervalMs: number;
   /** Failures since the last line. */
@@ -58,21 +58,21 @@ export class RepeatedFaults {
     const one = this.standingAt(what, now);
     one.failedAt = now;
     one.untold += 1;
-    const isDue = now - one.toldAt >= one.intervalMs;
-    if (isDue && !one.isTold) one.reasons.clear();
+    const isDue = now - one.reportedAt >= one.intervalMs;
+    if (isDue && !one.isReported) one.reasons.clear();
     const isOther = !one.reasons.has(reason) && one.reasons.size < MOST_REASONS;
     if (!isDue && !isOther) return;
-    if (isDue) one.intervalMs = one.isTold ? Math.min(2 * one.intervalMs, MOST_MS) : FIRST_MS;
+    if (isDue) one.intervalMs = one.isReported ? Math.min(2 * one.intervalMs, MOST_MS) : FIRST_MS;
     this.log[level]({ ...facts, ...(one.untold > 1 && { times: one.untold }) }, message);
     one.reasons.add(reason);
-    Object.assign(one, { isTold: true, toldAt: now, untold: 0 });
+    Object.assign(one, { isReported: true, reportedAt: now, untold: 0 });
   }
 
   works(what: string, message: string, facts: object = {}): void {
     const one = this.standing.get(this.whose + what);
-    if (!one?.isTold) return;
+    if (!one?.isReported) return;
     this.log.info({ ...facts, ...(one.untold > 0 && { times: one.untold }) }, message);
-    Object.assign(one, { isTold: false, toldAt: this.timers.now(), intervalMs: FIRST_MS, untold: 0 });
+    Object.assign(one, { isReported: false, reportedAt: this.timers.now(), intervalMs: FIRST_MS, untold: 0 });
   }
 
   private standingAt(what: string, now: number): Standing {
@@ -81,8 +81,8 @@ export class RepeatedFaults {
     if (known && now - known.failedAt < QUIET_MS) return known;
     const one = {
       reasons: new Set<string>(),
-      isTold: false,
-      toldAt: -Infinity,
+      isReported: false,
+      reportedAt: -Infinity,
       intervalMs: 0,
       untold: 0,
       failedAt: now,

@@ -2,7 +2,7 @@ import { addDays, dayNumber } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
 import type { ActivityAction } from '../../features/activity/record-activity';
 import { APPOINTMENT } from '../../features/appointments/appointment.entity';
-import { calledOf } from '../../features/appointments/audited-appointment';
+import { auditLabel } from '../../features/appointments/audited-appointment';
 import { bounded, changesBetween } from '../../features/audit/audited-change';
 import { amountText } from '../../features/audit/value-texts';
 import { dateSummary, weekSummary } from '../../features/availability/availability-summary';
@@ -123,7 +123,7 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
       .filter(isPast)
       .filter((_row, index) => index % ONE_APPOINTMENT_OF === 0)
       .map(({ id, professional, startsAt, endsAt, status }) => {
-        const called = calledOf({ zone, start: startsAt, professionalName: professionalBy(professional).name });
+        const called = auditLabel({ zone, start: startsAt, professionalName: professionalBy(professional).name });
         return event(APPOINTMENT, [id, called], endsAt, [{ status: 'confirmed' }, { status }], professional);
       }),
   ].toSorted((a, b) => a.at - b.at);

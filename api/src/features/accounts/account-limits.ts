@@ -10,7 +10,7 @@ const MAIL_TO_ADDRESS: AttemptLimit = {
   points: 5,
   windowSeconds: 60 * MINUTE,
   message: MESSAGE,
-  isTold: false,
+  isReported: false,
 };
 const MAIL_BY_SOURCE: AttemptLimit = {
   name: 'account-mail-source',

@@ -40,11 +40,11 @@ export const accounts: Feature = {
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
   extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent), ENDS_IDLE_SESSIONS.with(endIdleSessions)],
   // Sessions and links that ended after the backup must not work again.
-  afterRestore: [
+  settleOnRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),
     statement('accounts.restored-email-tokens', gone('email_tokens'), REMOVED),
   ],
-  livesAgain: [
+  revokeOnRestore: [
     {
       called: ['código de recuperación', 'códigos de recuperación'],
       count: statement(

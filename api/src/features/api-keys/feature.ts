@@ -11,7 +11,7 @@ export const apiKeys: Feature = {
   name: 'api-keys',
   entities: [ApiKey],
   resolvers: [ApiKeyResolver],
-  livesAgain: [
+  revokeOnRestore: [
     {
       called: ['clave de API', 'claves de API'],
       count: statement(

@@ -5,12 +5,13 @@ import { APPOINTMENT } from './appointment.entity';
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
 /** For records: time and professional, never the patient. CALLED is the same in SQL. */
-export function calledOf(row: Seen): string {
+export function auditLabel(row: Seen): string {
   return `${momentText(row.zone, row.start)}, ${row.professionalName}`;
 }
 
 /** Of selectAppointments. */
-export const CALLED = "to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || p.name";
+export const AUDIT_LABEL =
+  "to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || p.name";
 
 type Field = keyof typeof APPOINTMENT.fields;
 const FIELDS = Object.keys(APPOINTMENT.fields) as Field[];

@@ -7,7 +7,7 @@ import { changesBetween } from '../audit/audited-change';
 import { recordAudits } from '../audit/record-audit';
 import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appointment-row';
 import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
-import { auditedOf, calledOf } from './audited-appointment';
+import { auditedOf, auditLabel } from './audited-appointment';
 import { releaseTime } from './change/kept-time';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
@@ -58,7 +58,7 @@ export async function cancelForClinic(
       action: 'updated',
       entity: APPOINTMENT,
       entityId: row.id,
-      called: calledOf(row),
+      called: auditLabel(row),
       changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
     })),
   );

@@ -147,7 +147,7 @@ export const appointments: Feature = {
   pages: [APPOINTMENT_PAGES],
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],
   // They may have been told after the backup was taken.
-  afterRestore: [
+  settleOnRestore: [
     statement('appointments.restored-notices', gone('appointment_notices', 'due_at IS NOT NULL'), REMOVED),
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],

@@ -50,7 +50,7 @@ const HOUR_MS = 3_600_000;
 
 export const BACKUP_QUEUE: WorkedQueue = {
   name: 'backups',
-  lanes: 1,
+  concurrency: 1,
   timeLimitMs: 6 * HOUR_MS,
   retryLimit: 0,
   retryDelaySeconds: 60,

@@ -26,17 +26,17 @@ export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
   const settings = BACKUPS.of(ctx);
   const latest = await latestBackups(ctx.db.manager);
   const listed = await ctx.db.manager.find(Backup, { order: { askedAt: 'DESC', id: 'ASC' }, take: LISTED });
-  const told = await tellerOf(ctx, [...listed, ...(latest.lastMade ? [latest.lastMade] : [])]);
+  const toFacts = await factsReader(ctx, [...listed, ...(latest.lastMade ? [latest.lastMade] : [])]);
   const running = listed.find(({ endedAt }) => endedAt === null);
   return {
     nightlyHour: settings && settings.hour,
     isEncrypted: settings?.key != null,
     obstacle: await obstacleOf(ctx, settings, latest.lastMade),
     isLate: settings !== null && isLate(ctx.now, settings, latest),
-    lastMade: latest.lastMade && told(latest.lastMade),
-    lastChecked: latest.lastChecked && told(latest.lastChecked),
-    running: running ? told(running) : null,
-    latest: listed.map(told),
+    lastMade: latest.lastMade && toFacts(latest.lastMade),
+    lastChecked: latest.lastChecked && toFacts(latest.lastChecked),
+    running: running ? toFacts(running) : null,
+    latest: listed.map(toFacts),
   };
 }
 
@@ -53,7 +53,7 @@ export async function requestBackup(ctx: Context): Promise<BackupFacts> {
       id === null ? { where: {}, order: { askedAt: 'DESC' } } : { where: { id } },
     );
   });
-  return (await tellerOf(ctx, [asked]))(asked);
+  return (await factsReader(ctx, [asked]))(asked);
 }
 
 const NO_FOLDER = 'No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.';
@@ -81,7 +81,7 @@ async function obstacleOf(
   return may ? null : BACKUP_FAULTS.role;
 }
 
-async function tellerOf(ctx: Context, backups: readonly Backup[]): Promise<(backup: Backup) => BackupFacts> {
+async function factsReader(ctx: Context, backups: readonly Backup[]): Promise<(backup: Backup) => BackupFacts> {
   const { timeZone } = await clinicSettings(ctx);
   const ids = [...new Set(backups.flatMap(({ askedById }) => askedById ?? []))];
   const people = await ctx.db.manager.find(User, { select: { id: true, name: true }, where: { id: In(ids) } });

@@ -150,7 +150,7 @@ test('npm run restore loads it into an empty database, without any sessions', as
 });
 
 test('credentials that may have been revoked since are listed with their count', async () => {
-  const all = features.flatMap(({ livesAgain = [] }) => livesAgain);
+  const all = features.flatMap(({ revokeOnRestore = [] }) => revokeOnRestore);
   expect(await settleLiving(app.db, all, { now: NIGHT, isRevoked: false })).toContain(
     'Vuelven a abrir la clínica 1 código de recuperación, 1 clave de API, también lo que se revocó después de la copia.',
   );

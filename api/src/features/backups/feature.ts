@@ -33,7 +33,7 @@ const BACKUPS_ROUND: Round = {
       if (isDue(ctx, dueAt, await latestBackups(tx.manager)) && backupTurn.take(ctx.db))
         await enqueueBackup(ctx, tx, null);
     });
-    await tellTrouble(ctx, settings, timeZone);
+    await mailIfInTrouble(ctx, settings, timeZone);
   },
 };
 
@@ -43,7 +43,7 @@ function isDue({ now }: Context, dueAt: number, { last, lastChecked }: LatestBac
   return last.endedAt !== null && now.getTime() - last.endedAt.getTime() >= AGAIN_AFTER_MS;
 }
 
-async function tellTrouble(ctx: Context, settings: BackupSettings, timeZone: string): Promise<void> {
+async function mailIfInTrouble(ctx: Context, settings: BackupSettings, timeZone: string): Promise<void> {
   const latest = await latestBackups(ctx.db.manager);
   const trouble = latest.lastEnded?.fault ? 'failed' : isLate(ctx.now, settings, latest) ? 'late' : null;
   if (trouble === null) return;
@@ -98,6 +98,6 @@ export const backups: Feature = {
   mails: [BACKUP_TROUBLE],
   queues: [BACKUP_QUEUE],
   rounds: [BACKUPS_ROUND],
-  afterRestore: [FORGET_RESTORED],
+  settleOnRestore: [FORGET_RESTORED],
   gauges: BACKUP_GAUGES,
 };

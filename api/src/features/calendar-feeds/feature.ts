@@ -10,7 +10,7 @@ export const calendarFeeds: Feature = {
   name: 'calendar-feeds',
   entities: [CalendarFeed],
   resolvers: [CalendarFeedResolver],
-  livesAgain: [
+  revokeOnRestore: [
     {
       called: ['enlace de calendario', 'enlaces de calendario'],
       count: statement('calendar-feeds.restored-links', living('calendar_feeds', 'created_at <= $1'), COUNTED),

@@ -6,7 +6,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/ap
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf } from '../../testing/harness/graphql';
 import { callRest, restFailure } from '../../testing/harness/rest';
-import { eventsAfter, type ToldEvent } from '../../testing/harness/told-events';
+import { eventsAfter, type PublishedEvent } from '../../testing/harness/published-events';
 
 let app: TestApp;
 let admin: string;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** Returns the events since the last call. */
-async function told(): Promise<ToldEvent[]> {
+async function told(): Promise<PublishedEvent[]> {
   const page = await eventsAfter(app, admin, cursor);
   cursor = page.nextCursor;
   return page.events;
@@ -119,7 +119,7 @@ describe('GET /api/events', () => {
     await app.jobs.go('events');
     const patientTo = async (...scopes: Scope[]) => {
       const { body } = await get(`?after=${cursor}`, (await makeKey(app.db, { scopes })).token);
-      return (body as { events: ToldEvent[] }).events[0]!.data['appointment']!['patient'];
+      return (body as { events: PublishedEvent[] }).events[0]!.data['appointment']!['patient'];
     };
     expect(await patientTo('events:read')).toBeUndefined();
     expect(await patientTo('events:read', 'personal-data')).toMatchObject({ name: 'Pedro Paciente' });

@@ -13,7 +13,7 @@ export interface Words {
 }
 
 /** A key of a payload, with its documentation. */
-interface ToldFact {
+interface PublishedFact {
   schema: JsonSchema;
   of(facts: Facts, words: Words): unknown;
 }
@@ -32,9 +32,9 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
 });
 
 /** Value of the column. */
-const column = (name: string, schema: JsonSchema): ToldFact => ({ schema, of: (facts) => facts[name] });
+const column = (name: string, schema: JsonSchema): PublishedFact => ({ schema, of: (facts) => facts[name] });
 /** Like column; null in older changes without it. */
-const ifThere = (name: string, schema: JsonSchema): ToldFact => ({
+const ifThere = (name: string, schema: JsonSchema): PublishedFact => ({
   schema: orNull(schema),
   of: (facts) => facts[name] ?? null,
 });
@@ -64,7 +64,7 @@ const SPECIALTY_OF_PROFESSIONAL = {
 const ROOM = { room_id: column('room_id', INTEGER), room_name: named('rooms', 'room_id', ({ name }) => name) };
 
 /** Payload of each kind of row, with the keys of the documented calls. */
-export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
+export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> = {
   appointment: {
     id: column('id', UUID),
     status: column('status', oneOf(AppointmentStatus)),
@@ -118,11 +118,11 @@ export const TOLD: Record<Entity, Readonly<Record<string, ToldFact>>> = {
   clinic: { time_zone: column('timezone', TEXT) },
 };
 
-export function factsTold(entity: Entity, facts: Facts, words: Words): Facts {
-  return Object.fromEntries(Object.entries(TOLD[entity]).map(([key, fact]) => [key, fact.of(facts, words)]));
+export function publishedFacts(entity: Entity, facts: Facts, words: Words): Facts {
+  return Object.fromEntries(Object.entries(PUBLISHED[entity]).map(([key, fact]) => [key, fact.of(facts, words)]));
 }
 
-function instant(name: string): ToldFact {
+function instant(name: string): PublishedFact {
   return { schema: INSTANT, of: (facts, { timeZone }) => toMinuteIso(timeZone, momentOf(facts[name])) };
 }
 
@@ -130,7 +130,7 @@ function momentOf(timestamp: unknown): Date {
   return new Date(String(timestamp));
 }
 
-function minute(name: string): ToldFact {
+function minute(name: string): PublishedFact {
   return { schema: TIME, of: (facts) => formatTime(Number(facts[name])) };
 }
 
@@ -138,14 +138,14 @@ function minute(name: string): ToldFact {
 function named<Kind extends keyof Names>(
   kind: Kind,
   id: string,
-  tell: (row: Names[Kind] extends ReadonlyMap<number, infer Row> ? Row : never) => unknown,
+  value: (row: Names[Kind] extends ReadonlyMap<number, infer Row> ? Row : never) => unknown,
   schema = TEXT,
-): ToldFact {
+): PublishedFact {
   return {
     schema: orNull(schema),
     of(facts, { names }) {
-      const row = names[kind].get(Number(facts[id])) as Parameters<typeof tell>[0] | undefined;
-      return (row && tell(row)) ?? null;
+      const row = names[kind].get(Number(facts[id])) as Parameters<typeof value>[0] | undefined;
+      return (row && value(row)) ?? null;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Entity, Facts } from '../../domain/events-of-change';
 import type { Transaction } from '../../platform/database/database';
 import { clinicSettingsIn } from '../settings/settings.service';
 import type { JsonSchema } from '../../platform/rest/openapi/json-schema';
-import { factsTold } from './event-facts';
+import { publishedFacts } from './event-facts';
 import { entityOf, namesOf, patientsOf } from './event-names';
 import type { EventEntity } from './event.entity';
 
@@ -23,7 +23,7 @@ export interface EventPayload {
   data: Facts;
 }
 
-interface Told {
+interface PayloadScope {
   /** Otherwise payloads have no patient. */
   withPersonalData: boolean;
 }
@@ -32,7 +32,7 @@ interface Told {
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],
-  { withPersonalData }: Told,
+  { withPersonalData }: PayloadScope,
 ): Promise<EventPayload[]> {
   const { timeZone } = await clinicSettingsIn(db);
   const names = await namesOf(db, events);
@@ -40,7 +40,7 @@ export async function payloadsOf(
   return events.map(({ key, type, at, number, facts, previous }) => {
     const entity = entityOf(type);
     const words = { timeZone, names };
-    const told = factsTold(entity, facts, words);
+    const published = publishedFacts(entity, facts, words);
     const patient = patients && PATIENT_OF.has(entity) ? { patient: patients.get(String(facts['id'])) ?? null } : {};
     return {
       id: `evt_${key}`,
@@ -49,8 +49,8 @@ export async function payloadsOf(
       timestamp: at.toISOString(),
       sequence: Number(number),
       data: {
-        [entity]: { ...told, ...patient },
-        ...(previous && { previous: changedOf(told, factsTold(entity, { ...facts, ...previous }, words)) }),
+        [entity]: { ...published, ...patient },
+        ...(previous && { previous: changedOf(published, publishedFacts(entity, { ...facts, ...previous }, words)) }),
       },
     };
   });
@@ -73,6 +73,6 @@ export const PATIENT_SCHEMA: JsonSchema = {
 };
 
 /** Returns the previous values that changed. */
-function changedOf(told: Facts, before: Facts): Facts {
-  return Object.fromEntries(Object.entries(before).filter(([key, value]) => told[key] !== value));
+function changedOf(published: Facts, before: Facts): Facts {
+  return Object.fromEntries(Object.entries(before).filter(([key, value]) => published[key] !== value));
 }

@@ -1,17 +1,19 @@
 import { EVENT_TYPES, type EventType } from '../../domain/event-types';
 import type { Entity } from '../../domain/events-of-change';
 import type { JsonSchema, ObjectSchema } from '../../platform/rest/openapi/json-schema';
-import { TOLD } from './event-facts';
+import { PUBLISHED } from './event-facts';
 import { entityOf } from './event-names';
 import { PATIENT_OF, PATIENT_SCHEMA, PAYLOAD_VERSION } from './event-payload';
 
 /** Schemas of entities, current and previous, for `components`. */
 export function eventComponents(): Record<string, JsonSchema> {
-  const entities = Object.keys(TOLD) as Entity[];
+  const entities = Object.keys(PUBLISHED) as Entity[];
   return Object.fromEntries([
     ['EventPatient', PATIENT_SCHEMA],
     ...entities.flatMap((entity): [string, JsonSchema][] => {
-      const properties = Object.fromEntries(Object.entries(TOLD[entity]).map(([key, { schema }]) => [key, schema]));
+      const properties = Object.fromEntries(
+        Object.entries(PUBLISHED[entity]).map(([key, { schema }]) => [key, schema]),
+      );
       const patient = PATIENT_OF.has(entity) && { patient: referTo('EventPatient') };
       return [
         [componentOf(entity), object({ ...properties, ...patient }, Object.keys(properties))],

@@ -5,7 +5,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/ap
 import { book, clearClinic, TUESDAY_10AM } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest } from '../../testing/harness/rest';
-import { eventsAfter, type ToldEvent } from '../../testing/harness/told-events';
+import { eventsAfter, type PublishedEvent } from '../../testing/harness/published-events';
 
 let app: TestApp;
 let admin: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Returns the events since the last call. */
-async function told(): Promise<ToldEvent[]> {
+async function told(): Promise<PublishedEvent[]> {
   const page = await eventsAfter(app, admin, cursor);
   cursor = page.nextCursor;
   return page.events;

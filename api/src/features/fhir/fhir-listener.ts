@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context';
 import type { CountedLimits } from '../../platform/counted-limits';
 import { AppError } from '../../platform/errors/app-error';
 import { readJson, readTyped } from '../../platform/http/body';
-import type { DoorOf } from '../../platform/http/door';
+import type { GatewayOf } from '../../platform/http/gateway';
 import { setRateLimits } from '../../platform/http/rate-limit-headers';
 import { noteRoute } from '../../platform/http/route';
 import { hasBody } from '../../platform/http/slow-bodies';
@@ -22,9 +22,9 @@ import { publicationOf } from './slots/publication';
 const PREFIX = /^\/fhir\/?/;
 
 /** FHIR R4 under /fhir. */
-export function createFhirListener(doorOf: DoorOf): RequestListener {
+export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { contextOf, visitorOf, inTurn, publicError, log } = doorOf(request);
+    const { contextOf, visitorOf, inTurn, publicError, log } = gatewayOf(request);
     const visitor = visitorOf(request);
     const noted = noteFor(log, request, response, visitor.requestId);
     try {

@@ -38,7 +38,7 @@ export async function breakHold(ctx: Context, id: string, given: string): Promis
       called: `${dateText(dateOf(timeZone, start))} ${wallTime(timeZone, start)}, ${name}`,
       changes: changesBetween<{ reason: string }>(HOLD, null, { reason }),
     });
-    for (const tell of HOLD_BROKEN.parts) await tell(ctx, tx, { hold, reason });
+    for (const notify of HOLD_BROKEN.parts) await notify(ctx, tx, { hold, reason });
   });
   return true;
 }

@@ -27,6 +27,6 @@ export const holds: Feature = {
   resolvers: [HoldResolver],
   expiries: [statement('holds.expire', expiry('holds', 'expires_at'), REMOVED)],
   // Whom they were for has heard since that they are free, or taken. A turno's own time stays the turno's.
-  afterRestore: [statement('holds.restored', gone('holds', "expires_at > $1 AND purpose <> 'no_show'"), REMOVED)],
+  settleOnRestore: [statement('holds.restored', gone('holds', "expires_at > $1 AND purpose <> 'no_show'"), REMOVED)],
   extensions: [HELD_FOR.with(readableNames)],
 };

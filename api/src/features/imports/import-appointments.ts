@@ -22,7 +22,7 @@ import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { RoomSpecialty } from '../rooms/room-specialty.entity';
 import { Room } from '../rooms/room.entity';
 import { listAllRooms } from '../rooms/room.service';
-import { toldEnd, toldStart } from '../rooms/told-time';
+import { shownEnd, shownStart } from '../rooms/shown-time';
 import { clinicSettings } from '../settings/settings.service';
 import type { ImportFault } from './import-result.object';
 import type { Importer, LinedRow } from './importer';
@@ -142,7 +142,7 @@ function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): Imp
     const same = reason === 'professional' ? 'el mismo profesional' : 'la misma sala';
     return { field, message: `Se superpone con la fila ${by} del archivo: ${same}` };
   }
-  const { toldStart: start, toldEnd: end } = by;
+  const { shownStart: start, shownEnd: end } = by;
   const when = `el ${dateText(dateOf(zone, start))} de ${wallTime(zone, start)} a ${wallTime(zone, end)}`;
   if (by.kind === 'hold') {
     return { field, message: `${by.professionalName} tiene ese horario reservado ${when}, en ${by.roomName}` };
@@ -170,8 +170,8 @@ const OCCUPIED = selection('imports.occupied', {
   roomId: from('o.room_id', int),
   start: from(epochMinute('o.starts_at'), float),
   end: from(epochMinute('o.ends_at'), float),
-  toldStart: from(toldStart('o'), float),
-  toldEnd: from(toldEnd('o'), float),
+  shownStart: from(shownStart('o'), float),
+  shownEnd: from(shownEnd('o'), float),
   isOverbooking: from('o.is_overbooking', bool),
   professionalName: from('p.name', text),
   roomName: from('r.name', text),

@@ -24,7 +24,7 @@ import { Room } from '../rooms/room.entity';
 import { removeRoom } from '../rooms/room.service';
 import { VisitEntity } from '../visits/visit.entity';
 import { WaitingListEntryEntity } from '../waiting-list/entries/entry.entity';
-import { WaitingListStretch } from '../waiting-list/stretches/stretch.entity';
+import { FreedSlot } from '../waiting-list/freed-slots/freed-slot.entity';
 import { ImportRow } from './import-row.entity';
 import { importNotFound } from './import-rows.service';
 import { readImport } from './import.service';
@@ -51,7 +51,7 @@ const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
     ...(await tx.manager.find(RoomMonthEntity, ofRoom)),
     ...(await tx.manager.find(RoomDayOverride, ofRoom)),
   ];
-  const offered = await tx.manager.find(WaitingListStretch, ofRoom);
+  const offered = await tx.manager.find(FreedSlot, ofRoom);
   const followed = await tx.manager.find(CalendarFeed, ofRoom);
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const touched = rows.flatMap(({ line, roomId: id }) => {

@@ -129,8 +129,8 @@ function auditedOf(professional: Professional) {
   const { specialtyName } = professional;
   const { bio, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline } = professional;
   const { fee, defaultDurationMinutes } = feeOf(professional);
-  const told = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline };
-  return { specialtyId: specialtyName, ...told };
+  const shown = { bio, fee, defaultDurationMinutes, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline };
+  return { specialtyId: specialtyName, ...shown };
 }
 
 /** Locks in the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */

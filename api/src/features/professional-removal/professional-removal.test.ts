@@ -196,7 +196,7 @@ describe('A professional who is deleted', () => {
     });
     const { rows } = await app.db.pool.query('SELECT status, end_reason AS why, version FROM waiting_list_entries');
     expect(rows).toEqual([1, 2].map(() => ({ status: 'ended', why: 'removed', version: 2 })));
-    expect([await clinic.stretches(), await clinic.outcomes()]).toEqual([['broken'], { Ana: 'withdrawn' }]);
+    expect([await clinic.freedSlotOutcomes(), await clinic.outcomes()]).toEqual([['broken'], { Ana: 'withdrawn' }]);
     expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
     expect(await failureOf(answer(app, 'acceptOffer', offer))).toContain('La clínica ya no puede darte este horario');
     const mails = await app.mails();

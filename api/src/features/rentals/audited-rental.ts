@@ -14,7 +14,7 @@ export async function recordCancelled(ctx: Context, tx: Transaction, rows: reado
       action: 'updated',
       entity: RENTAL,
       entityId: row.id,
-      called: calledOf(row),
+      called: auditLabel(row),
       changes: changesBetween<object>(RENTAL, BEFORE, {
         cancelledAt: ctx.now,
         creditPercentage: row.creditPercentage,
@@ -27,10 +27,10 @@ export async function recordCancelled(ctx: Context, tx: Transaction, rows: reado
 const BEFORE = { cancelledAt: null, creditPercentage: null, giveBackReason: null };
 
 /** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
-function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
+function auditLabel({ zone, start, roomName, professionalName }: RoomBookingRow): string {
   return `${roomName}, ${momentText(zone, start)}, ${professionalName}`;
 }
 
 /** Audit label of a rental, for selectRoomBookings. */
-export const CALLED =
+export const AUDIT_LABEL =
   "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";

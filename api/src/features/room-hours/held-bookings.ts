@@ -7,7 +7,7 @@ import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
 import { bool, float, from, sourcesOf, text, uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
-import { toldEnd, toldStart } from '../rooms/told-time';
+import { shownEnd, shownStart } from '../rooms/shown-time';
 import { selection, type SelectedRow } from '../../platform/database/selection';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { Professional } from '../professionals/professional.object';
@@ -51,8 +51,8 @@ export async function bookingsWithinEach(
 const OCCUPIED = selection('room-hours.occupied', {
   bookingId: from('o.holder_id', uuid),
   isAppointment: from('o.appointment_id IS NOT NULL', bool),
-  start: from(toldStart('o'), float),
-  end: from(toldEnd('o'), float),
+  start: from(shownStart('o'), float),
+  end: from(shownEnd('o'), float),
   professionalName: from('p.name', text),
 });
 export type Occupied = SelectedRow<typeof OCCUPIED>;

@@ -6,8 +6,8 @@ import { takenError } from '../../platform/errors/database-error';
 
 /** CONFLICT with the rule of online booking that excludes this start. */
 export function refusedOnline(schedule: Schedule, start: number): AppError {
-  const told = schedule.online && ruleText(schedule, schedule.online, start);
-  return told ? new AppError('CONFLICT', told, { field: 'startTime' }) : takenError();
+  const ruleShown = schedule.online && ruleText(schedule, schedule.online, start);
+  return ruleShown ? new AppError('CONFLICT', ruleShown, { field: 'startTime' }) : takenError();
 }
 
 const INSTEAD = 'Elegí otro horario o comunicate con la clínica';

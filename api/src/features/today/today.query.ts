@@ -4,7 +4,7 @@ import type { Interval } from '../../domain/intervals';
 import { BuiltOnce } from '../../platform/database/built-once';
 import type { BuiltQuery } from '../../platform/database/built-query';
 import { float, from, int, nullable, oneOf, sourcesOf, text, uuid } from '../../platform/database/columns';
-import { toldEnd, toldStart } from '../rooms/told-time';
+import { shownEnd, shownStart } from '../rooms/shown-time';
 import { selection, type SelectedRow } from '../../platform/database/selection';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { UnavailableDateEntity } from '../availability/unavailable-date.entity';
@@ -30,8 +30,8 @@ export const ROOM_USES = selection('today.room-uses', {
   patientName: from('a.patient_name', nullable(text)),
   professionalId: from('o.professional_id', int),
   professionalName: from('p.name', text),
-  start: from(toldStart('o'), float),
-  end: from(toldEnd('o'), float),
+  start: from(shownStart('o'), float),
+  end: from(shownEnd('o'), float),
 });
 export type RoomUseRow = SelectedRow<typeof ROOM_USES>;
 

@@ -13,7 +13,7 @@ import { assertVersion } from '../../platform/versions';
 import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
 import type { Appointment } from '../appointments/appointment.object';
 import { canSetStatus } from '../appointments/appointment.policy';
-import { calledOf } from '../appointments/audited-appointment';
+import { auditLabel } from '../appointments/audited-appointment';
 import { changeAppointment } from '../appointments/change/change-appointment';
 import { lockAppointment } from '../appointments/change/lock-appointment';
 import { changesBetween } from '../audit/audited-change';
@@ -158,7 +158,7 @@ async function recordVisit(
     action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
     entity: VISIT,
     entityId: row.id,
-    called: calledOf(row),
+    called: auditLabel(row),
     changes: changesBetween(VISIT, auditedOf(row.zone, before), auditedOf(row.zone, after)),
   });
 }

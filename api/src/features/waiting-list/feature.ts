@@ -29,18 +29,18 @@ import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
 import { withdrawOffersOf } from './removed-professional';
-import { WaitingListOfferEntity } from './stretches/offer.entity';
-import { callOff, openStretch } from './stretches/open-stretch';
-import { SETTLE_RESTORED } from './stretches/settle-restored.sql';
-import { stretchesOfferedTo, timeOf } from './stretches/stretch-rows';
-import { WaitingListStretch } from './stretches/stretch.entity';
-import { PASSED_ENTRIES_ROUND, WAITING_LIST_ROUND } from './stretches/waiting-list-round';
-import { withdraw } from './stretches/withdraw';
+import { WaitingListOfferEntity } from './freed-slots/offer.entity';
+import { callOff, offerFreedTime } from './freed-slots/offer-freed-time';
+import { SETTLE_RESTORED } from './freed-slots/settle-restored.sql';
+import { freedSlotsOfferedTo, timeOf } from './freed-slots/freed-slot-rows';
+import { FreedSlot } from './freed-slots/freed-slot.entity';
+import { PASSED_ENTRIES_ROUND, WAITING_LIST_ROUND } from './freed-slots/waiting-list-round';
+import { withdraw } from './freed-slots/withdraw';
 
 const withdrawOffers: HoldBroken = async (ctx, tx, { hold: { purpose, ownerId } }) => {
   if (purpose !== 'waiting_list' || !isUuid(ownerId)) return;
-  const stretch = await tx.manager.findOneBy(WaitingListStretch, { id: ownerId, outcome: 'open' });
-  if (stretch) await withdraw(ctx, tx, stretch);
+  const freedSlot = await tx.manager.findOneBy(FreedSlot, { id: ownerId, outcome: 'open' });
+  if (freedSlot) await withdraw(ctx, tx, freedSlot);
 };
 
 const specialtyWaitedFor: HoldsSpecialty = async (tx, specialtyId) => {
@@ -69,7 +69,7 @@ const entriesOfAccount: RowsOfAccount = {
   ...rowsOfPatient(WaitingListEntryEntity),
 
   async timeOf(tx, userId) {
-    return timeOf(await stretchesOfferedTo(tx, await activeIds(tx, userId)));
+    return timeOf(await freedSlotsOfferedTo(tx, await activeIds(tx, userId)));
   },
 };
 
@@ -91,14 +91,14 @@ async function activeIds(tx: Transaction, patientUserId: number): Promise<string
 export const waitingList: Feature = {
   name: 'waiting-list',
   scope: 'waiting-list',
-  entities: [WaitingListEntryEntity, WaitingListStretch, WaitingListOfferEntity],
+  entities: [WaitingListEntryEntity, FreedSlot, WaitingListOfferEntity],
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
   mails: [WAITING_LIST_JOINED, WAITING_LIST_NOT_ADDED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
   // Their holds are gone, and who was asked has heard since what became of it.
-  afterRestore: [SETTLE_RESTORED],
+  settleOnRestore: [SETTLE_RESTORED],
   extensions: [
-    TIME_FREED.with(openStretch),
+    TIME_FREED.with(offerFreedTime),
     TIME_TAKEN_BACK.with(callOff),
     HOLD_OWNERS.with({ purpose: 'waiting_list', namesOf: askedNames }),
     HOLD_BROKEN.with(withdrawOffers),
@@ -112,13 +112,13 @@ export const waitingList: Feature = {
   ],
 };
 
-/** Whom stretches are offered to, by the stretch's id: 'Ana Paz, Eva Ruiz y Juan Gil'. */
+/** Names of the patients with an offer, by freed slot id: 'Ana Paz, Eva Ruiz y Juan Gil'. */
 async function askedNames(
   { manager }: Pick<Transaction, 'manager'>,
-  stretchIds: readonly string[],
+  freedSlotIds: readonly string[],
 ): Promise<Map<string, string>> {
   const open = await manager.findBy(WaitingListOfferEntity, {
-    stretchId: In(stretchIds.filter(isUuid)),
+    freedSlotId: In(freedSlotIds.filter(isUuid)),
     outcome: 'pending',
   });
   const entries = await manager.find(WaitingListEntryEntity, {
@@ -128,8 +128,8 @@ async function askedNames(
   const names = new Map<string, string[]>();
   for (const { id, patientName } of entries) {
     // An entry has one open offer at most.
-    const { stretchId } = open.find(({ entryId }) => entryId === id)!;
-    names.set(stretchId, [...(names.get(stretchId) ?? []), patientName]);
+    const { freedSlotId } = open.find(({ entryId }) => entryId === id)!;
+    names.set(freedSlotId, [...(names.get(freedSlotId) ?? []), patientName]);
   }
   return new Map([...names].map(([id, all]) => [id, enumerated(all)]));
 }

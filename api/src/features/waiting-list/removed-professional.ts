@@ -10,18 +10,18 @@ import { recordAudits } from '../audit/record-audit';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { lockOccupancy, type Occupied } from '../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entries/entry.entity';
-import { calledOf } from './entries/entry-rows';
+import { auditLabel } from './entries/entry-rows';
 import { WAITING_LIST_ENDED } from './mails/ended.mail';
-import { WaitingListStretch } from './stretches/stretch.entity';
-import { stretchesOfferedTo, timeOf } from './stretches/stretch-rows';
-import { withdraw } from './stretches/withdraw';
+import { FreedSlot } from './freed-slots/freed-slot.entity';
+import { freedSlotsOfferedTo, timeOf } from './freed-slots/freed-slot-rows';
+import { withdraw } from './freed-slots/withdraw';
 
 /**
  * Locks who waits for a professional, before any lock of turnos and of time. Answers the time that is offered of theirs
  * or to those who wait, to be locked with what else goes.
  */
 export async function lockWaitingFor(tx: Transaction, professionalId: number): Promise<Required<Occupied>> {
-  return timeOf(await openStretches(tx, professionalId, await lockEntries(tx, professionalId)));
+  return timeOf(await openFreedSlots(tx, professionalId, await lockEntries(tx, professionalId)));
 }
 
 export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, professionalId: number): Promise<number> {
@@ -34,7 +34,7 @@ export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, profe
  */
 export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<number> {
   const entries = await lockEntries(tx, professionalId);
-  for (const stretch of await openStretches(tx, professionalId, entries)) await withdraw(ctx, tx, stretch);
+  for (const freedSlot of await openFreedSlots(tx, professionalId, entries)) await withdraw(ctx, tx, freedSlot);
   const [first] = entries;
   if (!first) return 0;
   const ended = {
@@ -46,7 +46,7 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
   } as const;
   const ids = entries.map(({ id }) => id);
   await tx.manager.update(WaitingListEntryEntity, { id: In(ids) }, { ...ended, version: () => 'version + 1' });
-  const called = await calledOf(tx, first);
+  const called = await auditLabel(tx, first);
   await recordAudits(
     ctx,
     tx,
@@ -71,9 +71,9 @@ export const withdrawOffersOf: EndsWithAccount = async (ctx, tx, userId) => {
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
   if (!profile) return;
   const open = { professionalId: profile.id, outcome: 'open' } as const;
-  const { roomIds } = timeOf(await tx.manager.findBy(WaitingListStretch, open));
+  const { roomIds } = timeOf(await tx.manager.findBy(FreedSlot, open));
   await lockOccupancy(ctx, tx, { roomIds, professionalIds: [profile.id] });
-  for (const stretch of await tx.manager.findBy(WaitingListStretch, open)) await withdraw(ctx, tx, stretch);
+  for (const freedSlot of await tx.manager.findBy(FreedSlot, open)) await withdraw(ctx, tx, freedSlot);
 };
 
 function lockEntries({ manager }: Transaction, professionalId: number): Promise<WaitingListEntryEntity[]> {
@@ -85,15 +85,15 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
 }
 
 /** Freed slots of the professional, and slots that staff offered by hand to these entries. */
-async function openStretches(
+async function openFreedSlots(
   tx: Transaction,
   professionalId: number,
   entries: readonly WaitingListEntryEntity[],
-): Promise<WaitingListStretch[]> {
-  const own = await tx.manager.findBy(WaitingListStretch, { professionalId, outcome: 'open' });
-  const offered = await stretchesOfferedTo(
+): Promise<FreedSlot[]> {
+  const own = await tx.manager.findBy(FreedSlot, { professionalId, outcome: 'open' });
+  const offered = await freedSlotsOfferedTo(
     tx,
     entries.map(({ id }) => id),
   );
-  return [...own, ...offered.filter((stretch) => stretch.professionalId !== professionalId)];
+  return [...own, ...offered.filter((freedSlot) => freedSlot.professionalId !== professionalId)];
 }

@@ -11,7 +11,7 @@ export const waitingScreens: Feature = {
   entities: [WaitingScreen],
   resolvers: [WaitingScreenResolver],
   // A deleted one is made anew in a minute.
-  livesAgain: [
+  revokeOnRestore: [
     {
       called: ['pantalla de espera', 'pantallas de espera'],
       count: statement('waiting-screens.restored-links', living('waiting_screens', 'created_at <= $1'), COUNTED),

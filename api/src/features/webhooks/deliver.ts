@@ -6,7 +6,7 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { PostResult } from '../../platform/http/outside/post';
-import type { Errand, WorkedQueue } from '../../platform/jobs/worked-queue';
+import type { Task, WorkedQueue } from '../../platform/jobs/worked-queue';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { EventNumbers } from '../events/event-numbers.entity';
@@ -24,7 +24,7 @@ const SENDING_MS = 30_000;
 /** One job at once per endpoint, so that none waits for a slow one. */
 export const WEBHOOKS = {
   name: 'webhooks',
-  lanes: MOST_ENDPOINTS,
+  concurrency: MOST_ENDPOINTS,
   timeLimitMs: 45_000,
   retryLimit: 3,
   retryDelaySeconds: 2,
@@ -61,7 +61,7 @@ function errandOf(
   ctx: Context,
   endpoint: WebhookEndpoint,
   { batch, secrets }: { batch: Batch; secrets: readonly string[] },
-): Errand {
+): Task {
   const attempts: Attempt[] = [];
   const record = (tx: Transaction) => recordAttempts(ctx, tx, { endpoint, batch, attempts });
   return {

@@ -65,7 +65,7 @@ export const webhooks: Feature = {
   resolvers: [WebhookResolver, DeliveryResolver],
   mails: [WEBHOOK_PAUSED],
   // Skips all secret versions that may have been used since the backup.
-  livesAgain: [
+  revokeOnRestore: [
     {
       called: ['destino de eventos', 'destinos de eventos'],
       count: statement('webhooks.restored-endpoints', living('webhook_endpoints', 'created_at <= $1'), COUNTED),

@@ -5,7 +5,7 @@ import { statement, type Statement } from '../database/statement';
 import { REMOVED, type Batch } from '../jobs/housekeeping';
 
 /** Access that a restore brings back although it was revoked after the backup. */
-export interface LivesAgain {
+export interface RevokedOnRestore {
   /** Spanish singular and plural. */
   readonly called: readonly [string, string];
   readonly count: Statement<{ count: number }>;
@@ -21,7 +21,7 @@ export const COUNTED = { count: int };
 /** Counts them, and with `isRevoked` revokes them. Returns the message for the operator; null if there are none. */
 export async function settleLiving(
   db: Database,
-  all: readonly LivesAgain[],
+  all: readonly RevokedOnRestore[],
   { now, isRevoked }: { now: Date; isRevoked: boolean },
 ): Promise<string | null> {
   const counts = isRevoked

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bySource, countWherePossible, type AttemptLimit } from '../attempts';
 import { AppError } from '../errors/app-error';
 import { readJson } from './body';
-import type { DoorOf } from './door';
+import type { GatewayOf } from './gateway';
 import { sendJson } from './send-json';
 
 const LIMIT_BYTES = 4 * 1024;
@@ -17,16 +17,16 @@ const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
 type CrashedPart = (typeof PARTS)[number];
 
 interface Options {
-  doorOf: DoorOf;
+  gatewayOf: GatewayOf;
   count(part: CrashedPart): void;
 }
 
 /**
  * POST /crashes logs a crash of the web and returns 204. Public, so it keeps only our own file, route and class names.
  */
-export function crashReports({ doorOf, count }: Options) {
+export function crashReports({ gatewayOf, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { visitorOf, inTurn, publicError } = doorOf(request);
+    const { visitorOf, inTurn, publicError } = gatewayOf(request);
     try {
       if (request.method !== 'POST') {
         response.setHeader('Allow', 'POST');

@@ -56,11 +56,11 @@ export class FeatureMetrics {
     const found = await Promise.all(all.map((figures) => figures.rows()));
     // Synchronous, because two scrapes may overlap.
     for (const gauge of this.gauges.values()) gauge.reset();
-    for (const [index, figures] of all.entries()) this.tell(figures, found[index] ?? []);
+    for (const [index, figures] of all.entries()) this.sample(figures, found[index] ?? []);
     return new Set(all.filter((_, index) => found[index] === null).map(({ feature }) => feature));
   }
 
-  private tell({ whose, feature: { of } }: Figures, rows: readonly GaugedRow[]): void {
+  private sample({ whose, feature: { of } }: Figures, rows: readonly GaugedRow[]): void {
     for (const { labels, values } of rows) {
       for (const [at, { name }] of of.entries()) {
         const value = values[at] ?? null;

@@ -6,20 +6,20 @@ import { AppError } from '../errors/app-error';
 import { toHttpGraphQL } from '../graphql/apollo';
 import type { KnownDocuments } from '../graphql/known-documents';
 import { readJson } from './body';
-import type { DoorOf } from './door';
+import type { GatewayOf } from './gateway';
 
 interface Options {
   apollo: ApolloServer<Context>;
-  doorOf: DoorOf;
+  gatewayOf: GatewayOf;
   /** Browsers may send only these operations; null: any. */
   onlyKnown: KnownDocuments | null;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
 /** Without Express, which would cost more than all the rest. */
-export function graphqlEndpoint({ apollo, doorOf, onlyKnown, showPage }: Options) {
+export function graphqlEndpoint({ apollo, gatewayOf, onlyKnown, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { contextOf, inTurn, publicError } = doorOf(request);
+    const { contextOf, inTurn, publicError } = gatewayOf(request);
     let requestId: string | undefined;
     try {
       const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');

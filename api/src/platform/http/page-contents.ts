@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import type { Execute } from '../graphql/execution/execute-operation';
-import type { DoorOf } from './door';
+import type { GatewayOf } from './gateway';
 import type { FilledPage, MovedPage, PageQuery } from './filled-page';
 import type { MissingPage, PageContent } from './web-pages';
 
@@ -19,11 +19,11 @@ interface Options {
   execute: Execute;
   webDir: string;
   pages: readonly FilledPage[];
-  doorOf: DoorOf;
+  gatewayOf: GatewayOf;
 }
 
 /** Fills pages by running the web's own queries (the build's pages.graphql). */
-export function pageContents({ execute, webDir, pages, doorOf }: Options) {
+export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
   const filesOf = filesIn(webDir);
@@ -38,7 +38,7 @@ export function pageContents({ execute, webDir, pages, doorOf }: Options) {
     for (const { address, screen, fill } of pages) {
       const found = address.exec(pathname);
       if (!found) continue;
-      const { visitorOf, inTurn } = doorOf(request);
+      const { visitorOf, inTurn } = gatewayOf(request);
       return inTurn(request, async () => {
         const ctx = visitorOf(request);
         const filling = await fill(ctx, found[1] ?? '').catch(missing);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Context } from '../context';
-import type { DoorOf } from './door';
+import type { GatewayOf } from './gateway';
 import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { sendText } from './send-text';
@@ -30,16 +30,16 @@ export interface Served {
 
 interface Options {
   texts: readonly ServedText[];
-  doorOf: DoorOf;
+  gatewayOf: GatewayOf;
 }
 
 /** Returns false for other paths. */
-export function servedTexts({ texts, doorOf }: Options) {
+export function servedTexts({ texts, gatewayOf }: Options) {
   const byAddress = new Map(texts.map((served) => [served.address, served]));
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
     const served = byAddress.get(pathname);
     if (!served) return false;
-    const { visitorOf, inTurn, publicError } = doorOf(request);
+    const { visitorOf, inTurn, publicError } = gatewayOf(request);
     void inTurn(request, async () => {
       const nonce = randomBytes(16).toString('base64');
       const query = new URL(request.url ?? '/', 'http://localhost').searchParams;

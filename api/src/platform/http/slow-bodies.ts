@@ -29,8 +29,8 @@ interface Arrival {
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
 /** Calls `tell` with REQUEST_TIMEOUT if the body arrives too slowly. */
-export function onSlowBody(request: IncomingMessage, tell: (reason: AppError) => void): void {
-  readers.set(request, tell);
+export function onSlowBody(request: IncomingMessage, notifyReader: (reason: AppError) => void): void {
+  readers.set(request, notifyReader);
 }
 
 /** Cuts off slow request bodies. Time in which we don't read, such as in a queue, does not count. */
@@ -75,10 +75,10 @@ export class SlowBodies {
   /** Answers if a reader can; the second call closes the connection. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
-    const tell = readers.get(request);
-    if (isRefused || !tell || response.headersSent) return void request.destroy();
+    const notifyReader = readers.get(request);
+    if (isRefused || !notifyReader || response.headersSent) return void request.destroy();
     arrival.isRefused = true;
-    tell(new AppError('REQUEST_TIMEOUT', TOO_SLOW));
+    notifyReader(new AppError('REQUEST_TIMEOUT', TOO_SLOW));
   }
 }
 

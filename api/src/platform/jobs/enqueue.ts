@@ -20,7 +20,7 @@ export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jo
 export interface Queue {
   readonly name: string;
   /** Jobs at once per replica. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** Per attempt. A killed worker's job comes back a little later. */
   readonly timeLimitMs: number;
   /** The first retry waits `retryDelaySeconds` to twice that; the wait doubles each time. */

@@ -9,14 +9,14 @@ export interface Job {
 
 export interface WorkedQueue extends Queue {
   /**
-   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in an errand. `ctx` has no
+   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in a task. `ctx` has no
    * user.
    */
-  take(job: Job, tx: Transaction, ctx: Context): Promise<Errand | null>;
+  take(job: Job, tx: Transaction, ctx: Context): Promise<Task | null>;
 }
 
 /** Work outside a transaction, which holds no connection. Runs again after a crash. */
-export interface Errand {
+export interface Task {
   /** `signal` aborts at the time limit; `stopping` when the worker stops, which still waits for the end. */
   run(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
   /** Runs in the transaction that ends the job. */

@@ -174,7 +174,7 @@ test('a woken worker runs all due jobs, and finishes the current ones when stopp
   expect(await jobs.states()).toEqual(['done']);
 });
 
-test('runs as many jobs at once as the queue’s concurrency allows, errands or not', async () => {
+test('runs as many jobs at once as the queue’s concurrency allows, tasks or not', async () => {
   for (let index = 0; index < 5; index += 1) await jobs.request({ index });
   let [atWork, most] = [0, 0];
   const allLanes = deferred();
@@ -186,7 +186,7 @@ test('runs as many jobs at once as the queue’s concurrency allows, errands or 
       await allLanes.promise;
       atWork -= 1;
     },
-    { ...MAIL, lanes: 3 },
+    { ...MAIL, concurrency: 3 },
   );
   worker.wake();
   await eventually(async () => expect(await jobs.states()).toEqual(Array(5).fill('done')));

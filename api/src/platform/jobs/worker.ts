@@ -9,7 +9,7 @@ import { isTransient } from '../errors/database-error';
 import type { RepeatedFaults } from '../repeated-faults';
 import { openSpan, withinSpan, type Span } from '../telemetry/tracing';
 import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
-import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
+import type { Task, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
 /** failed: for good; the row stays in the table. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
@@ -23,23 +23,23 @@ export interface WorkerOptions {
   faults: RepeatedFaults;
 }
 
-/** Time to record an errand's end before another worker may take the job. */
+/** Time to record a task's end before another worker may take the job. */
 const RECORDING_MS = 15_000;
 /** All attempts outlast RECORDING_MS only while the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
 type TakenJob = Job & { attempts: number };
-type Taken = { job: TakenJob; span: Span | null } & ({ errand: Errand } | { outcome: JobOutcome });
+type Taken = { job: TakenJob; span: Span | null } & ({ task: Task } | { outcome: JobOutcome });
 
 /**
- * Runs a queue's jobs. One transaction takes and does a job, so a killed worker frees it at once. An errand runs after
- * that transaction, and a second one records its end; a killed worker's errand is due again after its time limit.
+ * Runs a queue's jobs. One transaction takes and does a job, so a killed worker frees it at once. A task runs after
+ * that transaction, and a second one records its end; a killed worker's task is due again after its time limit.
  */
 export class Worker {
   private stopping = new AbortController();
   private isSettling = false;
-  private readonly lanes = new Set<Promise<void>>();
+  private readonly running = new Set<Promise<void>>();
   private atHand = 0;
 
   constructor(private readonly options: WorkerOptions) {}
@@ -63,26 +63,26 @@ export class Worker {
 
   /** Runs all due jobs, at most the queue's limit at once. */
   wake(): void {
-    if (this.isSettling || this.stopping.signal.aborted || this.lanes.size >= this.options.queue.lanes) return;
-    const lane = this.workLane()
+    if (this.isSettling || this.stopping.signal.aborted || this.running.size >= this.options.queue.concurrency) return;
+    const run = this.workLane()
       .then(
         () => this.options.faults.works(this.outOfReach, 'queue is reached again', { queue: this.name }),
         (error: unknown) => this.sayLost(error),
       )
-      .finally(() => this.lanes.delete(lane));
-    this.lanes.add(lane);
+      .finally(() => this.running.delete(run));
+    this.running.add(run);
   }
 
   /** Takes no further jobs, for good, and waits for the current ones to finish. */
   async settle(): Promise<void> {
     this.isSettling = true;
-    await Promise.all(this.lanes);
+    await Promise.all(this.running);
   }
 
   /** Takes no further jobs, and waits for the current ones, which may break off. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await Promise.all(this.lanes);
+    await Promise.all(this.running);
     this.stopping = new AbortController();
   }
 
@@ -111,14 +111,14 @@ export class Worker {
 
   private async finish(taken: Taken, stopping: AbortSignal): Promise<void> {
     const { queue, onOutcome, faults } = this.options;
-    const end = () => ('errand' in taken ? this.run(taken.job, taken.errand, stopping) : taken.outcome);
+    const end = () => ('task' in taken ? this.run(taken.job, taken.task, stopping) : taken.outcome);
     this.atHand += 1;
     try {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
-      // Only a retried errand that ends shows that jobs work again; other jobs of the queue may do something else.
-      if (outcome === 'done' && 'errand' in taken && taken.job.attempts > 1)
+      // Only a retried task that ends shows that jobs work again; other jobs of the queue may do something else.
+      if (outcome === 'done' && 'task' in taken && taken.job.attempts > 1)
         faults.works(this.ofJobs, 'a job that had failed is done', { queue: queue.name, job: taken.job.id });
     } finally {
       this.atHand -= 1;
@@ -144,13 +144,13 @@ export class Worker {
     return { job, span, ...(await withinSpan(span, () => this.takeClaimed(tx, job))) };
   }
 
-  private async takeClaimed(tx: Transaction, job: TakenJob): Promise<{ errand: Errand } | { outcome: JobOutcome }> {
+  private async takeClaimed(tx: Transaction, job: TakenJob): Promise<{ task: Task } | { outcome: JobOutcome }> {
     const { queue, contextOf } = this.options;
     if (job.attempts > queue.retryLimit + 1) return { outcome: await this.giveUpLost(tx, job) };
     await tx.rows(SAVEPOINT, []);
     try {
-      const errand = await queue.take(job, tx, contextOf(job.id));
-      if (errand) return { errand };
+      const task = await queue.take(job, tx, contextOf(job.id));
+      if (task) return { task };
       await tx.rows(DONE, [job.id]);
       return { outcome: 'done' };
     } catch (error) {
@@ -160,23 +160,23 @@ export class Worker {
   }
 
   /** null if another worker has the job now. */
-  private async run(job: TakenJob, errand: Errand, stopping: AbortSignal): Promise<JobOutcome | null> {
+  private async run(job: TakenJob, task: Task, stopping: AbortSignal): Promise<JobOutcome | null> {
     try {
-      await withinTime(this.options.queue.timeLimitMs, (signal) => errand.run(signal, stopping));
+      await withinTime(this.options.queue.timeLimitMs, (signal) => task.run(signal, stopping));
     } catch (error) {
       return this.write(job, async (tx) => {
-        await errand.release?.(tx);
+        await task.release?.(tx);
         return this.giveBack(tx, job, error);
       });
     }
     return this.write(job, async (tx) => {
-      await errand.record?.(tx);
+      await task.record?.(tx);
       await tx.rows(DONE, [job.id]);
       return 'done';
     });
   }
 
-  /** Retries in an outage, because the errand must not run again. */
+  /** Retries in an outage, because the task must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
     const facts = { queue: queue.name, job: job.id, attempt: job.attempts };
@@ -184,11 +184,11 @@ export class Worker {
       try {
         return await db.transaction(async (tx) => {
           if ((await tx.rows(LOCK_CLAIM, [job.id, job.attempts])).length > 0) return end(tx);
-          log.warn(facts, 'job is no longer this worker’s: the end of its errand is not recorded');
+          log.warn(facts, 'job is no longer this worker’s: the end of its task is not recorded');
           return null;
         });
       } catch (error) {
-        log.warn({ err: error, ...facts, try: attempt }, 'end of an errand could not be recorded');
+        log.warn({ err: error, ...facts, try: attempt }, 'end of a task could not be recorded');
         if (attempt === RECORD_ATTEMPTS || !isTransient(error)) throw error;
         await pause(RECORD_PAUSE_MS);
       }

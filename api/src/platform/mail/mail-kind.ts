@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import type { Transaction } from '../database/database';
-import type { Errand } from '../jobs/worked-queue';
+import type { Task } from '../jobs/worked-queue';
 import type { Mail } from './mail';
 
 export interface MailOrder<Facts> {
@@ -16,7 +16,7 @@ export interface MailOrder<Facts> {
 }
 
 /** A mail, and what to record after success or failure. */
-interface MadeMail extends Pick<Errand, 'record' | 'release'> {
+interface MadeMail extends Pick<Task, 'record' | 'release'> {
   mail: Mail;
 }
 

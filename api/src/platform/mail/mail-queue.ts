@@ -5,7 +5,7 @@ import type { Mailer } from './mail';
 import type { MailKind } from './mail-kind';
 
 /** Retries for about a day. */
-export const MAIL: Queue = { name: 'mail', lanes: 2, timeLimitMs: 45_000, retryLimit: 15, retryDelaySeconds: 2 };
+export const MAIL: Queue = { name: 'mail', concurrency: 2, timeLimitMs: 45_000, retryLimit: 15, retryDelaySeconds: 2 };
 
 interface Post {
   mailer: Mailer;

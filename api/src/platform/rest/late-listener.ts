@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-import type { Door } from '../http/door';
+import type { Gateway } from '../http/gateway';
 import { sendError } from './send';
 
 /** Creates the listener on the first request. After a failure, the next request tries again. */
 export function lateListener(
   make: () => RequestListener,
-  doorOf: (request: IncomingMessage) => Pick<Door, 'publicError'>,
+  gatewayOf: (request: IncomingMessage) => Pick<Gateway, 'publicError'>,
 ): RequestListener {
   let made: RequestListener | undefined;
   return (request, response) => {
     try {
       made ??= make();
     } catch (error) {
-      return sendError(response, doorOf(request).publicError(error));
+      return sendError(response, gatewayOf(request).publicError(error));
     }
     made(request, response);
   };

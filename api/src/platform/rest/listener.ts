@@ -12,7 +12,7 @@ import { AppError } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import { readJson } from '../http/body';
-import type { DoorOf } from '../http/door';
+import type { GatewayOf } from '../http/gateway';
 import { setRateLimits } from '../http/rate-limit-headers';
 import { setSecurityHeaders } from '../http/security-headers';
 import { hasBody } from '../http/slow-bodies';
@@ -30,15 +30,15 @@ import { STAFF_VARIABLE } from './variables';
 interface Options extends Documented {
   execute: Execute;
   resources: readonly Resource[];
-  doorOf: DoorOf;
+  gatewayOf: GatewayOf;
   clock: Clock;
 }
 
 /** Rows answer under /api and /api/postgres; docs are at /api/openapi.json and /api/docs. */
-export function createRestListener({ execute, resources, doorOf, clock, ...documented }: Options): RequestListener {
+export function createRestListener({ execute, resources, gatewayOf, clock, ...documented }: Options): RequestListener {
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
-    const { contextOf, inTurn, publicError, stopping } = doorOf(request);
+    const { contextOf, inTurn, publicError, stopping } = gatewayOf(request);
     const row = rows.find(({ method }) => method === (request.method === 'HEAD' ? 'GET' : request.method));
     const counted: CountedLimits = new Map();
     note(response, rows[0]!.path, { counted });
@@ -81,7 +81,7 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
   app.set('etag', false).disable('x-powered-by').enable('case sensitive routing').enable('strict routing');
   app.use((request, response, next) => {
     setSecurityHeaders(response);
-    logWhenAnswered(doorOf(request).log, request, response);
+    logWhenAnswered(gatewayOf(request).log, request, response);
     next();
   });
   app.use('/api', openApiRouter(resources, documented, clock));
@@ -95,7 +95,7 @@ export function createRestListener({ execute, resources, doorOf, clock, ...docum
     const { requestId, counted } = response.locals as Notes;
     if (counted) setRateLimits(response, counted);
     const cause = thrown instanceof URIError ? new AppError('BAD_REQUEST', 'La dirección no es válida') : thrown;
-    sendError(response, doorOf(request).publicError(cause, requestId));
+    sendError(response, gatewayOf(request).publicError(cause, requestId));
   });
   return app as RequestListener;
 }

@@ -32,7 +32,7 @@ const TOLD_EVERY_MS = 600_000;
  * function that flushes and stops.
  */
 export function openTelemetry(log: Logger): () => Promise<void> {
-  tellFaults(log);
+  logExportFaults(log);
   const provider = new BasicTracerProvider({
     resource: defaultResource()
       .merge(resourceFromAttributes({ 'service.name': 'turnero', 'service.version': VERSION }))
@@ -106,13 +106,13 @@ class OpenTelemetryTracer implements Tracer {
 }
 
 /** Without the SDK's messages, which may quote addresses with passwords. */
-function tellFaults(log: Logger): void {
-  let toldAt = -Infinity;
-  const tell = () => {
-    if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-    toldAt = performance.now();
+function logExportFaults(log: Logger): void {
+  let loggedAt = -Infinity;
+  const logFaults = () => {
+    if (performance.now() - loggedAt < TOLD_EVERY_MS) return;
+    loggedAt = performance.now();
     log.warn('traces cannot be exported: check the collector and the OTEL_… variables');
   };
   const quiet = () => undefined;
-  diag.setLogger({ error: tell, warn: tell, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
+  diag.setLogger({ error: logFaults, warn: logFaults, info: quiet, debug: quiet, verbose: quiet }, DiagLogLevel.WARN);
 }

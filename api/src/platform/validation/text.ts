@@ -14,9 +14,9 @@ export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../.
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
   const minLength = min?.length ?? (required === undefined ? undefined : 1);
-  const tell = Constraint({ minLength, maxLength: max, pattern: pattern?.test });
+  const textConstraint = Constraint({ minLength, maxLength: max, pattern: pattern?.test });
   return (target, property) => {
-    tell(target, property);
+    textConstraint(target, property);
     if (pattern === PHONE) notePhone(target, property);
     registerDecorator({
       name: 'isText',

@@ -98,12 +98,12 @@ export async function startTestClinics(
   const clinics: TestClinic[] = [];
   for (const [index, name] of names.entries()) {
     const host = hostOf(name);
-    const door = createServer((request, response) => {
+    const gateway = createServer((request, response) => {
       request.headers.host = host;
       app.server.emit('request', request, response);
     });
-    endings.push(async () => void door.close().closeAllConnections());
-    clinics.push({ name, host, url: await listening(door), db: databases[index]! });
+    endings.push(async () => void gateway.close().closeAllConnections());
+    clinics.push({ name, host, url: await listening(gateway), db: databases[index]! });
   }
   return {
     app,

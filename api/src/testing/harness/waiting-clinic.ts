@@ -91,7 +91,7 @@ export class WaitingClinic {
   }
 
   /** Their outcomes. */
-  stretches(): Promise<string[]> {
+  freedSlotOutcomes(): Promise<string[]> {
     return this.column('SELECT outcome AS value FROM waiting_list_stretches ORDER BY created_at, id');
   }
 

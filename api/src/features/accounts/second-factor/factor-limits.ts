@@ -13,7 +13,7 @@ const PAUSE = {
   message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
 };
 /** Counted only after a password, in a session, or for a known passkey id. */
-const BY_ACCOUNT: AttemptLimit = { ...PAUSE, name: 'second-factor-user', points: 10, isTold: false };
+const BY_ACCOUNT: AttemptLimit = { ...PAUSE, name: 'second-factor-user', points: 10, isReported: false };
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'second-factor-source', points: 60 };
 const PASSKEYS_BEGUN: AttemptLimit = { ...PAUSE, name: 'passkey-source', points: 120 };
 

@@ -21,7 +21,7 @@ const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-s
 /** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
 /** Doesn't lock the owner out where they signed in before. */
-const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100, isTold: false };
+const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100, isReported: false };
 
 const REMEMBERED_MS = 90 * 86_400_000;
 

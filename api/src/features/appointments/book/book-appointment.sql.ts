@@ -7,7 +7,7 @@ import type { BuiltQuery } from '../../../platform/database/built-query';
 import type { Transaction } from '../../../platform/database/database';
 import { selection } from '../../../platform/database/selection';
 import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
-import { CALLED } from '../audited-appointment';
+import { AUDIT_LABEL } from '../audited-appointment';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
 import { storedInput, type GivenFields } from '../stored-input';
@@ -106,7 +106,7 @@ function audited(manager: EntityManager): string {
     "'created'",
     "'appointment'",
     'a.id::text',
-    CALLED,
+    AUDIT_LABEL,
   ];
   return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectAppointments(manager).select(event).getQuery()}`;

@@ -25,7 +25,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   points: 10,
   windowSeconds: 24 * HOUR,
   message: MESSAGE,
-  isTold: false,
+  isReported: false,
 };
 
 /** ADR 12: limits for unconfirmed addresses, until the clinic confirms. */

@@ -23,14 +23,14 @@ type Given = CancellationInput | null | undefined;
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
   const note = trimmed(given?.note);
-  const tellsPatient = given?.tellPatient ?? false;
+  const notifiesPatient = given?.tellPatient ?? false;
   if (given?.reason == null) {
-    if (note !== null || tellsPatient) throw invalid('cancellation.reason', 'Elegí un motivo');
+    if (note !== null || notifiesPatient) throw invalid('cancellation.reason', 'Elegí un motivo');
     return {};
   }
   if (status !== 'cancelled') throw invalid('cancellation.reason', 'Solo un turno cancelado lleva un motivo');
   if (given.reason === 'other' && note === null) throw invalid('cancellation.note', 'Escribí el motivo');
-  return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: tellsPatient };
+  return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: notifiesPatient };
 }
 
 /** FORBIDDEN for a key that may not read the note that `change` takes the place of. */

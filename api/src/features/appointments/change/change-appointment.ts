@@ -18,7 +18,7 @@ import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
-import { auditedOf, calledOf } from '../audited-appointment';
+import { auditedOf, auditLabel } from '../audited-appointment';
 import { APPOINTMENT, AppointmentEntity, type InputFields } from '../appointment.entity';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
@@ -31,7 +31,7 @@ import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { followPatient, timeKeptForPatient } from './changed-patient';
-import { TIME_TAKEN_BACK, tellFreed, type FreedTime, type WantedTime } from './freed-time';
+import { TIME_TAKEN_BACK, announceFreedTime, type FreedTime, type WantedTime } from './freed-time';
 import { keepsTime, keepTime, releaseTime, timeGivenAway } from './kept-time';
 import { patientOfAddress } from './patient-of-address';
 
@@ -115,7 +115,7 @@ export async function changeAppointment(
     action: 'updated',
     entity: APPOINTMENT,
     entityId: row.id,
-    called: calledOf(row),
+    called: auditLabel(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
   if (hasNewAddress) await followPatient(ctx, tx, row, changed);
@@ -123,7 +123,7 @@ export async function changeAppointment(
   if (hadTime && (isMove(changes) || !(holdsTime(after.status) || keepsTime(after, ctx.now)))) {
     const freed = freedBy(ctx, row, { after, atOnce: notifyAtOnce });
     if (freedTogether) freedTogether.push(freed);
-    else await tellFreed(ctx, tx, [freed]);
+    else await announceFreedTime(ctx, tx, [freed]);
   }
   return toAppointment(changed);
 }

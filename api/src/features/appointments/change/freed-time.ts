@@ -22,8 +22,8 @@ export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Pro
 
 export const TIME_FREED = new ExtensionPoint<TimeFreed>();
 
-export async function tellFreed(ctx: Context, tx: Transaction, freed: readonly FreedTime[]): Promise<void> {
-  for (const one of freed) for (const tell of TIME_FREED.parts) await tell(ctx, tx, one);
+export async function announceFreedTime(ctx: Context, tx: Transaction, freed: readonly FreedTime[]): Promise<void> {
+  for (const one of freed) for (const announce of TIME_FREED.parts) await announce(ctx, tx, one);
 }
 
 export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;

@@ -3,7 +3,7 @@ import { mailKind, type MailKind, type MailMaker, type MailOrder } from '../../.
 import { AppointmentEntity } from '../appointment.entity';
 import { endOf, knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
-import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure, noteUntold } from './notices';
+import { dropNotices, dueNotice, isNoticeWaiting, recordMailed, recordUnsure, recordFirstMailUnsent } from './notices';
 import { isReminderDue, isTooEarly } from './reminder-due';
 import { saidOf, turnoLetter, type Said, type Subject } from './turno-letter';
 
@@ -32,14 +32,15 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
     const row = await look(order, order.facts.appointmentId);
     if (row && isSo(row)) return make(order, news, row);
     // Staff may take back what they have changed, and the patient does not have this mail.
-    if (row && news === 'received' && (await isUntold(order.tx, row))) await noteUntold(order.tx, row.id);
-    else if (row) await noteUnsure(order.tx, row.id, news);
+    if (row && news === 'received' && (await isFirstMailUnsent(order.tx, row)))
+      await recordFirstMailUnsent(order.tx, row.id);
+    else if (row) await recordUnsure(order.tx, row.id, news);
     return null;
   });
 }
 
 /** Patients who booked by themselves know of it without a mail. */
-function isUntold(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
+function isFirstMailUnsent(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
   return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }
 
@@ -78,7 +79,7 @@ export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (ord
 export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: string): Promise<void> {
   const kind = await forgetUnsentMail(tx, { appointmentId, jobId });
   const news = NEWS.find((one) => kindOf(one) === kind);
-  if (news) await noteUnsure(tx, appointmentId, news);
+  if (news) await recordUnsure(tx, appointmentId, news);
 }
 
 /** The turno; null when it is gone or over. */
@@ -98,7 +99,7 @@ async function make(order: Order, news: Subject, row: MailedTurno, said: Said = 
     ...note,
     record: async (end) => {
       await note.record?.(end);
-      if (news !== 'reminder') await noteKnown(end, row);
+      if (news !== 'reminder') await recordMailed(end, row);
     },
     mail: await turnoLetter(order, `${kind}.${id}.${sequence}`, said, row),
   };

@@ -33,7 +33,7 @@ export function endOf({ start, durationMinutes }: MailedTurno): number {
 }
 
 /** What the patient reads of why it was cancelled; null: nothing. */
-export function reasonToTell(row: MailedTurno): string | null {
+export function mailedReason(row: MailedTurno): string | null {
   const { cancellationTold, cancellationReason, cancellationNote } = row;
   return cancellationTold && cancellationReason !== null
     ? reasonForPatient(cancellationReason, cancellationNote)
@@ -52,6 +52,6 @@ export function knownOf(row: MailedTurno): KnownTurno {
     patientEmail,
     patientEmailVersion,
     movedAt: movedAt?.toISOString() ?? null,
-    reason: reasonToTell(row),
+    reason: mailedReason(row),
   };
 }

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { int } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
-import type { Errand } from '../../../platform/jobs/worked-queue';
+import type { Task } from '../../../platform/jobs/worked-queue';
 import { AppointmentMail } from './appointment-mail.entity';
 
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
@@ -27,7 +27,7 @@ export async function noteMail(
   tx: Transaction,
   note: NewNote,
   now: Date,
-): Promise<Pick<Errand, 'record' | 'release'> | null> {
+): Promise<Pick<Task, 'record' | 'release'> | null> {
   const { appointmentId, kind, sequence, startsAt, jobId } = note;
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
   if (noted.length === 0) return null;

@@ -48,17 +48,17 @@ export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise
 }
 
 /** For a mail that may have arrived or not, so that the waiting notice tells what is so in any case. */
-export async function noteUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
+export async function recordUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice) return;
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known: { ...notice.known, unsureNews } });
 }
 
 /** For a first mail that did not leave. An attempt of a killed worker may have arrived. */
-export async function noteUntold(tx: Transaction, appointmentId: string): Promise<void> {
+export async function recordFirstMailUnsent(tx: Transaction, appointmentId: string): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice || notice.known.unsureNews) return;
-  const known = { ...notice.known, unsureNews: 'received', isUntold: true } as const;
+  const known = { ...notice.known, unsureNews: 'received', isFirstMailUnsent: true } as const;
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
 }
 
@@ -68,7 +68,7 @@ export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId
 }
 
 /** After a mail that says `row`. Staff may have changed the turno since. */
-export async function noteKnown(tx: Transaction, row: MailedTurno): Promise<void> {
+export async function recordMailed(tx: Transaction, row: MailedTurno): Promise<void> {
   const { id: appointmentId } = row;
   const known = knownOf(row);
   const { affected } = await tx.manager.update(AppointmentNotice, { appointmentId }, { known });

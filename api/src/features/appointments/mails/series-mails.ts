@@ -2,7 +2,7 @@ import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { RESERVED_WORDS } from '../../../domain/patient-words';
 import { newsOf, type News } from '../../../domain/turno-notice';
-import type { Errand } from '../../../platform/jobs/worked-queue';
+import type { Task } from '../../../platform/jobs/worked-queue';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
@@ -12,9 +12,9 @@ import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { forgetAttempt, kindOf, look, scheduled } from './appointment-mails';
 import { calendarFile } from './calendar-file';
-import { endOf, knownOf, reasonToTell, type MailedTurno } from './mailed-turno';
+import { endOf, knownOf, mailedReason, type MailedTurno } from './mailed-turno';
 import { noteMail } from './note-mail';
-import { dropNotices, dueNotice, noteKnown, noteUnsure } from './notices';
+import { dropNotices, dueNotice, recordMailed, recordUnsure } from './notices';
 import {
   calendarEntry,
   otherPatientOf,
@@ -37,54 +37,54 @@ type SeriesOrder = MailOrder<Facts>;
 
 /** What one press did to several turnos (ADR 124). Of a single one that is left to tell, its usual mail. */
 export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
-  const told: ToldTurno[] = [];
-  const notes: Pick<Errand, 'record' | 'release'>[] = [];
+  const mailed: MailedNews[] = [];
+  const notes: Pick<Task, 'record' | 'release'>[] = [];
   // One after the other, in one order, as they lock what they look at.
   const others: string[] = [];
   for (const id of order.facts.appointmentIds.toSorted()) {
     await forgetAttempt(order, id);
-    const one = await toldOf(order, id);
-    if (one && told[0] && addressOf(one) !== addressOf(told[0])) {
+    const one = await newsToMail(order, id);
+    if (one && mailed[0] && addressOf(one) !== addressOf(mailed[0])) {
       others.push(id);
       continue;
     }
     const note = one && (await noted(order, one));
     if (!one || !note) continue;
-    told.push(one);
+    mailed.push(one);
     notes.push(note);
   }
   // Staff have corrected the address of some since: nobody reads of another's turnos.
   if (others.length > 0) await requestMail(order.tx, SERIES_MAIL, { ...order.facts, appointmentIds: others });
-  told.sort((a, b) => a.row.start - b.row.start);
-  const [first] = told;
+  mailed.sort((a, b) => a.row.start - b.row.start);
+  const [first] = mailed;
   if (!first) return null;
   const { id, sequence } = first.row;
   const kind = kindOf(first.news);
   return {
     record: async (end) => {
       for (const { record } of notes) await record?.(end);
-      for (const { row } of told) await noteKnown(end, row);
+      for (const { row } of mailed) await recordMailed(end, row);
     },
     release: async (end) => {
       for (const { release } of notes) await release?.(end);
     },
     mail:
-      told.length === 1
+      mailed.length === 1
         ? await turnoLetter(order, `${kind}.${id}.${sequence}`, first.said, first.row)
-        : await seriesLetter(order, `${kind}-series.${id}.${sequence}`, told),
+        : await seriesLetter(order, `${kind}-series.${id}.${sequence}`, mailed),
   };
 });
 
-const addressOf = ({ row }: ToldTurno): string => row.patientEmail.toLowerCase();
+const addressOf = ({ row }: MailedNews): string => row.patientEmail.toLowerCase();
 
 /** null: there is nothing to tell of it. */
-async function toldOf(order: SeriesOrder, id: string): Promise<ToldTurno | null> {
+async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | null> {
   const { tx, facts } = order;
   if (facts.told !== null) {
     const row = await look(order, id);
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
     // Staff may take back what they have changed, and the patient does not have this mail.
-    if (row && !isSo) await noteUnsure(tx, id, facts.told);
+    if (row && !isSo) await recordUnsure(tx, id, facts.told);
     return row && isSo ? { row, news: facts.told, said: facts.told } : null;
   }
   const notice = await dueNotice(tx, id);
@@ -95,12 +95,12 @@ async function toldOf(order: SeriesOrder, id: string): Promise<ToldTurno | null>
   return row && news ? { row, news, said: saidOf(news, notice.known, knownOf(row)) } : null;
 }
 
-function noted({ ctx, tx, jobId }: SeriesOrder, { row, news }: ToldTurno): ReturnType<typeof noteMail> {
+function noted({ ctx, tx, jobId }: SeriesOrder, { row, news }: MailedNews): ReturnType<typeof noteMail> {
   const { id: appointmentId, sequence, startsAt } = row;
   return noteMail(tx, { appointmentId, kind: kindOf(news), sequence, startsAt, jobId }, ctx.now);
 }
 
-interface ToldTurno {
+interface MailedNews {
   news: News;
   said: NewsSaid;
   row: MailedTurno;
@@ -133,18 +133,18 @@ const SUFFIXES: Record<NewsSaid, string> = {
 };
 
 /** Several turnos of one patient, earliest first, in one mail with one calendar file. */
-async function seriesLetter(order: Order, id: string, told: readonly ToldTurno[]): Promise<Mail> {
+async function seriesLetter(order: Order, id: string, mailed: readonly MailedNews[]): Promise<Mail> {
   const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
-  const first = told[0]!.row;
-  const isSame = told.every(({ said }) => said === told[0]!.said);
-  const { title: titleOf, paragraph } = isSame ? WORDS[told[0]!.said] : MIXED;
-  const title = titleOf(told.length);
+  const first = mailed[0]!.row;
+  const isSame = mailed.every(({ said }) => said === mailed[0]!.said);
+  const { title: titleOf, paragraph } = isSame ? WORDS[mailed[0]!.said] : MIXED;
+  const title = titleOf(mailed.length);
   const other = otherPatientOf(first);
-  const isCancelled = told.every(({ row }) => row.status === 'cancelled');
-  const reasons = [...new Set(told.map(({ row }) => reasonToTell(row)).filter((reason) => reason !== null))];
-  const professionals = [...new Set(told.map(({ row }) => row.professionalName))];
-  const { links, closing } = isCancelled ? await waysOut(order, first, clinic) : await waysOutOf(order, told);
+  const isCancelled = mailed.every(({ row }) => row.status === 'cancelled');
+  const reasons = [...new Set(mailed.map(({ row }) => mailedReason(row)).filter((reason) => reason !== null))];
+  const professionals = [...new Set(mailed.map(({ row }) => row.professionalName))];
+  const { links, closing } = isCancelled ? await waysOut(order, first, clinic) : await waysOutOf(order, mailed);
   return {
     id,
     to: first.patientEmail,
@@ -160,7 +160,7 @@ async function seriesLetter(order: Order, id: string, told: readonly ToldTurno[]
         ...(other === null ? [] : [['Paciente', other] as const]),
         ...(professionals.length === 1 ? [['Profesional', professionals[0]!] as const] : []),
         ...(first.specialty === null ? [] : [['Especialidad', first.specialty] as const]),
-        ...told.map(({ said, row }, index) => {
+        ...mailed.map(({ said, row }, index) => {
           const place = professionals.length === 1 ? row.roomName : `${row.professionalName}, ${row.roomName}`;
           const suffix = isSame ? '' : ` (${SUFFIXES[said]})`;
           return [`Turno ${index + 1}`, `${timesOf(row)}, ${place}${suffix}`] as const;
@@ -175,7 +175,7 @@ async function seriesLetter(order: Order, id: string, told: readonly ToldTurno[]
     }),
     attachments: [
       await calendarFile(
-        told.map(({ row }) => calendarEntry(order, clinic, row)),
+        mailed.map(({ row }) => calendarEntry(order, clinic, row)),
         ctx.now,
       ),
     ],
@@ -187,13 +187,13 @@ function timesOf(row: MailedTurno): string {
 }
 
 /** Patients without an account get a link for each turno that can still be cancelled. */
-async function waysOutOf({ ctx, tx, urlOf }: Order, told: readonly ToldTurno[]): ReturnType<typeof waysOut> {
+async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[]): ReturnType<typeof waysOut> {
   const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
-  if (told.every(({ row }) => row.patientUserId !== null)) {
+  if (mailed.every(({ row }) => row.patientUserId !== null)) {
     return { links: [{ label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') }], closing };
   }
   const links: { label: string; url: string }[] = [];
-  for (const { row } of told.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
+  for (const { row } of mailed.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
     // One after the other: they share the connection of the transaction.
     const token = await cancelTokenOf(tx, row.id);
     const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;

@@ -12,7 +12,7 @@ import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { receiptAt } from '../receipt';
 import { calendarFile, type CalendarEntry } from './calendar-file';
-import { endOf, reasonToTell, type MailedTurno } from './mailed-turno';
+import { endOf, mailedReason, type MailedTurno } from './mailed-turno';
 
 /** Whatever it is about. */
 export type Order = Pick<MailOrder<never>, 'ctx' | 'tx' | 'from' | 'urlOf'>;
@@ -59,7 +59,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Mai
   const date = longDate(row.zone, row.start);
   const view = await turnoLink(order, row);
   const { links, closing } = await waysOut(order, row, clinic);
-  const reason = reasonToTell(row);
+  const reason = mailedReason(row);
   const other = otherPatientOf(row);
   return {
     id,

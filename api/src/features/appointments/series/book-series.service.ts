@@ -18,7 +18,7 @@ import { getProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
-import { calledOf } from '../audited-appointment';
+import { auditLabel } from '../audited-appointment';
 import { assertPatient } from '../book/book-appointment.service';
 import { bookSlot } from '../book/book-slot';
 import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
@@ -72,7 +72,7 @@ export async function bookSeries(
       const placings = booked.map((turno) => ({ turno }));
       await assertSamePatientConfirmed(ctx, tx, placings, confirmedAppointments);
       const [first] = booked;
-      await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, calledOf(first!));
+      await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, auditLabel(first!));
       await requestMail(tx, SERIES_MAIL, { appointmentIds: booked.map((row) => row.id), told: 'received' });
       return { id, everyWeeks, appointments: booked.map((row) => asBooked(toAppointment(row))) };
     },

@@ -18,13 +18,13 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canMove, canReassign, type CancelRight } from '../appointment.policy';
-import { calledOf } from '../audited-appointment';
+import { auditLabel } from '../audited-appointment';
 import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
 import { cancelObstacle } from '../cancellation';
 import { assertCancellable } from '../change/cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
 import { changeAppointment, placingsOf, type Changeable } from '../change/change-appointment';
-import { tellFreed, type FreedTime } from '../change/freed-time';
+import { announceFreedTime, type FreedTime } from '../change/freed-time';
 import { SERIES_MAIL } from '../mails/series-mails';
 import { dropNotices } from '../mails/notices';
 import { isTaken, noLongerFree } from './book-series.service';
@@ -64,9 +64,9 @@ export async function cancelFollowing(
       const given = { status: 'cancelled', ...reason } as const;
       await changeAppointment(ctx, tx, row, given, null, { tellsPatient: right === 'staff', freedTogether });
     }
-    await tellFreed(ctx, tx, freedTogether);
+    await announceFreedTime(ctx, tx, freedTogether);
     if (going.length > 0) {
-      if (right === 'patient') await tellAtOnce(tx, going);
+      if (right === 'patient') await endNoticeWaits(tx, going);
       await recordChange(ctx, tx, rows[0]!, { cancelled: going.length });
     }
     const isKept = new Set(kept.map(({ id }) => id));
@@ -81,7 +81,7 @@ export async function cancelFollowing(
   });
 }
 
-async function tellAtOnce(tx: Transaction, rows: readonly AppointmentRow[]): Promise<void> {
+async function endNoticeWaits(tx: Transaction, rows: readonly AppointmentRow[]): Promise<void> {
   const appointmentIds = rows.map(({ id }) => id);
   await dropNotices(tx, appointmentIds);
   await requestMail(tx, SERIES_MAIL, { appointmentIds, told: 'cancelled' });
@@ -161,7 +161,7 @@ async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[])
     if (refused.length === left.length) throw noLongerFree(refused, refused[0]!.row.zone);
     left = refused;
   }
-  await tellFreed(ctx, tx, freedTogether);
+  await announceFreedTime(ctx, tx, freedTogether);
 }
 
 function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number): void {
@@ -206,7 +206,7 @@ function recordChange(
     action: 'updated',
     entity: SERIES,
     entityId: row.seriesId!,
-    called: calledOf(row),
+    called: auditLabel(row),
     changes: changesBetween(SERIES, {}, change),
   });
 }

@@ -54,8 +54,8 @@ function headerOf({ request }: Exchange): string | null {
 /** Idempotency key of an identifier of any length. Visitors share one actor, so their key includes the booking. */
 function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
-  const told = JSON.stringify([identifier, whole]);
-  return `fhir-${createHash('sha256').update(told).digest('base64url')}`;
+  const bookingFacts = JSON.stringify([identifier, whole]);
+  return `fhir-${createHash('sha256').update(bookingFacts).digest('base64url')}`;
 }
 
 interface BookingRequest {

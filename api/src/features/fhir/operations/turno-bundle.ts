@@ -3,12 +3,12 @@ import type { Bundle } from '@medplum/fhirtypes';
 import type { Context } from '../../../platform/context';
 import type { Appointment as Turno } from '../../appointments/appointment.object';
 import type { Catalogue } from '../catalogue';
-import { tellTurnos } from '../exchange/tell-turnos';
+import { exportAppointments } from '../exchange/export-appointments';
 import { entryOf } from '../search/search-bundle';
 
 /** A searchset with the one Appointment, as IHE's operations return. */
 export async function turnoBundle(ctx: Context, turno: Turno, catalogue: Catalogue): Promise<Bundle> {
-  const [appointment] = await tellTurnos(ctx, [turno], catalogue);
+  const [appointment] = await exportAppointments(ctx, [turno], catalogue);
   return {
     resourceType: 'Bundle',
     type: 'searchset',

@@ -69,9 +69,9 @@ export function readSearch(
   assertFew(asked);
   if (handling === 'strict' && ignored.size > 0) {
     const [first = ''] = ignored;
-    throw invalid(told(first), `No se busca por ${told(first)}`);
+    throw invalid(shownName(first), `No se busca por ${shownName(first)}`);
   }
-  return { asked, count, after, includes, used, ignored: [...ignored].map(told) };
+  return { asked, count, after, includes, used, ignored: [...ignored].map(shownName) };
 }
 
 function assertFew(asked: readonly Asked[]): void {
@@ -108,6 +108,6 @@ function includeOf(key: string, value: string): Include {
 }
 
 /** The name if harmless: it comes from the URL, and goes into the answer. */
-function told(name: string): string {
+function shownName(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
 }

@@ -7,7 +7,7 @@ import { countAppointments, listAppointments } from '../../appointments/list/app
 import type { Catalogue } from '../catalogue';
 import type { Exchange } from '../exchange/exchange';
 import { appointmentInScope, assertKnown } from '../exchange/policy';
-import { tellTurnos } from '../exchange/tell-turnos';
+import { exportAppointments } from '../exchange/export-appointments';
 import { toProposed } from '../resources/proposed-appointment';
 import { APPOINTMENT_PARAMS, filterOf } from '../search/appointment-search';
 import { matcherOf, readSearch, type Search } from '../search/read-search';
@@ -35,7 +35,7 @@ export const APPOINTMENT_TYPE: FhirType = {
     if (parseSlotId(id)) return toProposed([await offeredRow(exchange, catalogue, id)], catalogue)[0]!;
     const ctx = await exchange.caller();
     assertKnown(ctx, 'appointments:read');
-    const [told] = await tellTurnos(ctx, [await appointmentInScope(ctx, id)], catalogue);
+    const [told] = await exportAppointments(ctx, [await appointmentInScope(ctx, id)], catalogue);
     return told!;
   },
   async search(exchange) {
@@ -44,7 +44,7 @@ export const APPOINTMENT_TYPE: FhirType = {
     const search = readSearch(APPOINTMENT_PARAMS, exchange.query, exchange.handling, ['date', '-date']);
     const catalogue = await exchange.catalogue();
     const { turnos, total, next } = await found(ctx, exchange, search, catalogue);
-    const page = await tellTurnos(ctx, turnos, catalogue);
+    const page = await exportAppointments(ctx, turnos, catalogue);
     const included = includedIn(catalogue, page, search.includes, APPOINTMENT_TYPE.references);
     return searchBundle({ base: catalogue.base, type: 'Appointment', search, total, page, included, next });
   },

@@ -18,7 +18,7 @@ import { AppointmentRequest } from '../../requests/request.entity';
 import { USER, User } from '../../users/user.entity';
 import { removeUser } from '../../users/user.service';
 import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity';
-import { WaitingListStretch } from '../../waiting-list/stretches/stretch.entity';
+import { FreedSlot } from '../../waiting-list/freed-slots/freed-slot.entity';
 import type { TakeBack } from './take-back';
 
 /** Those that are unchanged and uninvited, and that nothing refers to which was made since. */
@@ -73,7 +73,7 @@ const USES: readonly [entity: new () => { professionalId: number | null }, text:
   [BookingRulesEntity, 'ya tiene reglas de turnos'],
   [ConsultationKind, 'ya tiene tipos de consulta'],
   [WaitingListEntryEntity, 'ya tiene lista de espera'],
-  [WaitingListStretch, 'ya tiene horarios ofrecidos'],
+  [FreedSlot, 'ya tiene horarios ofrecidos'],
   [Hold, 'ya tiene horarios ofrecidos'],
   [AppointmentRequest, 'ya tiene solicitudes'],
   [CalendarFeed, 'ya tiene un enlace de calendario'],

@@ -21,7 +21,7 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
   const [found] = await ctx.db.rows(FIND_CARE, [
     each('whole'),
     each('start'),
-    each('told'),
+    each('inRunningText'),
     each('near'),
     each('named'),
     each('namedNear'),

@@ -3,7 +3,7 @@ import { totalMinutes } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
-import { toldEnd, toldStart } from '../../rooms/told-time';
+import { shownEnd, shownStart } from '../../rooms/shown-time';
 import { float, from, int, sourcesOf, text } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { assertMonth } from '../../../platform/validation/month';
@@ -77,8 +77,8 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
 const APPOINTMENTS = selection('rentals.appointments-of-day', {
   roomId: from('o.room_id', int),
   professionalName: from('p.name', text),
-  start: from(toldStart('o'), float),
-  end: from(toldEnd('o'), float),
+  start: from(shownStart('o'), float),
+  end: from(shownEnd('o'), float),
 });
 type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 

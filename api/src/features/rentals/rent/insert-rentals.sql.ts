@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { Transaction } from '../../../platform/database/database';
 import { selection } from '../../../platform/database/selection';
-import { CALLED } from '../audited-rental';
+import { AUDIT_LABEL } from '../audited-rental';
 import { ROOM_BOOKING_ROW, selectRoomBookings, type RoomBookingRow } from '../room-booking-row';
 
 interface Rent {
@@ -40,7 +40,15 @@ const INSERTED = `
   RETURNING *`;
 
 function audited(manager: EntityManager): string {
-  const event = [':now', ':actorUserId', 'CAST(:actorKeyId AS integer)', "'created'", "'rental'", 'b.id::text', CALLED];
+  const event = [
+    ':now',
+    ':actorUserId',
+    'CAST(:actorKeyId AS integer)',
+    "'created'",
+    "'rental'",
+    'b.id::text',
+    AUDIT_LABEL,
+  ];
   return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectRoomBookings(manager).select(event).getQuery()}`;
 }

@@ -132,7 +132,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   points: 5,
   windowSeconds: 24 * HOUR,
   message: MESSAGE,
-  isTold: false,
+  isReported: false,
 };
 
 /** A patient may ask for several specialties. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context';
 import { int, json, text } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { openHoursOn, ROOM_HOURS, roomHoursColumns } from '../../room-hours/open-hours';
-import { toldEnd, toldStart } from '../../rooms/told-time';
+import { shownEnd, shownStart } from '../../rooms/shown-time';
 import { clinicSettings } from '../../settings/settings.service';
 import { spansOf, toIntervals, type Spans } from '../../slots/schedule.sql';
 import { lengthOf, spanOf, type FigurePeriod } from '../figure-filter';
@@ -43,7 +43,7 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',
   `SELECT r.id AS "roomId", r.name AS "roomName", ${roomHoursColumns('$1::date', '$2::date')},
-    (SELECT ${spansOf(toldStart('o'), toldEnd('o'))} FROM room_occupancies AS o
+    (SELECT ${spansOf(shownStart('o'), shownEnd('o'))} FROM room_occupancies AS o
      WHERE o.room_id = r.id AND o.expires_at IS NULL
        AND o.starts_at > $3::timestamptz - interval '25 hours' AND o.starts_at < $4::timestamptz
        AND o.ends_at > $3::timestamptz) AS occupied

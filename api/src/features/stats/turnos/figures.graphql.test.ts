@@ -180,7 +180,7 @@ describe('cancellations', () => {
 
 test('days are won by patients who gave up a later turno for a freed slot', async () => {
   const later = await lived({ start: '2026-06-20T09:00', status: 'cancelled' });
-  const stretch = (start: string, more: object) =>
+  const insertFreedSlot = (start: string, more: object) =>
     insertRow(app.db, 'waiting_list_stretches', {
       id: randomUUID(),
       professional_id: laura.id,
@@ -195,9 +195,9 @@ test('days are won by patients who gave up a later turno for a freed slot', asyn
       ...more,
     });
   const gaveUp = { given_up_id: later, given_up_starts_at: '2026-06-20T09:00-03:00' };
-  await stretch('2026-06-10T21:00', gaveUp);
-  await stretch('2026-06-11T09:00', {});
-  await stretch('2026-07-01T09:00', gaveUp);
+  await insertFreedSlot('2026-06-10T21:00', gaveUp);
+  await insertFreedSlot('2026-06-11T09:00', {});
+  await insertFreedSlot('2026-07-01T09:00', gaveUp);
   expect((await ask()).cancellationFigures).toMatchObject({ cameEarlier: 1, daysWon: 9.5 });
   expect((await ask({ professionalId: pablo.id })).cancellationFigures.cameEarlier).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { float, int, nullable } from '../../../platform/database/columns';
 import type { BuiltQuery } from '../../../platform/database/built-query';
 import { selection } from '../../../platform/database/selection';
-import { WaitingListStretch } from '../../waiting-list/stretches/stretch.entity';
+import { FreedSlot } from '../../waiting-list/freed-slots/freed-slot.entity';
 import { spanOf, whose, type FigureFilter } from '../figure-filter';
 import {
   figureQuery,
@@ -88,10 +88,10 @@ const EARLIER = selection('stats.earlier-turnos', { turnos: int, days: float });
 
 /** Freed slots that the waiting list gave to patients in exchange for a later turno. */
 function earlierQuery({ db }: Context, conditions: TurnoConditions): BuiltQuery {
-  return periodQuery(db.manager.createQueryBuilder().from(WaitingListStretch, 'a'), conditions, {
+  return periodQuery(db.manager.createQueryBuilder().from(FreedSlot, 'a'), conditions, {
     key: 'earlier',
-    select: (stretches) =>
-      stretches
+    select: (freedSlots) =>
+      freedSlots
         .select('count(*)::int', 'turnos')
         .addSelect(
           'coalesce(sum(CAST(extract(epoch FROM a.given_up_starts_at - a.starts_at) / 86400 AS float8)), 0)',

@@ -16,13 +16,13 @@ import { saveChanges } from '../../audit/save-changes';
 import { heldNoMore, holdsOf, takeHold } from '../../holds/hold.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from '../entries/entry.entity';
-import { calledOf, entryNotFound, readEntry } from '../entries/entry-rows';
+import { auditLabel, entryNotFound, readEntry } from '../entries/entry-rows';
 import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
-import { tellOver } from '../mails/tell-offers';
-import { WaitingListOfferEntity, type OfferOutcome } from '../stretches/offer.entity';
-import { WaitingListStretch } from '../stretches/stretch.entity';
-import { isUntold, ownerOf, settleOffers } from '../stretches/stretch-rows';
+import { requestOfferOverMails } from '../mails/request-offer-mails';
+import { WaitingListOfferEntity, type OfferOutcome } from '../freed-slots/offer.entity';
+import { FreedSlot } from '../freed-slots/freed-slot.entity';
+import { isUnmailed, ownerOf, settleOffers } from '../freed-slots/freed-slot-rows';
 import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
@@ -48,27 +48,27 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (!known) throw offerNotFound();
   // With hundreds at once, most return here without a lock.
   if (wasAccepted(ctx, known)) return;
-  const { entry, stretch, offer, kept } = await lockAll(ctx, tx, known);
+  const { entry, freedSlot, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
-  if (isUntold(offer, stretch)) throw offerNotFound();
+  if (isUnmailed(offer, freedSlot)) throw offerNotFound();
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
   const mayGiveUp = kept === null || keepsForSamePatient(entry, kept);
   if (!mayGiveUp || (await isSuspended(tx, entry))) throw new AppError('CONFLICT', REFUSALS.withdrawn);
-  const start = floorToMinute(stretch.startsAt);
+  const start = floorToMinute(freedSlot.startsAt);
   const givenUp = kept !== null && isScheduled(kept.status) ? kept : null;
   if (givenUp !== null && givenUp.start <= start) {
     throw new AppError('CONFLICT', 'El turno que ya tenés es antes que este horario');
   }
 
   await tx.manager.update(WaitingListOfferEntity, offerId, { outcome: 'accepted', answeredAt: ctx.now });
-  const others = await settleOffers(tx, stretch, 'taken');
+  const others = await settleOffers(tx, freedSlot, 'taken');
   const ended = { status: 'fulfilled', endedAt: ctx.now } as const;
-  const called = await calledOf(tx, entry);
+  const called = await auditLabel(tx, entry);
   await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given: ended });
 
-  const [hold] = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
+  const [hold] = await holdsOf(ctx, tx, 'waiting_list', [freedSlot.id]);
   if (!hold) throw heldNoMore();
-  const slot = await takeHold(ctx, tx, hold.id, ownerOf(stretch));
+  const slot = await takeHold(ctx, tx, hold.id, ownerOf(freedSlot));
   if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
   // Staff may have corrected the name or phone on the turno since.
   const booked = await bookSlot(ctx, tx, randomUUID(), {
@@ -81,14 +81,14 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     ...(givenUp !== null && { insteadOf: givenUp }),
   }).catch(leadToLink);
   await keepInstead(tx, entry, booked);
-  await tx.manager.update(WaitingListStretch, stretch.id, {
+  await tx.manager.update(FreedSlot, freedSlot.id, {
     outcome: 'refilled',
     dueAt: null,
     closedAt: ctx.now,
     filledById: booked.id,
     ...(givenUp !== null && { givenUpId: givenUp.id, givenUpStartsAt: toTimestamp(givenUp.start) }),
   });
-  await tellOver(tx, others);
+  await requestOfferOverMails(tx, others);
 }
 
 /** A session is limited as any booking; the link is not. */
@@ -100,7 +100,7 @@ function leadToLink(error: unknown): never {
 
 interface Locked {
   entry: WaitingListEntryEntity;
-  stretch: WaitingListStretch;
+  freedSlot: FreedSlot;
   offer: WaitingListOfferEntity;
   kept: AppointmentRow | null;
 }
@@ -111,14 +111,14 @@ async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEnt
   const keptId = entry.keptAppointmentId;
   await lockAppointments(tx, [keptId]);
   const kept = keptId === null ? null : await readAppointment(tx, keptId);
-  const stretch = await tx.manager.findOneByOrFail(WaitingListStretch, { id: known.stretchId });
-  const both = [stretch, ...(kept === null ? [] : [kept])];
+  const freedSlot = await tx.manager.findOneByOrFail(FreedSlot, { id: known.freedSlotId });
+  const both = [freedSlot, ...(kept === null ? [] : [kept])];
   await lockOccupancy(ctx, tx, {
     roomIds: both.map(({ roomId }) => roomId),
     professionalIds: both.map(({ professionalId }) => professionalId),
   });
   const offer = await tx.manager.findOneByOrFail(WaitingListOfferEntity, { id: known.id });
-  return { entry, stretch, offer, kept };
+  return { entry, freedSlot, offer, kept };
 }
 
 /** false: it can be accepted. CONFLICT when it cannot be, and was not. */

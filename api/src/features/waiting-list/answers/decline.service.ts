@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { endEntry } from '../entries/end-entry';
-import { WaitingListOfferEntity } from '../stretches/offer.entity';
-import { askNext } from '../stretches/next-round';
-import { lockStretch } from '../stretches/stretch-rows';
+import { WaitingListOfferEntity } from '../freed-slots/offer.entity';
+import { offerToNext } from '../freed-slots/offer-to-next';
+import { lockFreedSlot } from '../freed-slots/freed-slot-rows';
 import { idOfToken } from '../tokens';
 import { answerOffer } from './answer-offer';
 import { offerNotFound, placeOf } from './offered-slot';
@@ -16,15 +16,15 @@ import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlot> {
   return answerOffer(ctx, id, async (tx) => {
     const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id });
-    const stretch = known && (await lockStretch(ctx, tx, known.stretchId));
-    const offer = stretch && (await tx.manager.findOneBy(WaitingListOfferEntity, { id }));
+    const freedSlot = known && (await lockFreedSlot(ctx, tx, known.freedSlotId));
+    const offer = freedSlot && (await tx.manager.findOneBy(WaitingListOfferEntity, { id }));
     if (!offer) throw offerNotFound();
     if (offer.outcome === 'accepted') {
       throw new AppError('CONFLICT', 'Ya aceptaste este horario. Si no podés ir, cancelá el turno');
     }
     if (offer.outcome !== 'pending') return;
     await tx.manager.update(WaitingListOfferEntity, id, { outcome: 'declined', answeredAt: ctx.now });
-    await askNext(ctx, tx, stretch);
+    await offerToNext(ctx, tx, freedSlot);
   });
 }
 

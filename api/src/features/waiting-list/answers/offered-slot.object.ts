@@ -4,7 +4,7 @@ import { Judged, judgedWhereRead } from '../../../platform/access/judged';
 import { PersonalData } from '../../../platform/access/personal-data';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { EntryStatus } from '../entries/entry.entity';
-import { OfferOutcome } from '../stretches/offer.entity';
+import { OfferOutcome } from '../freed-slots/offer.entity';
 
 @ObjectType({ simpleResolvers: true, description: 'A turno that is given up for an earlier one.' })
 export class GivenUpTurno {

@@ -12,7 +12,7 @@ import { isStillBookable } from '../../slots/still-bookable';
 import { readEntry } from '../entries/entry-rows';
 import { isSuspended } from '../entries/suspended';
 import { givenUpBy, keepsEarlier, readOffered, type OfferedTime } from '../mails/mailed-offer';
-import type { OfferOutcome } from '../stretches/offer.entity';
+import type { OfferOutcome } from '../freed-slots/offer.entity';
 import { idOfToken } from '../tokens';
 import { isOwnEntry } from '../waiting-list.policy';
 import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
@@ -26,11 +26,11 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
 export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();
-  const { offer, entry, stretch, professional, roomName, start, end } = offered;
+  const { offer, entry, freedSlot, professional, roomName, start, end } = offered;
   const { timeZone } = await clinicSettings(ctx);
   const at = (minute: number) => toOffsetIso(timeZone, minute);
   const outcome = await outcomeNow(ctx, offered);
-  const made = offer.outcome === 'accepted' ? stretch.filledById : null;
+  const made = offer.outcome === 'accepted' ? freedSlot.filledById : null;
   const isForSender = isAnswer && isJustAnswered(ctx, offer);
   return {
     id: offerId,
@@ -60,13 +60,13 @@ export function offerNotFound(): AppError {
 }
 
 /** As accepting would judge it at this moment: an absence may have come over it, or its time to answer be over. */
-async function outcomeNow(ctx: Context, { offer, entry, stretch, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
+async function outcomeNow(ctx: Context, { offer, entry, freedSlot, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';
   if (hasLostTurno) return 'withdrawn';
-  const held = await holdsOf(ctx, ctx.db, 'waiting_list', [stretch.id]);
+  const held = await holdsOf(ctx, ctx.db, 'waiting_list', [freedSlot.id]);
   const canBeHad =
-    held.length > 0 && (await isStillBookable(ctx, ctx.db, stretch)) && !(await isSuspended(ctx.db, entry));
+    held.length > 0 && (await isStillBookable(ctx, ctx.db, freedSlot)) && !(await isSuspended(ctx.db, entry));
   return canBeHad ? 'pending' : 'withdrawn';
 }
 

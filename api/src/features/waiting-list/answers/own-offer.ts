@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/database';
 import { isUuid } from '../../../platform/validation/uuid';
 import type { WaitingListEntry } from '../entries/entry.object';
 import { readEntry } from '../entries/entry-rows';
-import { WaitingListOfferEntity } from '../stretches/offer.entity';
-import { WaitingListStretch } from '../stretches/stretch.entity';
-import { isUntold } from '../stretches/stretch-rows';
+import { WaitingListOfferEntity } from '../freed-slots/offer.entity';
+import { FreedSlot } from '../freed-slots/freed-slot.entity';
+import { isUnmailed } from '../freed-slots/freed-slot-rows';
 import { isOwnEntry } from '../waiting-list.policy';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
@@ -18,7 +18,7 @@ import type { OfferedSlot } from './offered-slot.object';
  */
 export async function ownOfferId({ actor, db }: Context, id: string): Promise<string> {
   const offer = isUuid(id) ? await db.manager.findOneBy(WaitingListOfferEntity, { id }) : null;
-  if (!offer || (await isStillUntold(db, offer))) throw offerNotFound();
+  if (!offer || (await isStillUnmailed(db, offer))) throw offerNotFound();
   assertCan(isOwnEntry(actor, await readEntry(db, offer.entryId)));
   return offer.id;
 }
@@ -34,10 +34,10 @@ export async function openOfferOf(
     outcome: 'pending',
     answerUntil: MoreThan(ctx.now),
   });
-  return open && !(await isStillUntold(ctx.db, open)) ? offeredSlot(ctx, open.id) : null;
+  return open && !(await isStillUnmailed(ctx.db, open)) ? offeredSlot(ctx, open.id) : null;
 }
 
 /** Its time to be mailed may be over: what tells it is the round, which may drop it instead. */
-async function isStillUntold({ manager }: Database, offer: WaitingListOfferEntity): Promise<boolean> {
-  return isUntold(offer, await manager.findOneByOrFail(WaitingListStretch, { id: offer.stretchId }));
+async function isStillUnmailed({ manager }: Database, offer: WaitingListOfferEntity): Promise<boolean> {
+  return isUnmailed(offer, await manager.findOneByOrFail(FreedSlot, { id: offer.freedSlotId }));
 }

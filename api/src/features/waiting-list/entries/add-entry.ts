@@ -19,7 +19,7 @@ import { WAITING_LIST_JOINED } from '../mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from '../mails/not-added.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
-import { calledOf } from './entry-rows';
+import { auditLabel } from './entry-rows';
 import { endPassedEntriesOf } from './end-passed-entries';
 
 const MESSAGE = 'Demasiados pedidos en poco tiempo. Probá más tarde o comunicate con la clínica.';
@@ -37,7 +37,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   points: 10,
   windowSeconds: 24 * HOUR,
   message: MESSAGE,
-  isTold: false,
+  isReported: false,
 };
 
 export type Asked = Omit<
@@ -87,7 +87,7 @@ export async function addEntry(
     return entry;
   }
   await tx.manager.insert(WaitingListEntryEntity, entry);
-  await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await calledOf(tx, entry));
+  await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await auditLabel(tx, entry));
   await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
   return entry;
 }

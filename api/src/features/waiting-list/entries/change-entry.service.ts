@@ -8,7 +8,7 @@ import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { endEntry } from './end-entry';
 import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
-import { calledOf, lockEntry, readEntry, toEntry } from './entry-rows';
+import { auditLabel, lockEntry, readEntry, toEntry } from './entry-rows';
 import { handlesEntry } from './handles-entry';
 
 /** By the patient's account. NOT_FOUND; FORBIDDEN. */
@@ -43,7 +43,7 @@ export async function updateEntry(
     if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
     await saveChanges(ctx, tx, WaitingListEntryEntity, entry, {
       noun: WAITING_LIST_ENTRY,
-      called: await calledOf(tx, entry),
+      called: await auditLabel(tx, entry),
       given: { urgentReason },
       expectedVersion,
       shown: () => toEntry(ctx, entry),

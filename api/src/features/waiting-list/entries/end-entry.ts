@@ -2,11 +2,11 @@ import type { Context } from '../../../platform/context';
 import { userIdOf } from '../../../platform/access/actor';
 import type { Transaction } from '../../../platform/database/database';
 import { saveChanges } from '../../audit/save-changes';
-import { askNext } from '../stretches/next-round';
-import { WaitingListOfferEntity } from '../stretches/offer.entity';
-import { isUntold, lockStretch } from '../stretches/stretch-rows';
+import { offerToNext } from '../freed-slots/offer-to-next';
+import { WaitingListOfferEntity } from '../freed-slots/offer.entity';
+import { isUnmailed, lockFreedSlot } from '../freed-slots/freed-slot-rows';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity, type EntryEndReason } from './entry.entity';
-import { calledOf, lockEntry } from './entry-rows';
+import { auditLabel, lockEntry } from './entry-rows';
 
 interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
@@ -30,7 +30,7 @@ export async function endEntry(
   if (entry.status !== 'active') return entry;
   // Nothing is offered to an entry that is locked.
   const open = await tx.manager.findOneBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
-  const stretch = open && (await lockStretch(ctx, tx, open.stretchId));
+  const freedSlot = open && (await lockFreedSlot(ctx, tx, open.freedSlotId));
   const given = {
     status: 'ended',
     endReason: reason,
@@ -39,18 +39,18 @@ export async function endEntry(
     endedById: userIdOf(ctx.actor),
     ...(losesTurno && { keptAppointmentId: null }),
   } as const;
-  const called = await calledOf(tx, entry);
+  const called = await auditLabel(tx, entry);
   await saveChanges(ctx, tx, WaitingListEntryEntity, entry, { noun: WAITING_LIST_ENTRY, called, given });
-  if (stretch) {
+  if (freedSlot) {
     const unanswered = { id: open!.id, outcome: 'pending' } as const;
     const hasLeft = reason === 'left';
-    await (isUntold(open!, stretch)
+    await (isUnmailed(open!, freedSlot)
       ? tx.manager.delete(WaitingListOfferEntity, unanswered)
       : tx.manager.update(WaitingListOfferEntity, unanswered, {
           outcome: hasLeft ? 'declined' : 'withdrawn',
           answeredAt: hasLeft ? ctx.now : null,
         }));
-    if (stretch.outcome === 'open') await askNext(ctx, tx, stretch);
+    if (freedSlot.outcome === 'open') await offerToNext(ctx, tx, freedSlot);
   }
   return entry;
 }

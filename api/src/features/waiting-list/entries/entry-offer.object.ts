@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { DateTime } from '../../../platform/graphql/scalars';
-import { OfferOutcome } from '../stretches/offer.entity';
+import { OfferOutcome } from '../freed-slots/offer.entity';
 
 registerEnumType(OfferOutcome, {
   name: 'WaitingListOfferOutcome',

@@ -52,7 +52,7 @@ export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promis
 }
 
 /** For records: whom or what they wait for, never who. */
-export async function calledOf(
+export async function auditLabel(
   { manager }: Pick<Transaction, 'manager'>,
   { professionalId, specialtyId }: Pick<WaitingListEntryEntity, 'professionalId' | 'specialtyId'>,
 ): Promise<string> {

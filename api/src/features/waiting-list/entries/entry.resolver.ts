@@ -13,7 +13,7 @@ import { professionalLoader } from '../../professionals/professional.service';
 import { specialtyLoader } from '../../specialties/specialty.service';
 import { OfferedSlot } from '../answers/offered-slot.object';
 import { openOfferOf } from '../answers/own-offer';
-import { offerByHand } from '../stretches/offer-by-hand.service';
+import { offerByHand } from '../freed-slots/offer-by-hand.service';
 import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
 import {

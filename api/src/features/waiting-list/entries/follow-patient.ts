@@ -4,11 +4,11 @@ import { AT_FORMER_ADDRESS, type FollowsAddress } from '../../accounts/email-lin
 import type { KeptForPatient } from '../../appointments/change/changed-patient';
 import { recordCreated } from '../../audit/record-audit';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
-import { stretchesOfferedTo, timeOf } from '../stretches/stretch-rows';
+import { freedSlotsOfferedTo, timeOf } from '../freed-slots/freed-slot-rows';
 import { newEntry, queueAddress, sameEntryId } from './add-entry';
 import { endEntry } from './end-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
-import { calledOf } from './entry-rows';
+import { auditLabel } from './entry-rows';
 import { isSameAddress, keepsForSamePatient } from './kept-turno';
 
 /**
@@ -64,11 +64,11 @@ function entriesKeeping(tx: Transaction, keptAppointmentId: string): Promise<Wai
 }
 
 async function timeOffered(tx: Transaction, entries: readonly WaitingListEntryEntity[]): Promise<Required<Occupied>> {
-  const stretches = await stretchesOfferedTo(
+  const freedSlots = await freedSlotsOfferedTo(
     tx,
     entries.map(({ id }) => id),
   );
-  return timeOf(stretches);
+  return timeOf(freedSlots);
 }
 
 type Patient = Pick<
@@ -90,5 +90,5 @@ async function carry(
   if ((await sameEntryId(tx, carried)) !== null) return;
   await tx.manager.insert(WaitingListEntryEntity, { ...carried, createdAt: entry.createdAt });
   const created = { id: carried.id, status: carried.status };
-  await recordCreated(ctx, tx, WAITING_LIST_ENTRY, created, await calledOf(tx, carried));
+  await recordCreated(ctx, tx, WAITING_LIST_ENTRY, created, await auditLabel(tx, carried));
 }

@@ -6,13 +6,13 @@ import { Professional } from '../../professionals/professional.object';
 import { Room } from '../../rooms/room.entity';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
 import { keepsForSamePatient } from '../entries/kept-turno';
-import { WaitingListOfferEntity } from '../stretches/offer.entity';
-import { WaitingListStretch } from '../stretches/stretch.entity';
+import { WaitingListOfferEntity } from '../freed-slots/offer.entity';
+import { FreedSlot } from '../freed-slots/freed-slot.entity';
 
 export interface OfferedTime {
   offer: WaitingListOfferEntity;
   entry: WaitingListEntryEntity;
-  stretch: WaitingListStretch;
+  freedSlot: FreedSlot;
   professional: Professional;
   roomName: string;
   /** Epoch minutes. */
@@ -32,15 +32,15 @@ export async function readOffered(
   const offer = await manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!offer) return null;
   const entry = await manager.findOneByOrFail(WaitingListEntryEntity, { id: offer.entryId });
-  const stretch = await manager.findOneByOrFail(WaitingListStretch, { id: offer.stretchId });
-  const professional = await manager.findOneByOrFail(Professional, { id: stretch.professionalId });
-  const { name: roomName } = await manager.findOneByOrFail(Room, { id: stretch.roomId });
-  const keptId = offer.outcome === 'accepted' ? stretch.givenUpId : entry.keptAppointmentId;
+  const freedSlot = await manager.findOneByOrFail(FreedSlot, { id: offer.freedSlotId });
+  const professional = await manager.findOneByOrFail(Professional, { id: freedSlot.professionalId });
+  const { name: roomName } = await manager.findOneByOrFail(Room, { id: freedSlot.roomId });
+  const keptId = offer.outcome === 'accepted' ? freedSlot.givenUpId : entry.keptAppointmentId;
   const keptTurno = keptId === null ? null : await manager.findOneBy(AppointmentEntity, { id: keptId });
   const hasLostTurno = keptTurno !== null && !keepsForSamePatient(entry, keptTurno);
   const kept = hasLostTurno ? null : keptTurno;
-  const [start, end] = [floorToMinute(stretch.startsAt), floorToMinute(stretch.endsAt)];
-  return { offer, entry, stretch, professional, roomName, start, end, kept, hasLostTurno };
+  const [start, end] = [floorToMinute(freedSlot.startsAt), floorToMinute(freedSlot.endsAt)];
+  return { offer, entry, freedSlot, professional, roomName, start, end, kept, hasLostTurno };
 }
 
 /** The turno that accepting gives up. */

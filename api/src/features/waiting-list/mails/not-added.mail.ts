@@ -4,7 +4,7 @@ import { mailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
-import { calledOf } from '../entries/entry-rows';
+import { auditLabel } from '../entries/entry-rows';
 import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
 
 interface Facts {
@@ -68,7 +68,7 @@ async function full(tx: Transaction, { patientEmail }: WaitingListEntryEntity, u
   const links: { label: string; url: string }[] = [];
   for (const entry of all) {
     const { url } = await leavingLink(tx, entry, urlOf);
-    links.push({ label: `Salir: ${await calledOf(tx, entry)}`, url });
+    links.push({ label: `Salir: ${await auditLabel(tx, entry)}`, url });
   }
   return {
     title: 'No pudimos anotarte en la lista de espera',

@@ -6,12 +6,12 @@ import { MAIL } from '../../mail/mail-queue';
 import { RepeatedFaults } from '../../repeated-faults';
 import { enqueue, type Queue } from '../enqueue';
 import { realTimers, type Timers } from '../timers';
-import type { Errand, Job } from '../worked-queue';
+import type { Task, Job } from '../worked-queue';
 import { Worker, type JobOutcome } from '../worker';
 
 export interface TestJobs {
   db: Database;
-  workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
+  workerThat(work: (job: Job) => Promise<Task | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
   /** As if its wait, or its worker's time, were over. */
   makeDue(): Promise<unknown>;

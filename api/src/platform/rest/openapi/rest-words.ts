@@ -5,9 +5,9 @@ const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 /** Translates descriptions, which come from GraphQL, into REST keys, and names other operations by their address. */
 export function inRestWords(operation: object, addresses: ReadonlyMap<string, string>): object {
   const keys = new Set(keysOf(operation));
-  const told = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));
+  const withAddresses = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));
   const text = JSON.stringify(operation, (key, value: unknown) =>
-    key === 'description' && typeof value === 'string' ? told(value) : value,
+    key === 'description' && typeof value === 'string' ? withAddresses(value) : value,
   );
   return JSON.parse(text) as object;
 }

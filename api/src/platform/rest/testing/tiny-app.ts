@@ -7,7 +7,7 @@ import { enforceAccess } from '../../access/allow';
 import { createContext } from '../../context';
 import { toPublicError } from '../../errors/public-error';
 import { executorOf } from '../../graphql/execution/execute-operation';
-import type { Door } from '../../http/door';
+import type { Gateway } from '../../http/gateway';
 import { createLog } from '../../log';
 import { createRestListener } from '../listener';
 import { created, nothing, route } from '../route';
@@ -105,7 +105,7 @@ export async function startTinyApp(): Promise<TinyApp> {
   const services = { db: undefined as never, clock: () => new Date('2026-06-01T11:00:00Z'), log };
   const schema = tinySchema(state);
   const context = () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' });
-  const door: Door = {
+  const gateway: Gateway = {
     contextOf: async () => context(),
     visitorOf: context,
     inTurn: (_, work) => work(),
@@ -121,7 +121,7 @@ export async function startTinyApp(): Promise<TinyApp> {
       examples: [],
       outgoing: { webhooks: {}, schemas: {} },
       groups: {},
-      doorOf: () => door,
+      gatewayOf: () => gateway,
       clock: services.clock,
     }),
   );

@@ -9,13 +9,13 @@ import { holdsOf, renewHolds } from '../../holds/hold.service';
 import { isStillBookable } from '../../slots/still-bookable';
 import { todayIn } from '../entries/add-entry';
 import { endPassedEntries, MOST_PASSED } from '../entries/end-passed-entries';
-import { tellOffers } from '../mails/tell-offers';
+import { requestOfferMails } from '../mails/request-offer-mails';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
-import { HELD_BEYOND_MS } from './ask';
-import { askNext } from './next-round';
+import { HELD_BEYOND_MS } from './send-offers';
+import { offerToNext } from './offer-to-next';
 import { WaitingListOfferEntity } from './offer.entity';
-import { WaitingListStretch } from './stretch.entity';
-import { closeStretch, lockStretch, settleOffers } from './stretch-rows';
+import { FreedSlot } from './freed-slot.entity';
+import { closeFreedSlot, lockFreedSlot, settleOffers } from './freed-slot-rows';
 
 /** In one turn; the rest is due at once again. */
 const MOST = 100;
@@ -26,7 +26,7 @@ export const WAITING_LIST_ROUND: Round = {
   everyMs: 5_000,
   dueSql: 'SELECT due_at FROM waiting_list_stretches WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1',
   async run(ctx, signal) {
-    const due = await ctx.db.manager.find(WaitingListStretch, {
+    const due = await ctx.db.manager.find(FreedSlot, {
       select: { id: true },
       where: { dueAt: LessThanOrEqual(ctx.now) },
       order: { dueAt: 'ASC' },
@@ -36,18 +36,18 @@ export const WAITING_LIST_ROUND: Round = {
     for (const { id } of due) {
       if (signal.aborted) return;
       // Each in its own transaction, so that a failure delays no other.
-      await ctx.transact((tx) => goOn(ctx, tx, id)).catch((failure: unknown) => failures.push(failure));
+      await ctx.transact((tx) => advanceFreedSlot(ctx, tx, id)).catch((failure: unknown) => failures.push(failure));
     }
-    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} stretches of time could not go on`);
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} freed slots could not be advanced`);
   },
 };
 
-async function goOn(ctx: Context, tx: Transaction, id: string): Promise<void> {
-  const stretch = await lockStretch(ctx, tx, id);
-  if (!stretch?.dueAt || stretch.dueAt > ctx.now) return;
-  if (stretch.toldAt === null) return tellRound(ctx, tx, stretch);
-  await settleOffers(tx, stretch, 'unanswered');
-  await askNext(ctx, tx, stretch);
+async function advanceFreedSlot(ctx: Context, tx: Transaction, id: string): Promise<void> {
+  const freedSlot = await lockFreedSlot(ctx, tx, id);
+  if (!freedSlot?.dueAt || freedSlot.dueAt > ctx.now) return;
+  if (freedSlot.toldAt === null) return sendDelayedOffers(ctx, tx, freedSlot);
+  await settleOffers(tx, freedSlot, 'unanswered');
+  await offerToNext(ctx, tx, freedSlot);
 }
 
 /** Ends entries after their last date. */
@@ -64,25 +64,25 @@ export const PASSED_ENTRIES_ROUND: Round = {
  * For a locked slot with delayed mails, for example over night, which may have ceased to be a slot. The time to answer
  * starts now, because the server may have been down.
  */
-async function tellRound(ctx: Context, tx: Transaction, stretch: WaitingListStretch): Promise<void> {
+async function sendDelayedOffers(ctx: Context, tx: Transaction, freedSlot: FreedSlot): Promise<void> {
   const rules = await waitingListRules(tx);
-  const times = offerTimes(rules, { zone: rules.zone, from: ctx.now, start: floorToMinute(stretch.startsAt) });
-  const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
-  const isOffered = held.length > 0 && (stretch.isByHand || rules.isEnabled);
-  if (!times || !isOffered || !(await isStillBookable(ctx, tx, stretch))) {
-    await settleOffers(tx, stretch, 'withdrawn');
-    return closeStretch(ctx, tx, stretch, times ? 'free' : 'too_late');
+  const times = offerTimes(rules, { zone: rules.zone, from: ctx.now, start: floorToMinute(freedSlot.startsAt) });
+  const held = await holdsOf(ctx, tx, 'waiting_list', [freedSlot.id]);
+  const isOffered = held.length > 0 && (freedSlot.isByHand || rules.isEnabled);
+  if (!times || !isOffered || !(await isStillBookable(ctx, tx, freedSlot))) {
+    await settleOffers(tx, freedSlot, 'withdrawn');
+    return closeFreedSlot(ctx, tx, freedSlot, times ? 'free' : 'too_late');
   }
-  const { tellAt, answerUntil } = times;
-  const isTold = tellAt <= ctx.now;
+  const { notifyAt, answerUntil } = times;
+  const isDueNow = notifyAt <= ctx.now;
   await renewHolds(ctx, tx, held, new Date(answerUntil.getTime() + HELD_BEYOND_MS));
-  const waiting = { stretchId: stretch.id, outcome: 'pending' } as const;
-  await tx.manager.update(WaitingListOfferEntity, waiting, { offeredAt: tellAt, answerUntil });
-  const due = isTold ? { toldAt: ctx.now, dueAt: answerUntil } : { dueAt: tellAt };
-  await tx.manager.update(WaitingListStretch, stretch.id, due);
-  if (!isTold) return;
+  const waiting = { freedSlotId: freedSlot.id, outcome: 'pending' } as const;
+  await tx.manager.update(WaitingListOfferEntity, waiting, { offeredAt: notifyAt, answerUntil });
+  const due = isDueNow ? { toldAt: ctx.now, dueAt: answerUntil } : { dueAt: notifyAt };
+  await tx.manager.update(FreedSlot, freedSlot.id, due);
+  if (!isDueNow) return;
   const offers = await tx.manager.findBy(WaitingListOfferEntity, waiting);
-  await tellOffers(
+  await requestOfferMails(
     tx,
     offers.map(({ id }) => id),
   );

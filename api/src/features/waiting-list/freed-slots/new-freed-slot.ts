@@ -4,18 +4,18 @@ import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import type { FreedTime } from '../../appointments/change/freed-time';
-import { WaitingListStretch } from './stretch.entity';
+import { FreedSlot } from './freed-slot.entity';
 
 type Time = Pick<FreedTime, 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
 
 /** Not stored yet: that is done when it is offered. `freedById` null: offered by hand. */
-export function newStretch(
+export function newFreedSlot(
   { now }: Context,
   { manager }: Transaction,
   { professionalId, roomId, start, durationMinutes }: Time,
   freedById: string | null,
-): WaitingListStretch {
-  return manager.create(WaitingListStretch, {
+): FreedSlot {
+  return manager.create(FreedSlot, {
     id: randomUUID(),
     professionalId,
     roomId,

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/clock';
 import { MINUTE_MS } from '../platform/jobs/round';
 import type { Timers } from '../platform/jobs/timers';
-import { CARED_AT_ONCE } from './clinics-config';
+import { IDLE_RUNS_AT_ONCE } from './clinics-config';
 import type { OpenClinics, Openable } from './open-clinics';
 
 /** Interval at which idle clinics are opened, for time-based reminders and housekeeping. */
-const CARE_EVERY_MS = 30 * MINUTE_MS;
+const RUN_EVERY_MS = 30 * MINUTE_MS;
 /** Spacing of the first visits after a start. */
 const FIRST_APART_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
@@ -13,15 +13,15 @@ const LOOK_EVERY_MS = 1_000;
 const PAUSE_MS = 5_000;
 const AFTER_FAILURE_MS = MINUTE_MS;
 /** Work not begun by then waits for the next visit. */
-const CARE_WITHIN_MS = 20_000;
+const RUN_WITHIN_MS = 20_000;
 
-export interface CaredFor extends Openable {
+export interface IdleRunnable extends Openable {
   /** Does what is due. Once `signal` aborts, it starts no further work; `stopping` also breaks off current work. */
   catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 
 interface Options {
-  clinics: Pick<OpenClinics<CaredFor>, 'has' | 'use' | 'close'>;
+  clinics: Pick<OpenClinics<IdleRunnable>, 'has' | 'use' | 'close'>;
   all(): Iterable<string>;
   clock: Clock;
   timers: Timers;
@@ -31,9 +31,9 @@ interface Options {
 }
 
 /** Runs the jobs of idle clinics: at the time reported when a clinic was closed, at the latest every half hour. */
-export class Caretaker {
-  private readonly careAt = new Map<string, number>();
-  private readonly caring = new Map<string, Promise<void>>();
+export class IdleClinicRunner {
+  private readonly runAt = new Map<string, number>();
+  private readonly running = new Map<string, Promise<void>>();
   private readonly stopping = new AbortController();
   private cancel = (): void => undefined;
 
@@ -46,27 +46,27 @@ export class Caretaker {
   async stop(): Promise<void> {
     this.stopping.abort();
     this.cancel();
-    await Promise.all(this.caring.values());
+    await Promise.all(this.running.values());
   }
 
   noteClosed(name: string, nextDue: Date | null): void {
     const { timers, clock } = this.options;
-    const dueIn = nextDue === null ? CARE_EVERY_MS : Math.max(PAUSE_MS, nextDue.getTime() - clock().getTime());
-    this.careAt.set(name, timers.now() + Math.min(dueIn, CARE_EVERY_MS));
+    const dueIn = nextDue === null ? RUN_EVERY_MS : Math.max(PAUSE_MS, nextDue.getTime() - clock().getTime());
+    this.runAt.set(name, timers.now() + Math.min(dueIn, RUN_EVERY_MS));
   }
 
   private look(): void {
     const { all, timers } = this.options;
     const now = timers.now();
     const names = new Set(all());
-    for (const name of this.careAt.keys()) if (!names.has(name)) this.careAt.delete(name);
+    for (const name of this.runAt.keys()) if (!names.has(name)) this.runAt.delete(name);
     let news = 0;
     for (const name of names) {
-      if (!this.careAt.has(name)) this.careAt.set(name, now + FIRST_APART_MS * news++);
+      if (!this.runAt.has(name)) this.runAt.set(name, now + FIRST_APART_MS * news++);
     }
-    const due = [...this.careAt].filter(([name, at]) => at <= now && !this.caring.has(name));
+    const due = [...this.runAt].filter(([name, at]) => at <= now && !this.running.has(name));
     for (const [name] of due.toSorted(([, a], [, b]) => a - b)) {
-      if (this.caring.size >= CARED_AT_ONCE) break;
+      if (this.running.size >= IDLE_RUNS_AT_ONCE) break;
       this.begin(name);
     }
     if (!this.stopping.signal.aborted) this.cancel = timers.after(LOOK_EVERY_MS, async () => this.look());
@@ -74,13 +74,13 @@ export class Caretaker {
 
   private begin(name: string): void {
     const { clinics, timers } = this.options;
-    this.careAt.set(name, timers.now() + CARE_EVERY_MS);
+    this.runAt.set(name, timers.now() + RUN_EVERY_MS);
     // An open clinic runs its own jobs.
     if (clinics.has(name)) return;
     const cared = this.care(name)
-      .catch(() => void this.careAt.set(name, timers.now() + AFTER_FAILURE_MS))
-      .finally(() => this.caring.delete(name));
-    this.caring.set(name, cared);
+      .catch(() => void this.runAt.set(name, timers.now() + AFTER_FAILURE_MS))
+      .finally(() => this.running.delete(name));
+    this.running.set(name, cared);
   }
 
   private async care(name: string): Promise<void> {
@@ -88,7 +88,7 @@ export class Caretaker {
     // Opening reports its own failures.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const stopping = this.stopping.signal;
-    const signal = AbortSignal.any([AbortSignal.timeout(CARE_WITHIN_MS), stopping]);
+    const signal = AbortSignal.any([AbortSignal.timeout(RUN_WITHIN_MS), stopping]);
     try {
       await clinic.catchUp(signal, stopping);
       // A visit cut short does not prove that all jobs work.

@@ -2,7 +2,7 @@ import { eventFault } from '../contract/documented-event';
 import type { TestApp } from './app';
 import { dataOf, sendGraphQL } from './graphql';
 
-export interface ToldEvent {
+export interface PublishedEvent {
   id: string;
   type: string;
   version: number;
@@ -11,8 +11,8 @@ export interface ToldEvent {
   data: Record<string, Record<string, unknown>>;
 }
 
-export interface ToldPage {
-  events: ToldEvent[];
+export interface PublishedPage {
+  events: PublishedEvent[];
   nextCursor: string;
   hasMore: boolean;
 }
@@ -27,9 +27,9 @@ export async function eventsAfter(
   token: string,
   after: string | null = null,
   limit = 500,
-): Promise<ToldPage> {
+): Promise<PublishedPage> {
   await app.jobs.go('events');
-  const { events: page } = await dataOf(sendGraphQL<{ events: ToldPage }>(app, EVENTS, { after, limit }, token));
+  const { events: page } = await dataOf(sendGraphQL<{ events: PublishedPage }>(app, EVENTS, { after, limit }, token));
   const faults = page.events.flatMap((event) => eventFault(event) ?? []);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return page;

@@ -2,12 +2,12 @@ import type { Transaction } from '../../../platform/database/database';
 import { requestMails } from '../../../platform/mail/request-mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './offer.mail';
 
-export function tellOffers(tx: Transaction, offerIds: readonly string[]): Promise<void> {
+export function requestOfferMails(tx: Transaction, offerIds: readonly string[]): Promise<void> {
   return requestMails(tx, WAITING_LIST_OFFER, factsOf(offerIds));
 }
 
 /** Mails that another person has it, or that it was withdrawn. */
-export function tellOver(tx: Transaction, offerIds: readonly string[]): Promise<void> {
+export function requestOfferOverMails(tx: Transaction, offerIds: readonly string[]): Promise<void> {
   return requestMails(tx, WAITING_LIST_OFFER_OVER, factsOf(offerIds));
 }
 

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 
 import { WaitingListEntryEntity } from '../entries/entry.entity';
-import { WaitingListStretch } from './stretch.entity';
+import { FreedSlot } from './freed-slot.entity';
 
 export const OfferOutcome = {
   pending: 'pending',
@@ -13,15 +13,15 @@ export const OfferOutcome = {
 } as const;
 export type OfferOutcome = keyof typeof OfferOutcome;
 
-/** A stretch as it was offered to one entry. */
+/** A freed slot offered to one entry. */
 @Entity('waiting_list_offers')
 @Check('waiting_list_offers_times', 'isfinite(offered_at) AND isfinite(answer_until) AND offered_at < answer_until')
 @Check(
   'waiting_list_offers_outcome_check',
   "outcome IN ('pending', 'accepted', 'declined', 'unanswered', 'taken', 'withdrawn')",
 )
-@Unique('waiting_list_offers_once', ['entryId', 'stretchId'])
-@Index('waiting_list_offers_of_stretch', ['stretchId'])
+@Unique('waiting_list_offers_once', ['entryId', 'freedSlotId'])
+@Index('waiting_list_offers_of_stretch', ['freedSlotId'])
 @Index('waiting_list_offers_one_open', ['entryId'], { unique: true, where: "outcome = 'pending'" })
 export class WaitingListOfferEntity {
   @PrimaryColumn('uuid')
@@ -31,9 +31,9 @@ export class WaitingListOfferEntity {
   @ForeignKey(() => WaitingListEntryEntity, { onDelete: 'CASCADE' })
   entryId!: string;
 
-  @Column('uuid')
-  @ForeignKey(() => WaitingListStretch, { onDelete: 'CASCADE' })
-  stretchId!: string;
+  @Column('uuid', { name: 'stretch_id' })
+  @ForeignKey(() => FreedSlot, { onDelete: 'CASCADE' })
+  freedSlotId!: string;
 
   /** Batch of the freed slot, from 1. */
   @Column('smallint')

@@ -18,13 +18,13 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { WAITING_LIST_ENTRY, type WaitingListEntryEntity } from '../entries/entry.entity';
 import type { OfferToEntryInput } from '../entries/entry.inputs';
 import type { WaitingListEntry } from '../entries/entry.object';
-import { calledOf, lockEntry, readEntry, toEntry } from '../entries/entry-rows';
+import { auditLabel, lockEntry, readEntry, toEntry } from '../entries/entry-rows';
 import { handlesEntry } from '../entries/handles-entry';
 import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
-import { ask } from './ask';
-import { newStretch } from './new-stretch';
+import { sendOffers } from './send-offers';
+import { newFreedSlot } from './new-freed-slot';
 import { WaitingListOfferEntity } from './offer.entity';
 
 /**
@@ -64,15 +64,15 @@ async function offerIn(
   await assertCanBeOffered(tx, entry, kept, start);
   const { defaultDurationMinutes } = await readProfessional(tx, professionalId);
   const durationMinutes = kept?.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-  const stretch = newStretch(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
-  const asked = await ask(ctx, tx, stretch, { rules, from: ctx.now, entryIds: [id] });
+  const freedSlot = newFreedSlot(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
+  const asked = await sendOffers(ctx, tx, freedSlot, { rules, from: ctx.now, entryIds: [id] });
   if (asked === 'free') throw takenError();
   if (asked === 'too_late') throw new AppError('CONFLICT', 'Falta muy poco para ese horario: llamá al paciente');
   await recordAudit(ctx, tx, {
     action: 'updated',
     entity: WAITING_LIST_ENTRY,
     entityId: id,
-    called: await calledOf(tx, entry),
+    called: await auditLabel(tx, entry),
     changes: changesBetween(WAITING_LIST_ENTRY, {}, { offered: momentText(rules.zone, start) }),
   });
   return entry;

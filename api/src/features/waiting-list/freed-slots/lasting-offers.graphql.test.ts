@@ -39,7 +39,7 @@ describe('A turno that is cancelled', () => {
       await clerk.query('ROLLBACK');
       clerk.release();
     });
-    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Eva'], ['open']]);
+    expect([await clinic.asked(), await clinic.freedSlotOutcomes()]).toEqual([['Eva'], ['open']]);
   });
 
   test('of two professionals of a specialty at the same instant goes to one entry each', async () => {
@@ -101,7 +101,7 @@ describe('Offers of a professional', () => {
     await clinic.free(at('11:00'), at('11:30'));
     const { token } = await signedIn(app.db, 'admin', { provedAt: app.clock.now });
     await end(token);
-    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([
+    expect([await clinic.outcomes(), await clinic.freedSlotOutcomes()]).toEqual([
       { Ana: 'withdrawn', Eva: 'withdrawn' },
       ['broken', 'broken'],
     ]);
@@ -123,7 +123,7 @@ describe('Offers of a professional', () => {
       dataOf(sendGraphQL(app, SUSPEND, { id: laura.userId }, admin)),
     ]);
     const outcome = accepted.data ? ['accepted', 'refilled'] : ['withdrawn', 'broken'];
-    expect([(await clinic.outcomes())['Ana'], ...(await clinic.stretches())]).toEqual(outcome);
+    expect([(await clinic.outcomes())['Ana'], ...(await clinic.freedSlotOutcomes())]).toEqual(outcome);
     expect(await clinic.live()).toHaveLength(accepted.data ? 1 : 0);
   });
 
@@ -135,7 +135,7 @@ describe('Offers of a professional', () => {
       app.db.pool.query('ALTER TABLE audit_events DROP CONSTRAINT full_disk'),
     );
     expect(errors).toHaveLength(1);
-    expect([await clinic.outcomes(), await clinic.stretches()]).toEqual([{ Ana: 'pending' }, ['open']]);
+    expect([await clinic.outcomes(), await clinic.freedSlotOutcomes()]).toEqual([{ Ana: 'pending' }, ['open']]);
   });
 
   test('keep their room from being deleted while they are open', async () => {

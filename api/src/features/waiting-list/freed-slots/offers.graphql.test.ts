@@ -61,7 +61,7 @@ describe('A turno that is cancelled', () => {
     expect((await dataOf(answer(app, 'acceptOffer', eva))).offered).toEqual(offered);
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toBe('CONFLICT: Alguien lo aceptó antes');
     expect(await clinic.live()).toEqual(['Eva']);
-    expect(await clinic.stretches()).toEqual(['refilled']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['refilled']);
     expect((await listed(app, admin)).map(({ offers }) => offers[0]?.outcome)).toEqual(['taken']);
     const subjects = (await app.mails()).map(({ to, subject }) => `${to} ${subject.split(':')[0]}`);
     expect(subjects).toContain(`${clinic.email('Ana')} El horario ya es de otra persona`);
@@ -81,7 +81,7 @@ describe('A turno that is cancelled', () => {
     expect(await failureOf(answer(app, 'acceptOffer', eva))).toContain('El tiempo para responder terminó');
     expect(await failureOf(taken())).toContain('CONFLICT');
     await dataOf(answer(app, 'declineOffer', await clinic.link('Juan')));
-    expect(await clinic.stretches()).toEqual(['free']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
     expect((await taken()).errors).toBeUndefined();
   });
 
@@ -241,7 +241,7 @@ describe('Staff', () => {
     await staffCancel(id);
     expect(await clinic.link('Ana')).toBe('');
     expect((await setStatus(id, 'confirmed')).errors).toBeUndefined();
-    expect(await clinic.stretches()).toEqual(['taken_back']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['taken_back']);
     await staffCancel(id);
     await clinic.later(3);
     expect(await clinic.link('Ana')).not.toBe('');
@@ -266,7 +266,7 @@ describe('Staff', () => {
     expect(await dataOf(offer(laura.token, {}, 'oferta-0001'))).toEqual(offered);
     expect(await failureOf(offer(admin, { startTime: at('11:00') }))).toContain('Ya tiene un horario ofrecido');
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
-    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
+    expect([await clinic.asked(), await clinic.freedSlotOutcomes()]).toEqual([['Ana'], ['free']]);
   });
 
   test('break a hold, and notify the patient with the offer', async () => {
@@ -279,7 +279,7 @@ describe('Staff', () => {
     expect(await failureOf(answer(app, 'acceptOffer', ana))).toContain('La clínica ya no puede darte este horario');
     const subjects = (await app.mails()).filter(({ to }) => to === clinic.email('Ana')).map(({ subject }) => subject);
     expect(subjects.join()).toContain('El horario ya no está disponible');
-    expect(await clinic.stretches()).toEqual(['broken']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['broken']);
   });
 });
 

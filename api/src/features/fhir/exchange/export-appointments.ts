@@ -12,7 +12,11 @@ import { readsPatients } from './policy';
  * Converts appointments to FHIR, with the data that the caller may read. For administrators, includes the DNI of the
  * patient's requests.
  */
-export async function tellTurnos(ctx: Context, turnos: readonly Turno[], catalogue: Catalogue): Promise<Appointment[]> {
+export async function exportAppointments(
+  ctx: Context,
+  turnos: readonly Turno[],
+  catalogue: Catalogue,
+): Promise<Appointment[]> {
   const documents = readsPatients(ctx) ? await Promise.all(turnos.map((turno) => documentOf(ctx, turno))) : [];
   return turnos.map((turno, index) => toAppointment(ctx, turno, catalogue, documents[index] ?? null));
 }

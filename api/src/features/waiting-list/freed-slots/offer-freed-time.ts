@@ -2,15 +2,15 @@ import { toTimestamp } from '../../../domain/epoch-minute';
 import type { TimeFreed, TimeTakenBack } from '../../appointments/change/freed-time';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
-import { ask } from './ask';
+import { sendOffers } from './send-offers';
 import { ANYBODY_WAITS } from './candidates.sql';
-import { newStretch } from './new-stretch';
+import { newFreedSlot } from './new-freed-slot';
 import { WaitingListOfferEntity } from './offer.entity';
-import { WaitingListStretch } from './stretch.entity';
-import { closeStretch } from './stretch-rows';
+import { FreedSlot } from './freed-slot.entity';
+import { closeFreedSlot } from './freed-slot-rows';
 
 /** Freed time is held for those whom it suits before anybody else can see it. */
-export const openStretch: TimeFreed = async (ctx, tx, freed) => {
+export const offerFreedTime: TimeFreed = async (ctx, tx, freed) => {
   const { professionalId, roomId, start, isFree } = freed;
   if (!isFree || start * 60_000 <= ctx.now.getTime()) return;
   const [found] = await tx.rows(ANYBODY_WAITS, [professionalId]);
@@ -19,9 +19,9 @@ export const openStretch: TimeFreed = async (ctx, tx, freed) => {
   if (!rules.isEnabled) return;
   // The triggers of the turno hold these locks already.
   await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
-  const stretch = newStretch(ctx, tx, freed, freed.appointmentId);
-  const asked = await ask(ctx, tx, stretch, { rules, from: freed.settledAt });
-  if (typeof asked === 'string') await closeStretch(ctx, tx, stretch, asked);
+  const freedSlot = newFreedSlot(ctx, tx, freed, freed.appointmentId);
+  const asked = await sendOffers(ctx, tx, freedSlot, { rules, from: freed.settledAt });
+  if (typeof asked === 'string') await closeFreedSlot(ctx, tx, freedSlot, asked);
 };
 
 /**
@@ -29,7 +29,7 @@ export const openStretch: TimeFreed = async (ctx, tx, freed) => {
  * restoring.
  */
 export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professionalId, roomId, start }) => {
-  const stretch = await tx.manager.findOneBy(WaitingListStretch, {
+  const freedSlot = await tx.manager.findOneBy(FreedSlot, {
     freedById: appointmentId,
     outcome: 'open',
     // Its own time: the same hour at a colleague's, or in another room, takes nothing back.
@@ -37,8 +37,8 @@ export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professio
     roomId,
     startsAt: toTimestamp(start),
   });
-  if (stretch === null || stretch.toldAt !== null || stretch.round > 1) return null;
-  await tx.manager.delete(WaitingListOfferEntity, { stretchId: stretch.id });
-  await closeStretch(ctx, tx, stretch, 'taken_back');
+  if (freedSlot === null || freedSlot.toldAt !== null || freedSlot.round > 1) return null;
+  await tx.manager.delete(WaitingListOfferEntity, { freedSlotId: freedSlot.id });
+  await closeFreedSlot(ctx, tx, freedSlot, 'taken_back');
   return null;
 };

@@ -5,9 +5,12 @@ import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Room } from '../../rooms/room.entity';
 
 /** refilled: an offer became a turno. free: no entry wants it. broken: staff took it. taken_back: see there. */
-export type StretchOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken' | 'taken_back';
+export type FreedSlotOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken' | 'taken_back';
 
-/** Time that was freed, or that staff offer by hand, while and after it is offered. Its hold is owned by its id. */
+/**
+ * Time that was freed, or that staff offer by hand, during and after its offers. Owns the hold of its time. The table and
+ * its columns keep an older name: stretch.
+ */
 @Entity('waiting_list_stretches')
 @Check('waiting_list_stretches_times', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
 @Check(
@@ -25,7 +28,7 @@ export type StretchOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken
 @Index('waiting_list_stretches_freed_by', ['freedById'], { where: 'freed_by_id IS NOT NULL' })
 @Index('waiting_list_stretches_filled_by', ['filledById'], { where: 'filled_by_id IS NOT NULL' })
 @Index('waiting_list_stretches_given_up', ['givenUpId'], { where: 'given_up_id IS NOT NULL' })
-export class WaitingListStretch {
+export class FreedSlot {
   @PrimaryColumn('uuid')
   id!: string;
 
@@ -68,7 +71,7 @@ export class WaitingListStretch {
   dueAt!: Date | null;
 
   @Column('text')
-  outcome!: StretchOutcome;
+  outcome!: FreedSlotOutcome;
 
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;

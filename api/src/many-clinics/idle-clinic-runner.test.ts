@@ -2,14 +2,14 @@ import { deferred } from '../platform/jobs/testing/open-jobs';
 import { MONDAY_8AM } from '../testing/harness/app';
 import { eventually } from '../testing/harness/eventually';
 import { HandTimers } from '../testing/harness/hand-timers';
-import { Caretaker, type CaredFor } from './caretaker';
+import { IdleClinicRunner, type IdleRunnable } from './idle-clinic-runner';
 import { OpenClinics } from './open-clinics';
 
-/** A caretaker of one idle clinic, and its log. */
-function caretakerOf(catchUp: CaredFor['catchUp']) {
+/** A runner for one idle clinic, and its log. */
+function runnerOf(catchUp: IdleRunnable['catchUp']) {
   const timers = new HandTimers();
   const told: string[] = [];
-  const clinics = new OpenClinics<CaredFor>({
+  const clinics = new OpenClinics<IdleRunnable>({
     most: 1,
     idleMs: 60_000,
     timers,
@@ -24,7 +24,7 @@ function caretakerOf(catchUp: CaredFor['catchUp']) {
     onClosed: () => undefined,
     onEndingFailed: () => undefined,
   });
-  const caretaker = new Caretaker({
+  const runner = new IdleClinicRunner({
     clinics,
     timers,
     clock: () => MONDAY_8AM,
@@ -32,24 +32,24 @@ function caretakerOf(catchUp: CaredFor['catchUp']) {
     onFailure: (name) => void told.push(`fails ${name}`),
     onSuccess: (name) => void told.push(`works ${name}`),
   });
-  return { caretaker, told };
+  return { runner, told };
 }
 
 test('completed care reports success', async () => {
-  const { caretaker, told } = caretakerOf(async () => undefined);
-  caretaker.start();
+  const { runner, told } = runnerOf(async () => undefined);
+  runner.start();
   await eventually(async () => expect(told).toEqual(['works norte']));
-  await caretaker.stop();
+  await runner.stop();
 });
 
 test('care that the server’s stop cut short does not report success', async () => {
   const begun = deferred();
-  const { caretaker, told } = caretakerOf(async (signal) => {
+  const { runner, told } = runnerOf(async (signal) => {
     begun.resolve();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
   });
-  caretaker.start();
+  runner.start();
   await begun.promise;
-  await caretaker.stop();
+  await runner.stop();
   expect(told).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { eventually } from '../../testing/harness/eventually';
 import { MAIL } from '../mail/mail-queue';
 import { enqueue, type Queue } from './enqueue';
 import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
-import type { Errand } from './worked-queue';
+import type { Task } from './worked-queue';
 
 let jobs: TestJobs;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const openTransactions = async () =>
     )
   ).rowCount;
 const written: string[] = [];
-const errand = (run: Errand['run']): Errand => ({
+const task = (run: Task['run']): Task => ({
   run,
   record: () => Promise.resolve(void written.push('recorded')),
   release: () => Promise.resolve(void written.push('released')),
@@ -35,7 +35,7 @@ test('a job runs outside a transaction and blocks no other job or queue', async 
     expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
     expect(await jobs.workerThat(async () => undefined, other).workNext()).toBe(true);
   };
-  await jobs.workerThat(() => Promise.resolve(errand(run))).workNext();
+  await jobs.workerThat(() => Promise.resolve(task(run))).workNext();
 
   expect(open).toBe(0);
   expect(jobs.outcomes).toEqual(['done', 'done']);
@@ -43,12 +43,12 @@ test('a job runs outside a transaction and blocks no other job or queue', async 
   expect(await jobs.states()).toEqual(['done', 'done']);
 });
 
-test.each<[string, Queue, Errand['run']]>([
+test.each<[string, Queue, Task['run']]>([
   ['fails', MAIL, () => Promise.reject(new Error('No'))],
   ['takes longer than its queue allows', { ...MAIL, timeLimitMs: 50 }, () => new Promise(() => undefined)],
-])('An errand that %s is undone and comes back', async (_, queue, run) => {
+])('A task that %s is undone and comes back', async (_, queue, run) => {
   await jobs.request({ kind: 'uno' });
-  await jobs.workerThat(() => Promise.resolve(errand(run)), queue).workNext();
+  await jobs.workerThat(() => Promise.resolve(task(run)), queue).workNext();
 
   expect(jobs.outcomes).toEqual(['retried']);
   expect(written).toEqual(['released']);
@@ -59,7 +59,7 @@ test.each<[string, Queue, Errand['run']]>([
 test('a job of a dead worker is due again after its time limit, not before', async () => {
   await jobs.request({ kind: 'uno' });
   void jobs
-    .workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined))))
+    .workerThat(() => Promise.resolve(task(() => new Promise(() => undefined))))
     .workNext()
     .catch(() => undefined);
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
@@ -80,7 +80,7 @@ test('a job of a worker that dies at the last attempt is marked failed', async (
   await jobs.request({ kind: 'uno' });
   await jobs.db.pool.query('UPDATE jobs SET attempts = 15');
   void jobs
-    .workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined))))
+    .workerThat(() => Promise.resolve(task(() => new Promise(() => undefined))))
     .workNext()
     .catch(() => undefined);
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
@@ -99,7 +99,7 @@ test('a job of a worker that dies at the last attempt is marked failed', async (
 test('a late end is recorded if no other worker has claimed the job', async () => {
   await jobs.request({ kind: 'uno' });
   const end = deferred();
-  const late = jobs.workerThat(() => Promise.resolve(errand(() => end.promise))).workNext();
+  const late = jobs.workerThat(() => Promise.resolve(task(() => end.promise))).workNext();
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
   await jobs.makeDue();
   end.resolve();
@@ -112,13 +112,13 @@ test('a late end is recorded if no other worker has claimed the job', async () =
 test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
   ['fails', (end) => end.reject(new Error('No'))],
   ['succeeds', (end) => end.resolve()],
-])('an errand that %s after its time leaves the job to the worker that has claimed it', async (_, endLate) => {
+])('a task that %s after its time leaves the job to the worker that has claimed it', async (_, endLate) => {
   await jobs.request({ kind: 'uno' });
   const [first, second] = [deferred(), deferred()];
-  const late = jobs.workerThat(() => Promise.resolve(errand(() => first.promise))).workNext();
+  const late = jobs.workerThat(() => Promise.resolve(task(() => first.promise))).workNext();
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
   await jobs.makeDue();
-  const next = jobs.workerThat(() => Promise.resolve(errand(() => second.promise))).workNext();
+  const next = jobs.workerThat(() => Promise.resolve(task(() => second.promise))).workNext();
   await eventually(async () =>
     expect((await jobs.db.pool.query('SELECT attempts FROM jobs')).rows).toEqual([{ attempts: 2 }]),
   );
@@ -153,7 +153,7 @@ test('a job runs once even if the database is unreachable at its end', async () 
   expect([runs, records]).toEqual([1, 2]);
   expect(jobs.outcomes).toEqual(['done']);
   expect(jobs.lines.join('')).toMatch(
-    /"level":40.*Connection terminated.*"try":1.*end of an errand could not be recorded/,
+    /"level":40.*Connection terminated.*"try":1.*end of a task could not be recorded/,
   );
 });
 
@@ -165,5 +165,5 @@ test('an end that cannot be recorded is logged at once', async () => {
   await expect(worker.workNext()).rejects.toThrow('A fault of ours');
 
   expect(jobs.lines).toHaveLength(1);
-  expect(jobs.lines[0]).toMatch(/A fault of ours.*"try":1.*end of an errand could not be recorded/);
+  expect(jobs.lines[0]).toMatch(/A fault of ours.*"try":1.*end of a task could not be recorded/);
 });

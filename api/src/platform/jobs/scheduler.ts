@@ -25,7 +25,7 @@ const PAUSE_MS = 250;
 const AGAIN_MS = 1_000;
 const WHAT_IS_DUE = 'what is due';
 
-export interface LookoutOptions {
+export interface SchedulerOptions {
   db: Database;
   clock: Clock;
   faults: RepeatedFaults;
@@ -40,7 +40,7 @@ export interface LookoutOptions {
  * Runs each task when it is due. Asks PostgreSQL for the next due time at long intervals, when the next task is due,
  * and after this process wrote a table that decides it.
  */
-export class Lookout {
+export class Scheduler {
   private readonly stopping = new AbortController();
   private readonly tables: ReadonlySet<string>;
   private readonly running = new Map<string, Promise<void>>();
@@ -53,7 +53,7 @@ export class Lookout {
   private timer: { at: number; cancel(): void } | null = null;
   private unfollow = (): void => undefined;
 
-  constructor(private readonly options: LookoutOptions) {
+  constructor(private readonly options: SchedulerOptions) {
     const { db, nextDue: due } = options;
     const touched = new TouchedTables(db.tables);
     touched.note(due.text);

@@ -108,7 +108,7 @@ describe('Whom it suits:', () => {
     await clinic.later(9 * 60);
     await remove('Ana hija');
     expect(await clinic.outcomes()).toEqual({ 'Ana hija': 'withdrawn' });
-    expect(await clinic.stretches()).toEqual(['free']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
   });
 
   test('not again who turned that time down before', async () => {
@@ -116,7 +116,7 @@ describe('Whom it suits:', () => {
     await clinic.free();
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
     await clinic.free();
-    expect(await clinic.stretches()).toEqual(['free']);
+    expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
   });
 });
 
@@ -129,7 +129,7 @@ test('The time that a turno left is still offered when it moves on to a colleagu
     const [colleague, room] = [await makeProfessional(app.db, { name }), await makeRoom(app.db)];
     await dataOf(sendGraphQL(app, MOVE, { id, to: at('10:00'), roomId: room, whose: colleague.id }, admin));
   }
-  expect(await clinic.stretches()).toEqual(['open']);
+  expect(await clinic.freedSlotOutcomes()).toEqual(['open']);
   await clinic.later(3);
   expect(await clinic.link('Ana')).not.toBe('');
 });
@@ -148,7 +148,7 @@ test('A patient who keeps one turno on two lists keeps the first replacement ins
   await clinic.free(...accepted!);
   await accept();
   await clinic.free(...later!);
-  expect(await clinic.stretches()).toEqual(['refilled']);
+  expect(await clinic.freedSlotOutcomes()).toEqual(['refilled']);
   await clinic.free(...earlier!);
   expect((await accept()).offered.givesUp).toEqual({ startTime: accepted![0] });
   const { rows } = await app.db.pool.query('SELECT starts_at AS "startsAt" FROM appointments WHERE is_live');
@@ -185,7 +185,7 @@ describe('Held time that the professional can no longer attend is not offered ag
     await clinic.later(9 * 60);
     expect((await clinic.link('Ana')) === '').toBe(isOver);
     expect(await clinic.outcomes()).toEqual({ Ana: isOver ? 'withdrawn' : 'pending' });
-    expect(await clinic.stretches()).toEqual([isOver ? 'free' : 'open']);
+    expect(await clinic.freedSlotOutcomes()).toEqual([isOver ? 'free' : 'open']);
     expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(isOver ? 0 : 1);
   });
 
@@ -195,7 +195,7 @@ describe('Held time that the professional can no longer attend is not offered ag
     await clinic.free();
     await app.db.pool.query('UPDATE professionals SET is_public = false');
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
-    expect([await clinic.asked(), await clinic.stretches()]).toEqual([['Ana'], ['free']]);
+    expect([await clinic.asked(), await clinic.freedSlotOutcomes()]).toEqual([['Ana'], ['free']]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { ErrorReport } from '../errors/error-report';
 import type { InTurn } from './source-turns';
 
 /** Access of requests to one clinic. */
-export interface Door {
+export interface Gateway {
   /** Returns the context of the caller's session or key. Fills `counted` for refusals too. */
   contextOf(request: IncomingMessage, counted?: CountedLimits): Promise<Context>;
   /** Returns a visitor's context, without reading the session. */
@@ -21,5 +21,5 @@ export interface Door {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
 
-/** Returns the door of the clinic that the request is for. */
-export type DoorOf = (request: IncomingMessage) => Door;
+/** Returns the gateway of the clinic that the request is for. */
+export type GatewayOf = (request: IncomingMessage) => Gateway;

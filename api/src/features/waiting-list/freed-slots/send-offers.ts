@@ -11,11 +11,11 @@ import { Professional } from '../../professionals/professional.object';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { holdsOf, placeHold, renewHolds } from '../../holds/hold.service';
 import { isStillBookable } from '../../slots/still-bookable';
-import { tellOffers } from '../mails/tell-offers';
+import { requestOfferMails } from '../mails/request-offer-mails';
 import type { WaitingListRules } from '../settings/waiting-list-settings.service';
 import { CANDIDATES, OFFER } from './candidates.sql';
-import { WaitingListStretch, type StretchOutcome } from './stretch.entity';
-import { ownerOf } from './stretch-rows';
+import { FreedSlot, type FreedSlotOutcome } from './freed-slot.entity';
+import { ownerOf } from './freed-slot-rows';
 
 /** So that a time is not free for an instant between one round and the next. */
 export const HELD_BEYOND_MS = 60_000;
@@ -32,42 +32,42 @@ interface Asking {
  * Offers a freed slot with locked time to the entries of its batch, and holds it. Returns the ids of the offers, or why
  * there are none: then the caller closes it. Queues the mails in this transaction, unless they must wait.
  */
-export async function ask(
+export async function sendOffers(
   ctx: Context,
   tx: Transaction,
-  stretch: WaitingListStretch,
+  freedSlot: FreedSlot,
   { rules, from, entryIds }: Asking,
-): Promise<string[] | Extract<StretchOutcome, 'free' | 'too_late'>> {
-  const times = offerTimes(rules, { zone: rules.zone, from, start: floorToMinute(stretch.startsAt) });
+): Promise<string[] | Extract<FreedSlotOutcome, 'free' | 'too_late'>> {
+  const times = offerTimes(rules, { zone: rules.zone, from, start: floorToMinute(freedSlot.startsAt) });
   if (!times) return 'too_late';
-  const { tellAt, answerUntil } = times;
-  const next = await candidateReader(tx, stretch, rules, tellAt);
+  const { notifyAt, answerUntil } = times;
+  const next = await candidateReader(tx, freedSlot, rules, notifyAt);
   let chosen = entryIds ?? (await next(rules.atOnce));
   if (chosen.length === 0) return 'free';
   const expiresAt = new Date(answerUntil.getTime() + HELD_BEYOND_MS);
-  if (!(await keep(ctx, tx, stretch, expiresAt))) return 'free';
-  const isTold = tellAt <= ctx.now;
-  const due = { toldAt: isTold ? ctx.now : null, dueAt: isTold ? answerUntil : tellAt };
-  await tx.manager.upsert(WaitingListStretch, { ...stretch, ...due }, ['id']);
+  if (!(await holdSlot(ctx, tx, freedSlot, expiresAt))) return 'free';
+  const isDueNow = notifyAt <= ctx.now;
+  const due = { toldAt: isDueNow ? ctx.now : null, dueAt: isDueNow ? answerUntil : notifyAt };
+  await tx.manager.upsert(FreedSlot, { ...freedSlot, ...due }, ['id']);
   const offerIds: string[] = [];
   while (chosen.length > 0) {
-    const offered = await tx.rows(OFFER, [chosen, stretch.id, stretch.round, tellAt, answerUntil]);
+    const offered = await tx.rows(OFFER, [chosen, freedSlot.id, freedSlot.round, notifyAt, answerUntil]);
     offerIds.push(...offered.map(({ id }) => id));
     const missing = rules.atOnce - offerIds.length;
     // An entry offered another time since it was read leaves its place to the next one.
     chosen = entryIds || missing <= 0 ? [] : await next(missing);
   }
   if (offerIds.length === 0) return 'free';
-  if (isTold) await tellOffers(tx, offerIds);
+  if (isDueNow) await requestOfferMails(tx, offerIds);
   return offerIds;
 }
 
 /** Reads and locks the next entries in queue order, one of each address, none of them twice. Returns their ids. */
 async function candidateReader(
   tx: Transaction,
-  { professionalId, startsAt, endsAt, freedById }: WaitingListStretch,
+  { professionalId, startsAt, endsAt, freedById }: FreedSlot,
   { zone, weeklyOffers }: WaitingListRules,
-  tellAt: Date,
+  notifyAt: Date,
 ): Promise<(count: number) => Promise<string[]>> {
   const start = floorToMinute(startsAt);
   const date = dateOf(zone, start);
@@ -79,7 +79,7 @@ async function candidateReader(
     startsAt,
     endsAt,
     date,
-    tellAt,
+    notifyAt,
     weekdayOf(date),
     startMinute,
     startMinute + floorToMinute(endsAt) - start,
@@ -103,18 +103,18 @@ async function candidateReader(
 }
 
 /** false when it is not, or no longer, a slot. */
-async function keep(ctx: Context, tx: Transaction, stretch: WaitingListStretch, expiresAt: Date): Promise<boolean> {
-  const held = await holdsOf(ctx, tx, 'waiting_list', [stretch.id]);
+async function holdSlot(ctx: Context, tx: Transaction, freedSlot: FreedSlot, expiresAt: Date): Promise<boolean> {
+  const held = await holdsOf(ctx, tx, 'waiting_list', [freedSlot.id]);
   if (held.length > 0) {
-    if (!(await isStillBookable(ctx, tx, stretch))) return false;
+    if (!(await isStillBookable(ctx, tx, freedSlot))) return false;
     await renewHolds(ctx, tx, held, expiresAt);
     return true;
   }
-  const { professionalId, roomId, startsAt, endsAt } = stretch;
+  const { professionalId, roomId, startsAt, endsAt } = freedSlot;
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);
   const slot = { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes };
   try {
-    await withinSavepoint(tx, () => placeHold(ctx, tx, { ...slot, ...ownerOf(stretch), expiresAt }));
+    await withinSavepoint(tx, () => placeHold(ctx, tx, { ...slot, ...ownerOf(freedSlot), expiresAt }));
     return true;
   } catch (refusal) {
     if (refusal instanceof AppError && (refusal.code === 'CONFLICT' || refusal.code === 'NOT_FOUND')) return false;
