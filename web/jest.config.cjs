@@ -3,6 +3,8 @@ const { inSuites, testFiles } = require('../scripts/folder-suites.cjs');
 const { SANDBOX_GLOBALS } = require('../scripts/sandbox-globals.cjs');
 
 const shared = {
+  // Several test files share one environment (folder-suites.cjs).
+  restoreMocks: true,
   rootDir: __dirname,
   roots: ['<rootDir>/src', '<rootDir>/build', '<rootDir>/codegen'],
   transform: {

@@ -26,7 +26,6 @@ beforeEach(() => {
   localStorage.setItem('token', 'abc');
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 

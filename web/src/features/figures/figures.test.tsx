@@ -106,7 +106,6 @@ async function open(path: string, answers: Answers = {}) {
   });
 }
 const narrow = window.matchMedia;
-afterEach(() => jest.restoreAllMocks());
 
 const figure = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -27,7 +27,6 @@ async function rowOf(name: string) {
 const wideWindow = () =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...narrow(media), matches: true }));
 const narrow = window.matchMedia;
-afterEach(() => jest.restoreAllMocks());
 
 describe('The month', () => {
   test('says of each day what it offers, and how much of it is one’s own', async () => {

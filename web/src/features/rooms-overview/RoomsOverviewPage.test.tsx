@@ -280,5 +280,4 @@ test('a day on which its dialog crashes leaves the month as it was, and is asked
   expect(await screen.findByRole('dialog', { name: /23 de noviembre/ })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(await monday()).toBeVisible();
-  jest.restoreAllMocks();
 });

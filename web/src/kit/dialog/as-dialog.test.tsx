@@ -10,7 +10,6 @@ import { DialogFrame } from './DialogFrame';
 import { useQuestion } from './useQuestion';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
 
 /** A page with a field and a dialog that crashes while `isBroken`. */
 function openPage(isBroken: { current: boolean }) {

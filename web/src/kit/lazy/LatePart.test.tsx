@@ -19,7 +19,6 @@ test('a part with a missing file reports it, and loads by Reintentar', async () 
 
 describe('a part that crashes', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => void jest.restoreAllMocks());
 
   /** Renders a part that crashes until repaired, beside `around`. */
   async function crashedBeside(around: ReactElement) {

@@ -23,5 +23,4 @@ test('A crash in a lazy component leaves its surroundings, and Reintentar restor
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Vista previa')).toBeVisible();
-  jest.restoreAllMocks();
 });

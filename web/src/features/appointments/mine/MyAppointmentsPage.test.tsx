@@ -22,8 +22,6 @@ const CANCELLED = anOwnAppointment({
   viewerCan: { cancel: false },
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test('how many there are stands in four cards; pending and confirmed count as Programadas', async () => {
   await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
   await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));

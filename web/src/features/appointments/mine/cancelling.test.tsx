@@ -5,8 +5,6 @@ import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointme
 import { renderApp } from '../../../testing/render-app';
 import { counts, IN_DECEMBER, item, listed, MONDAY, open, openWith, type Answer } from './my-appointments.fixture';
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('cancelling', () => {
   const ask = async (app: Awaited<ReturnType<typeof open>>, name = /23 de noviembre/) => {
     await app.user.click(within(await item(name)).getByRole('button', { name: 'Cancelar' }));

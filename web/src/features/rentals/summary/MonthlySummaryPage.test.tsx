@@ -10,8 +10,6 @@ const DECEMBER = `${PATH}?mes=2026-12`;
 
 type Rentals = Parameters<typeof tenantAnswers>[0];
 
-afterEach(() => jest.restoreAllMocks());
-
 const open = (rentals: Rentals, more = {}, path = DECEMBER) => renderApp(path, tenantAnswers(rentals, more));
 const money = (amount: string) => `$\u00a0${amount}`;
 const room = (name: string) => screen.findByRole('article', { name });

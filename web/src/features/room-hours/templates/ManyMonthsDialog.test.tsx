@@ -28,5 +28,4 @@ test('a dialog that crashes may have applied the week to some months: closed, th
   );
   await user.click(await screen.findByText('Cerrar'));
   expect(closed).toHaveBeenCalledWith(true);
-  jest.restoreAllMocks();
 });
