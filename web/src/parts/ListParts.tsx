@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { StatusBadge } from '../clinic/appointment/StatusBadge';
 import { arrange } from '../kit/list/arrange';
 import { DataTable, type Column } from '../kit/list/DataTable';
-import type { ListShape } from '../kit/list/list-place';
+import type { ListShape } from '../kit/list/list-url-state';
 import { ListToolbar } from '../kit/list/ListToolbar';
 import { MoreRows } from '../kit/list/MoreRows';
 import { Pager } from '../kit/list/Pager';
 import { RowAction } from '../kit/list/RowAction';
-import { useListPlace } from '../kit/list/useListPlace';
+import { useListUrlState } from '../kit/list/useListUrlState';
 import { EmptyState } from '../kit/states/EmptyState';
 import { countText } from '../kit/text/count-text';
 import { formatMoney } from '../kit/text/money';
@@ -48,8 +48,8 @@ const nothing = () => undefined;
 const later = () => Promise.resolve();
 
 export function ListParts() {
-  const place = useListPlace(SHAPE);
-  const found = arrange(ROOMS, place, {
+  const urlState = useListUrlState(SHAPE);
+  const found = arrange(ROOMS, urlState, {
     textOf: ({ name }) => name,
     passes: { estado: ({ status }, value) => status === value },
     by: { nombre: ({ name }) => name, costo: ({ rate }) => rate },
@@ -63,7 +63,7 @@ export function ListParts() {
   return (
     <>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel="Buscar una sala"
         filters={[
           {
@@ -83,9 +83,9 @@ export function ListParts() {
       <DataTable
         {...shown}
         caption="Salas"
-        place={place}
+        urlState={urlState}
         list={{
-          rows: found.slice((place.page - 1) * SIZE, place.page * SIZE),
+          rows: found.slice((urlState.page - 1) * SIZE, urlState.page * SIZE),
           busy: false,
           failed: false,
           retry: later,
@@ -97,7 +97,7 @@ export function ListParts() {
           </>
         )}
       />
-      <Pager page={place.page} size={SIZE} total={found.length} busy={false} onPage={place.setPage} />
+      <Pager page={urlState.page} size={SIZE} total={found.length} busy={false} onPage={urlState.setPage} />
       <Typography variant="h3">Asking again, old</Typography>
       <DataTable
         {...shown}

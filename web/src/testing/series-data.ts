@@ -1,5 +1,5 @@
 /** Position of a turno in a weekly series of four. */
-export function aPlace(position: number) {
+export function seriesPosition(position: number) {
   return { __typename: 'SeriesPlace', id: 'serie-1', position, count: 4, everyWeeks: 1 };
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { AgendaPageProps } from '../../features/agenda/agenda-page-props';
 import { AgendaPage } from '../../features/agenda/AgendaPage';
-import { readAgendaPlace } from '../../features/agenda/agenda-place';
+import { readAgendaUrl } from '../../features/agenda/agenda-url';
 import { ViewSwitch } from '../../features/agenda/bar/ViewSwitch';
 import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { CardDialogs } from '../../features/appointments/calendar/CardDialogs';
@@ -31,7 +31,7 @@ const renderActions: AgendaPageProps['renderActions'] = (options, children) => (
 /** A day, a week or a month, as the address says. */
 function Calendar({ viewer, isPanel }: Props & { isPanel: boolean }) {
   const { search } = useLocation();
-  const isMonth = readAgendaPlace(new URLSearchParams(search)).view === 'mes';
+  const isMonth = readAgendaUrl(new URLSearchParams(search)).view === 'mes';
   const common = { viewer, isPanel, renderNewAppointment };
   return isMonth ? (
     <CalendarPage {...common} viewSwitch={<ViewSwitch />} />

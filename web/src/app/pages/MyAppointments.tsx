@@ -2,7 +2,7 @@ import { MyAppointmentsPage, type PatientBookingProps } from '../../features/app
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
 import { OwnOffers } from '../../features/waiting-list/mine/OwnOffers';
 import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
-import { WaitingPlaces } from '../../features/waiting-list/mine/WaitingPlaces';
+import { WaitingEntries } from '../../features/waiting-list/mine/WaitingEntries';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
@@ -15,7 +15,7 @@ export function MyAppointments() {
     <MyAppointmentsPage
       renderBooking={(props) => <PatientBooking {...props} />}
       renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
-      waitingList={<WaitingPlaces list={waitingList} />}
+      waitingList={<WaitingEntries list={waitingList} />}
       onChanged={() => void waitingList.query.refetch()}
     />
   );

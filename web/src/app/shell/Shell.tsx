@@ -11,7 +11,7 @@ import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
 import type { SentRequestState } from '../../features/requests/requests.paths';
 import type { SentRequestCardFragment } from '../../features/requests/sent/sent-request.generated';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { PopupPlace } from '../../kit/ui/popup-place';
+import { PopupAnchor } from '../../kit/ui/popup-anchor';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -52,10 +52,10 @@ export function Shell() {
       <Header />
       <ConfirmationNotice />
       <Main ref={main} id={MAIN_ID} tabIndex={-1} aria-busy={loading}>
-        <PopupPlace value={main}>
+        <PopupAnchor value={main}>
           <SentRequest />
           <Outlet />
-        </PopupPlace>
+        </PopupAnchor>
       </Main>
       <Footer />
       <ProofHost />

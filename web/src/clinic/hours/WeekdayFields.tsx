@@ -4,7 +4,7 @@ import { useField } from 'formik';
 
 import { CheckboxField } from '../../kit/form/CheckboxField';
 import type { FieldName } from '../../kit/form/field-name';
-import { useFieldPlace } from '../../kit/form/form-fields';
+import { useFieldTarget } from '../../kit/form/form-fields';
 import { IntervalsField } from '../../kit/form/IntervalsField';
 import { capitalized } from '../../kit/text/capitalized';
 import { nextInterval, type Interval } from '../../kit/time/intervals';
@@ -35,7 +35,7 @@ interface Props<V> {
 
 export function WeekdayFields<V extends object = never>({ name, weekday, closed }: Props<V>) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
-  const tick = useFieldPlace({ name });
+  const tick = useFieldTarget({ name });
   const usual = useUsualHours();
   const ticked = intervals.length > 0;
   const day = capitalized(weekday);

@@ -23,7 +23,7 @@ export function useRadios<Key>({ keys, tabStop, tabStopRef }: Options<Key>) {
     radio: (key: Key) => ({ ref: ref(key), tabIndex: key === tabStop ? 0 : -1 }),
     onKeyDown: (event: KeyboardEvent) => {
       const here = keys.findIndex((key) => get(key) === event.target);
-      const next = nextPlace(event.key, here, keys.length);
+      const next = nextCell(event.key, here, keys.length);
       if (here === -1 || next === undefined) return;
       event.preventDefault();
       get(keys[next])?.focus();
@@ -31,7 +31,7 @@ export function useRadios<Key>({ keys, tabStop, tabStopRef }: Options<Key>) {
   };
 }
 
-function nextPlace(key: string, here: number, count: number): number | undefined {
+function nextCell(key: string, here: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key];

@@ -5,7 +5,7 @@ import { MoreIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { OffButton } from '../../kit/ui/OffButton';
 import { OffIconButton } from '../../kit/ui/OffIconButton';
-import { usePopupPlace } from '../../kit/ui/popup-place';
+import { usePopupAnchor } from '../../kit/ui/popup-anchor';
 import { useVisitSteps } from './useVisitSteps';
 import type { VisitTurnoFragment } from './visit.generated';
 import { visitMenuItems } from './visit-menu-items';
@@ -31,7 +31,7 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: P
   const { isBusy, record } = visits;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
-  const container = usePopupPlace();
+  const container = usePopupAnchor();
   const next = nextStep(turno);
   if (next === null && undoableStep(turno) === null) return null;
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 
-import { idOf } from '../../kit/place/query';
+import { idOf } from '../../kit/url/query';
 import { AbsenceBoard } from './AbsenceBoard';
 import { absencePath, ownAbsencePath } from './absences.paths';
 import { MarkAbsent } from './MarkAbsent';

@@ -40,7 +40,7 @@ interface Options {
  * idempotent. One undo covers all moves and cancellations.
  */
 export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
-  const tellChange = useUndoableChange(now, () => void reload());
+  const announceChange = useUndoableChange(now, () => void reload());
   const [kind, setKind] = useState<Kind>('move');
   const { confirmed, question } = useSamePatientQuestion('move');
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
@@ -82,8 +82,8 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
       const done = tried.filter(({ reason }) => reason === null);
       const undoable = first.kind === 'contact' ? [] : changesOf(done, current);
       // Changes that were already notified cannot be undone here.
-      if (undoable.length < done.length || done.length === 0) tell(first.kind, tried);
-      else tellChange(doneText(first.kind, done.length, tried.length), ...undoable);
+      if (undoable.length < done.length || done.length === 0) reportOutcomes(first.kind, tried);
+      else announceChange(doneText(first.kind, done.length, tried.length), ...undoable);
     });
   };
   return {
@@ -120,7 +120,7 @@ function doneText(kind: Kind, done: number, all: number): string {
   return done === all ? WORDS[kind].done(done) : texts.partlyDone(WORDS[kind].done(done), all - done);
 }
 
-function tell(kind: Kind, tried: readonly { reason: string | null }[]): void {
+function reportOutcomes(kind: Kind, tried: readonly { reason: string | null }[]): void {
   const done = tried.filter(({ reason }) => reason === null).length;
   const left = tried.length - done;
   if (left === 0) {

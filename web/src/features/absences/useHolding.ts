@@ -11,13 +11,13 @@ export function useHolding(professionalId: number, date: string) {
     isSending: loading,
     hold: async (choices: BoardChoices) => {
       const { data } = await send({ professionalId, date, chosen: choices.shown });
-      if (data) tellHeld(choices, data.holdProposals.entries);
+      if (data) reportHeld(choices, data.holdProposals.entries);
     },
   };
 }
 
 /** Reports the result of holding the shown proposals of these turnos. */
-export function tellHeld({ unheldOf }: BoardChoices, rows: readonly Row[]): void {
+export function reportHeld({ unheldOf }: BoardChoices, rows: readonly Row[]): void {
   const left = unheldOf(rows).length;
   if (left === 0) notify.success(texts.proposal.holdDone);
   else notify.error(texts.proposal.holdPartly(left));

@@ -9,7 +9,7 @@ import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../kit/form/password-rules';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { notify } from '../../kit/notify/notify';
-import { useQueryText } from '../../kit/place/useQueryText';
+import { useQueryText } from '../../kit/url/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';

@@ -6,7 +6,7 @@ import { ViewerDocument } from '../../clinic/session/session.generated';
 import { useViewer } from '../../clinic/session/useViewer';
 import type { ApiError } from '../../kit/errors/api-error';
 import { notify } from '../../kit/notify/notify';
-import { useQueryText } from '../../kit/place/useQueryText';
+import { useQueryText } from '../../kit/url/useQueryText';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
 import { keepConfirmedLink } from './confirmed-link';
 import { texts } from './texts';

@@ -1,10 +1,10 @@
 import { useClinicQuery } from '../../clinic/facts/clinic.generated';
 import { RowsOnTheirWay } from '../../kit/list/RowsOnTheirWay';
-import { usePlace } from '../../kit/place/usePlace';
+import { useUrlState } from '../../kit/url/useUrlState';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { dayOf } from '../../kit/time/wall-time';
 import type { AgendaPageProps } from './agenda-page-props';
-import { readAgendaPlace } from './agenda-place';
+import { readAgendaUrl } from './agenda-url';
 import { agendaSearch } from './agenda.paths';
 import { AgendaDayView } from './day/AgendaDayView';
 import { texts } from './texts';
@@ -14,12 +14,12 @@ import { AgendaWeekView } from './week/AgendaWeekView';
 export function AgendaPage(props: AgendaPageProps) {
   // Today in the clinic. Data from before midnight is reloaded.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
-  const { place, go } = usePlace(readAgendaPlace, agendaSearch);
+  const { urlState, go } = useUrlState(readAgendaUrl, agendaSearch);
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<RowsOnTheirWay />}>
       {({ clinic }) => {
-        const View = place.view === 'semana' ? AgendaWeekView : AgendaDayView;
-        return <View {...props} place={place} go={go} firstToday={dayOf(clinic.now)} />;
+        const View = urlState.view === 'semana' ? AgendaWeekView : AgendaDayView;
+        return <View {...props} urlState={urlState} go={go} firstToday={dayOf(clinic.now)} />;
       }}
     </LoadedOnce>
   );

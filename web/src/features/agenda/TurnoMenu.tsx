@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { mailHref, phoneHref } from '../../kit/contact/contact-links';
-import { usePopupPlace } from '../../kit/ui/popup-place';
+import { usePopupAnchor } from '../../kit/ui/popup-anchor';
 import { confirmationPath } from '../appointments/appointments.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
@@ -51,7 +51,7 @@ interface Props extends Opened {
 }
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
-  const container = usePopupPlace();
+  const container = usePopupAnchor();
   // Runs after the menu closed and returned the focus, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
   const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;

@@ -1,4 +1,4 @@
-import { restOf, searchOf, VIEW_KEY } from '../../kit/place/query';
+import { restOf, searchOf, VIEW_KEY } from '../../kit/url/query';
 
 /** Views of the calendar. */
 export type AgendaView = 'dia' | 'semana' | 'mes';
@@ -16,7 +16,7 @@ export const AGENDA_QUERY = {
   room: 'sala',
 } as const;
 
-export interface AgendaPlace {
+export interface AgendaUrlState {
   view: AgendaView;
   /** yyyy-MM-dd; null: today. */
   day: string | null;
@@ -34,8 +34,8 @@ export interface AgendaPlace {
 export const TODAY_SEARCH = `?${AGENDA_QUERY.view}=dia`;
 
 /** The query, with its question mark. */
-export function agendaSearch(place: Partial<AgendaPlace>): string {
-  const { view = 'dia', day = null, look = null, columns, professionalId = null, roomId = null, rest = '' } = place;
+export function agendaSearch(urlState: Partial<AgendaUrlState>): string {
+  const { view = 'dia', day = null, look = null, columns, professionalId = null, roomId = null, rest = '' } = urlState;
   return searchOf(
     [
       [AGENDA_QUERY.view, view === 'mes' ? null : view],

@@ -1,6 +1,6 @@
-import type { AgendaPlace } from './agenda.paths';
+import type { AgendaUrlState } from './agenda.paths';
 
-export type WhoseDay = Pick<AgendaPlace, 'professionalId' | 'roomId'>;
+export type WhoseDay = Pick<AgendaUrlState, 'professionalId' | 'roomId'>;
 
 /** Matches entries of that professional and room; null matches any. */
 export const isOf =

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { ComingDaysWithoutSlots } from '../../clinic/no-slots/ComingDaysWithoutSlots';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { useUnsaved } from '../../kit/form/useUnsaved';
-import { idOf } from '../../kit/place/query';
+import { idOf } from '../../kit/url/query';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';

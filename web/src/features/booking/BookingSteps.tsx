@@ -16,7 +16,7 @@ import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from '
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
-import { writeBookingPlace } from './choose/booking-place';
+import { writeBookingUrl } from './choose/booking-url';
 import { ChoiceSteps } from './choose/ChoiceSteps';
 import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
@@ -105,7 +105,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.book, send });
   const schema = useMemo(() => forWhomSchema(today), [today]);
   const form = bookingForm(professional.id);
-  const query = writeBookingPlace(choice);
+  const query = writeBookingUrl(choice);
   const [openedAt] = useState(query);
 
   // These elements don't depend on typed values, so typing renders only the form's fields.

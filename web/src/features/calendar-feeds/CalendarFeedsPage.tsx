@@ -17,7 +17,7 @@ import { useFeedLink } from './useFeedLink';
 /** The links of all calendars, for administrators. */
 export function CalendarFeedsPage() {
   const { reload, props } = useWholeList(useCalendarFeedsQuery, FEEDS);
-  const { list, place, filters } = props;
+  const { list, urlState, filters } = props;
   const link = useFeedLink(reload);
   const page = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -27,7 +27,7 @@ export function CalendarFeedsPage() {
     <Stack spacing={3} ref={page}>
       <Typography color="textSecondary">{texts.list.about}</Typography>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={texts.list.search}
         searchRef={search}
         filters={filters}
@@ -37,7 +37,7 @@ export function CalendarFeedsPage() {
         caption={texts.list.caption}
         columns={FEED_COLUMNS}
         list={list}
-        place={place}
+        urlState={urlState}
         rowKey={keyOf}
         rowActions={(owner) => (
           <>

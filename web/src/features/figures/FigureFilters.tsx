@@ -6,7 +6,7 @@ import { texts } from './texts';
 const PERIODS = Object.entries(texts.periods).map(([value, label]) => ({ value, label }));
 
 interface Props {
-  place: {
+  urlState: {
     typed: string;
     setTyped: (text: string) => void;
     filters: Readonly<Record<FigureFilterName, string>>;
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** Period, specialty and professional, for the figures and the lists behind them. */
-export function FigureFilters({ place, count }: Props) {
+export function FigureFilters({ urlState, count }: Props) {
   const { data } = useFigureChoicesQuery({ errorToast: false });
   const options = (all: readonly { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <ListToolbar
-      place={place}
+      urlState={urlState}
       filters={[
         { name: 'periodo', label: texts.period, all: texts.usualPeriod, options: PERIODS },
         {

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { MoreRows } from '../../kit/list/MoreRows';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { dayOf, momentText } from '../../kit/time/wall-time';
@@ -50,9 +50,9 @@ const COLUMNS: readonly Column<Turno>[] = [
 
 /** The turnos that a figure counts. */
 export function FigureTurnosPage() {
-  const place = useListPlace(TURNOS_SHAPE);
+  const urlState = useListUrlState(TURNOS_SHAPE);
   const now = useClinic()?.now;
-  const filter = now === undefined ? undefined : turnosFilter(place.filters, now);
+  const filter = now === undefined ? undefined : turnosFilter(urlState.filters, now);
   const list = usePagedQuery(useFigureTurnosQuery, {
     ...(filter && { variables: { filter, first: PAGE } }),
     skip: filter === undefined,
@@ -62,7 +62,10 @@ export function FigureTurnosPage() {
   return (
     <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
       <Typography variant="h2">{filter ? titleOf(filter) : ' '}</Typography>
-      <FigureFilters place={place} count={list.total === undefined ? undefined : texts.turnos.count(list.total)} />
+      <FigureFilters
+        urlState={urlState}
+        count={list.total === undefined ? undefined : texts.turnos.count(list.total)}
+      />
       <DataTable
         caption={texts.turnos.caption}
         columns={COLUMNS}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { useClinic } from '../../clinic/facts/useClinic';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { Cancellations } from './Cancellations';
 import { FigureFilters } from './FigureFilters';
 import { figureFilter, FIGURES_SHAPE } from './figure-place';
@@ -13,16 +13,16 @@ import { texts } from './texts';
 
 /** Figures about the appointments of a period. The filters are kept in the address. */
 export function FiguresPage() {
-  const place = useListPlace(FIGURES_SHAPE);
+  const urlState = useListUrlState(FIGURES_SHAPE);
   const now = useClinic()?.now;
-  const filter = now === undefined ? undefined : figureFilter(place.filters, now);
+  const filter = now === undefined ? undefined : figureFilter(urlState.filters, now);
   return (
     <Stack spacing={5}>
-      <FigureFilters place={place} count={filter && texts.span(dateText(filter.from), dateText(filter.until))} />
+      <FigureFilters urlState={urlState} count={filter && texts.span(dateText(filter.from), dateText(filter.until))} />
       {filter && (
         <>
-          <NoShows filter={filter} chosen={place.filters} />
-          <Cancellations filter={filter} chosen={place.filters} />
+          <NoShows filter={filter} chosen={urlState.filters} />
+          <Cancellations filter={filter} chosen={urlState.filters} />
           <ThirdFree filter={filter} />
           <RoomsUse filter={{ from: filter.from, until: filter.until }} />
         </>

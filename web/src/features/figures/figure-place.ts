@@ -1,5 +1,5 @@
-import type { ListShape } from '../../kit/list/list-place';
-import { isId } from '../../kit/place/query';
+import type { ListShape } from '../../kit/list/list-url-state';
+import { isId } from '../../kit/url/query';
 import { addDays, dayOf } from '../../kit/time/wall-time';
 import type { CancellationNotice, FigureTurnosFilter, LeadTime, TurnosOfFigure } from './figures.generated';
 import { FIGURE_TURNOS_PATH } from './figures.paths';

@@ -7,9 +7,9 @@ import { PEOPLE_READS } from '../../clinic/people/people-reads';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { arrange } from '../../kit/list/arrange';
-import type { ListShape } from '../../kit/list/list-place';
+import type { ListShape } from '../../kit/list/list-url-state';
 import { ListToolbar } from '../../kit/list/ListToolbar';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
 import {
@@ -35,14 +35,14 @@ const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment
 
 /** The clinic's professionals, in the order of the public page. */
 export function ProfessionalsPage() {
-  const place = useListPlace(SHAPE);
+  const urlState = useListUrlState(SHAPE);
   const { data, ...all } = usePagedQuery(useProfessionalsQuery, {
     pageOf: ({ allProfessionals }) => ({ items: allProfessionals }),
     errorFallback: texts.list.failed,
   });
   const reload = useReload(all.retry, PEOPLE_READS);
   const order = useProfessionalOrder(all.rows ?? [], reload);
-  const rows = all.rows && arrange(order.shown, place, { textOf });
+  const rows = all.rows && arrange(order.shown, urlState, { textOf });
   const form = useProfessionalForm(reload);
   const deletion = useProfessionalDeletion(reload);
   const [isAdding, setAdding] = useState(false);
@@ -53,7 +53,7 @@ export function ProfessionalsPage() {
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack ref={page} spacing={3}>
-      <ListToolbar place={place} searchLabel={texts.list.search} count={rows && texts.list.count(rows.length)}>
+      <ListToolbar urlState={urlState} searchLabel={texts.list.search} count={rows && texts.list.count(rows.length)}>
         <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           {texts.several.open}
         </Button>
@@ -63,12 +63,12 @@ export function ProfessionalsPage() {
       </ListToolbar>
       {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
         <Typography variant="body2" color="textSecondary">
-          {place.isNarrowed ? texts.order.narrowed : texts.order.hint}
+          {urlState.isNarrowed ? texts.order.narrowed : texts.order.hint}
         </Typography>
       )}
       <ProfessionalsTable
         list={{ ...all, rows }}
-        place={place}
+        urlState={urlState}
         hasSpecialties={data?.specialties.length !== 0}
         onOrder={order.put}
         onEdit={form.openStored}

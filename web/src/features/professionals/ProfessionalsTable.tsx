@@ -1,7 +1,7 @@
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { EntryActions } from '../../kit/list/EntryActions';
-import type { ListPlaceState } from '../../kit/list/useListPlace';
+import type { ListUrl } from '../../kit/list/useListUrlState';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { RowLink } from '../../kit/list/RowAction';
 import { OrderButtons } from '../../kit/order/OrderButtons';
@@ -18,7 +18,7 @@ import { texts } from './texts';
 
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
-  place: ListPlaceState<never, never>;
+  urlState: ListUrl<never, never>;
   /** A professional requires a specialty. */
   hasSpecialties: boolean;
   onOrder: PutInOrder<ProfessionalFactsFragment>;
@@ -29,23 +29,23 @@ interface Props {
 }
 
 /** The professionals in display order, which can be changed while all of them are shown. */
-export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
+export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const { listId, move, news } = useOrdering({
     items,
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     onOrder,
-    locked: place.isNarrowed,
+    locked: urlState.isNarrowed,
   });
-  const sorting = { listId, locked: place.isNarrowed, onMove: move };
+  const sorting = { listId, locked: urlState.isNarrowed, onMove: move };
   return (
     <>
       <DataTable
         caption={texts.list.caption}
-        columns={columnsOf(!place.isNarrowed)}
+        columns={columnsOf(!urlState.isNarrowed)}
         list={list}
-        place={place}
+        urlState={urlState}
         rowKey={({ id }) => id}
         rowAround={(_, index, cells) => (
           <SortableTableRow {...sorting} index={index}>
@@ -54,7 +54,7 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
         )}
         rowActions={(professional, index) => (
           <>
-            {!place.isNarrowed && (
+            {!urlState.isNarrowed && (
               <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />
             )}
             <EntryActions

@@ -4,25 +4,25 @@ import Typography from '@mui/material/Typography';
 import { BulkRental } from './bulk/BulkRental';
 import { ModeSwitch } from './ModeSwitch';
 import { ManualRental } from './rent/ManualRental';
-import { leavesForm } from './rental-place';
+import { leavesForm } from './rental-url';
 import { ReturnedHours } from './returned/ReturnedHours';
 import { SeriesRental } from './series/SeriesRental';
 import { texts } from './texts';
-import { useRentalPlace } from './useRentalPlace';
+import { useRentalUrlState } from './useRentalUrlState';
 
 /** The tab "Alquiler de Salas": professionals, and administrators with a profile, rent rooms for themselves. */
 export function RoomRentalPage({ professionalId }: { professionalId: number }) {
-  const { place, go } = useRentalPlace();
+  const { urlState, go } = useRentalUrlState();
   return (
     <Stack spacing={4}>
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
         <Typography variant="h2">{texts.roomRentalPage.title}</Typography>
-        <ModeSwitch value={place.mode} onChange={(mode) => go({ mode, day: null })} />
+        <ModeSwitch value={urlState.mode} onChange={(mode) => go({ mode, day: null })} />
       </Stack>
-      {place.mode === 'manual' && <ManualRental />}
-      {place.mode === 'bulk' && <BulkRental />}
-      {place.mode === 'series' && <SeriesRental professionalId={professionalId} leaves={leavesForm} />}
-      {place.mode === 'returned' && <ReturnedHours />}
+      {urlState.mode === 'manual' && <ManualRental />}
+      {urlState.mode === 'bulk' && <BulkRental />}
+      {urlState.mode === 'series' && <SeriesRental professionalId={professionalId} leaves={leavesForm} />}
+      {urlState.mode === 'returned' && <ReturnedHours />}
     </Stack>
   );
 }

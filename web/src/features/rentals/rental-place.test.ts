@@ -1,10 +1,10 @@
-import { readRentalPlace, writeRentalPlace } from './rental-place';
+import { readRentalUrl, writeRentalUrl } from './rental-url';
 
-const read = (query: string) => readRentalPlace(new URLSearchParams(query));
+const read = (query: string) => readRentalUrl(new URLSearchParams(query));
 
 test('the first look is manual, at the present month', () => {
   expect(read('')).toEqual({ mode: 'manual', month: null, day: null });
-  expect(writeRentalPlace(read(''))).toBe('');
+  expect(writeRentalUrl(read(''))).toBe('');
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   '?modo=recurrente',
   '?modo=devueltas',
 ])('%s is read and written alike', (query) => {
-  expect(writeRentalPlace(read(query))).toBe(query);
+  expect(writeRentalUrl(read(query))).toBe(query);
 });
 
 test('an open day brings its month along', () => {

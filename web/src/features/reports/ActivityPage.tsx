@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { ListToolbar } from '../../kit/list/ListToolbar';
 import { Pager } from '../../kit/list/Pager';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { monthParts } from '../../kit/time/wall-time';
@@ -22,8 +22,8 @@ import { texts } from './texts';
 
 /** Changes of professionals: hours, unavailable dates, fees, profiles. */
 export function ActivityPage() {
-  const place = useListPlace(ACTIVITY_SHAPE);
-  const { filters, page } = place;
+  const urlState = useListUrlState(ACTIVITY_SHAPE);
+  const { filters, page } = urlState;
   const list = usePagedQuery(useActivityQuery, {
     variables: activityVariables(filters, page),
     pageOf: ({ activity: { items, pagination } }) => ({ items, total: pagination.total }),
@@ -35,7 +35,7 @@ export function ActivityPage() {
   return (
     <Stack spacing={3}>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         filters={[
           {
             name: 'profesional',
@@ -54,13 +54,13 @@ export function ActivityPage() {
         ]}
         count={list.total === undefined ? undefined : texts.activity.count(list.total)}
       />
-      <ActivityTable list={list} empty={<NoActivity place={place} />} />
-      <Pager page={page} size={ACTIVITY_PAGE} total={list.total} busy={list.busy} onPage={place.setPage} />
+      <ActivityTable list={list} empty={<NoActivity urlState={urlState} />} />
+      <Pager page={page} size={ACTIVITY_PAGE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
     </Stack>
   );
 }
 
-function NoActivity({ place: { isNarrowed, widen } }: { place: { isNarrowed: boolean; widen: () => void } }) {
+function NoActivity({ urlState: { isNarrowed, widen } }: { urlState: { isNarrowed: boolean; widen: () => void } }) {
   return (
     <EmptyState
       title={texts.activity.empty}

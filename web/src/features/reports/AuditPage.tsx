@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { ListToolbar } from '../../kit/list/ListToolbar';
 import { MoreRows } from '../../kit/list/MoreRows';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
@@ -14,12 +14,12 @@ import { texts } from './texts';
 
 /** The clinic's audit: who changed what, from what to what. Read-only. */
 export function AuditPage() {
-  const place = useListPlace(AUDIT_SHAPE);
+  const urlState = useListUrlState(AUDIT_SHAPE);
   const now = useClinic()?.now;
   const list = usePagedQuery(useAuditQuery, {
-    variables: auditVariables(place, now ?? ''),
+    variables: auditVariables(urlState, now ?? ''),
     // A period needs the clinic's date.
-    skip: place.filters.fecha !== '' && now === undefined,
+    skip: urlState.filters.fecha !== '' && now === undefined,
     pageOf: ({ auditEvents }) => auditEvents,
     errorFallback: texts.audit.failed,
   });
@@ -37,7 +37,7 @@ export function AuditPage() {
   return (
     <Stack spacing={3} sx={{ '& > .MuiButton-root': { alignSelf: 'center' } }}>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={texts.audit.search}
         filters={[
           { name: 'quien', label: texts.audit.actor, all: texts.audit.allActors, options: actors },
@@ -49,7 +49,7 @@ export function AuditPage() {
       />
       <AuditTable
         list={list}
-        place={place}
+        urlState={urlState}
         empty={<EmptyState title={texts.audit.empty} text={texts.audit.emptyHint} />}
       />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />

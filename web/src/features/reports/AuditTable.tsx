@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { DataTable, type Column } from '../../kit/list/DataTable';
-import type { ListPlaceState } from '../../kit/list/useListPlace';
+import type { ListUrl } from '../../kit/list/useListUrlState';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { momentText } from '../../kit/time/wall-time';
 import type { AuditFilterName } from './audit-list';
@@ -14,7 +14,7 @@ import { actorText, texts } from './texts';
 
 interface Props {
   list: Rows<AuditFactsFragment>;
-  place: ListPlaceState<AuditFilterName, never>;
+  urlState: ListUrl<AuditFilterName, never>;
   empty: ReactNode;
 }
 
@@ -41,13 +41,13 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
 ];
 
 /** Newest first. A table; on a phone, cards. */
-export function AuditTable({ list, place, empty }: Props) {
+export function AuditTable({ list, urlState, empty }: Props) {
   return (
     <DataTable
       caption={texts.audit.caption}
       columns={COLUMNS}
       list={list}
-      place={place}
+      urlState={urlState}
       rowKey={({ id }) => id}
       empty={empty}
       errorTitle={texts.audit.failed}

@@ -1,5 +1,5 @@
-import type { ListShape } from '../../kit/list/list-place';
-import { isId } from '../../kit/place/query';
+import type { ListShape } from '../../kit/list/list-url-state';
+import { isId } from '../../kit/url/query';
 import { monthNames } from '../../kit/time/wall-time';
 import type { ActivityAction } from './activity.generated';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { ListShape } from '../../kit/list/list-place';
+import type { ListShape } from '../../kit/list/list-url-state';
 import { addDays, dayOf } from '../../kit/time/wall-time';
 import type { AuditAction, AuditQueryVariables } from './audit.generated';
 import { texts } from './texts';

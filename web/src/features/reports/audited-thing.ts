@@ -1,4 +1,4 @@
-import { searchedPath } from '../../kit/list/list-place';
+import { searchedPath } from '../../kit/list/list-url-state';
 import { API_KEYS_PATH } from '../api-keys/api-keys.paths';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { PRICES_PATH } from '../pricing/pricing.paths';

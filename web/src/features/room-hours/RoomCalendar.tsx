@@ -17,7 +17,7 @@ import { dayView, hoursOn } from './month-days';
 import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
 import { texts } from './texts';
 import { useRoomAvailability } from './useRoomAvailability';
-import type { RoomHoursPlace } from './useRoomHoursPlace';
+import type { RoomHoursUrlState } from './useRoomHoursUrlState';
 import { useSetMonth } from './useSetMonth';
 
 const Columns = styled('div')({
@@ -37,14 +37,14 @@ const LEGEND: readonly LegendEntry[] = [
 ];
 
 interface Props {
-  place: RoomHoursPlace;
+  urlState: RoomHoursUrlState;
   /** Runs after a save: the data of the years may be out of date. */
   onSaved: () => Promise<unknown>;
 }
 
 /** A room's month: hours by day, holidays, and the editor of a day. */
-export function RoomCalendar({ place, onSaved }: Props) {
-  const { roomId, month, today, weekStart, showMonth } = place;
+export function RoomCalendar({ urlState, onSaved }: Props) {
+  const { roomId, month, today, weekStart, showMonth } = urlState;
   const availability = useRoomAvailability(roomId, month);
   const { stored, reload } = availability;
   const { query, namesOn } = useHolidays(month);

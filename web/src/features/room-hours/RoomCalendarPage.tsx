@@ -5,10 +5,10 @@ import { RoomHoursFrame } from './RoomHoursFrame';
 export function RoomCalendarPage() {
   return (
     <RoomHoursFrame>
-      {({ place, years }) => (
+      {({ urlState, years }) => (
         <>
-          <RoomCalendar place={place} onSaved={years.reload} />
-          <ComingDaysWithoutSlots roomId={place.roomId} />
+          <RoomCalendar urlState={urlState} onSaved={years.reload} />
+          <ComingDaysWithoutSlots roomId={urlState.roomId} />
         </>
       )}
     </RoomHoursFrame>

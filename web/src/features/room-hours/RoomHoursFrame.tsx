@@ -14,7 +14,7 @@ import { LinkTabs } from '../../kit/ui/LinkTabs';
 import { useRoomChoicesQuery } from './room-hours.generated';
 import { MONTH_KEY, roomAvailabilityPath, roomTemplatesPath } from './room-hours.paths';
 import { texts } from './texts';
-import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
+import { useRoomHoursUrlState, type RoomHoursUrlState } from './useRoomHoursUrlState';
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
 
@@ -30,7 +30,7 @@ const Head = styled('div')({
 });
 
 export interface RoomHoursContent {
-  place: RoomHoursPlace;
+  urlState: RoomHoursUrlState;
   /** The room's name. */
   room: string;
   years: RoomYears;
@@ -42,16 +42,16 @@ interface Props {
 
 /** Around both tabs of a room's hours, with the room select and the January warning. */
 export function RoomHoursFrame({ children }: Props) {
-  const place = useRoomHoursPlace();
+  const urlState = useRoomHoursUrlState();
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
   return (
     <LoadedOnce
-      query={{ ...query, data: place && data && { place, rooms: data.allRooms } }}
+      query={{ ...query, data: urlState && data && { urlState, rooms: data.allRooms } }}
       errorTitle={ROOMS_ERROR}
       waiting={<PageSpinner />}
     >
       {(known) => {
-        const room = known.rooms.find(({ id }) => id === known.place.roomId);
+        const room = known.rooms.find(({ id }) => id === known.urlState.roomId);
         if (!room) return <EmptyState title={texts.roomHoursFrame.missing} text={texts.roomHoursFrame.missingHint} />;
         return <OfRoom key={room.id} {...known} room={room} render={children} />;
       }}
@@ -66,16 +66,16 @@ interface Room {
 }
 
 interface OfRoomProps {
-  place: RoomHoursPlace;
+  urlState: RoomHoursUrlState;
   room: Room;
   rooms: readonly Room[];
   render: Props['children'];
 }
 
-function OfRoom({ place, room, rooms, render }: OfRoomProps) {
+function OfRoom({ urlState, room, rooms, render }: OfRoomProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const years = useRoomYears(place);
+  const years = useRoomYears(urlState);
   const [calendar, templates] = [roomAvailabilityPath(room.id), roomTemplatesPath(room.id)];
   const pathOf = pathname === templates ? roomTemplatesPath : roomAvailabilityPath;
   const tabs = [
@@ -98,8 +98,8 @@ function OfRoom({ place, room, rooms, render }: OfRoomProps) {
           />
         </div>
       </Head>
-      <JanuaryWarning today={place.today} years={years} templates={templates} />
-      {render({ place, room: room.name, years })}
+      <JanuaryWarning today={urlState.today} years={years} templates={templates} />
+      {render({ urlState, room: room.name, years })}
     </Stack>
   );
 }

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import { ROOMS_ERROR } from '../../clinic/rooms/rooms-error';
 import { PartBoundary } from '../../kit/crash/PartBoundary';
 import { SelectField } from '../../kit/form/SelectField';
-import { idIn, restOf, searchOf } from '../../kit/place/query';
-import { usePlace } from '../../kit/place/usePlace';
+import { idIn, restOf, searchOf } from '../../kit/url/query';
+import { useUrlState } from '../../kit/url/useUrlState';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
@@ -17,21 +17,21 @@ import { useRoomChoicesQuery } from './room-hours.generated';
 import { MONTH_KEY, ROOM_KEY, roomTemplatesPath } from './room-hours.paths';
 import { RoomCalendar } from './RoomCalendar';
 import { texts } from './texts';
-import type { RoomHoursPlace } from './useRoomHoursPlace';
+import type { RoomHoursUrlState } from './useRoomHoursUrlState';
 
 const NONE = '';
 
 const readRoom = (query: URLSearchParams) => ({ roomId: idIn(query, ROOM_KEY), rest: restOf(query, [ROOM_KEY]) });
 const writeRoom = ({ roomId, rest }: ReturnType<typeof readRoom>) => searchOf([[ROOM_KEY, roomId]], rest);
 
-interface Props extends Omit<RoomHoursPlace, 'roomId'> {
+interface Props extends Omit<RoomHoursUrlState, 'roomId'> {
   onSaved: () => Promise<unknown>;
 }
 
 /** One room's calendar inside a page about all rooms, in that page's month. The address names the room. */
 export function RoomMonth({ onSaved, ...shown }: Props) {
   const headingId = useId();
-  const { place, go } = usePlace(readRoom, writeRoom);
+  const { urlState, go } = useUrlState(readRoom, writeRoom);
   const query = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
@@ -41,7 +41,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
       <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
         {({ allRooms }) => {
           if (allRooms.length === 0) return <RoomsFirst />;
-          const room = allRooms.find(({ id }) => id === place.roomId);
+          const room = allRooms.find(({ id }) => id === urlState.roomId);
           return (
             <>
               <Stack
@@ -58,7 +58,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
                       label: isActive ? name : texts.inactiveRoom(name),
                     })),
                   ]}
-                  onChange={(id) => go({ ...place, roomId: id === NONE ? null : Number(id) })}
+                  onChange={(id) => go({ ...urlState, roomId: id === NONE ? null : Number(id) })}
                 />
                 {room && (
                   <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>
@@ -68,7 +68,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
               </Stack>
               {room && (
                 <PartBoundary key={room.id}>
-                  <RoomCalendar place={{ ...shown, roomId: room.id }} onSaved={onSaved} />
+                  <RoomCalendar urlState={{ ...shown, roomId: room.id }} onSaved={onSaved} />
                 </PartBoundary>
               )}
             </>

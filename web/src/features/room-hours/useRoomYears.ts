@@ -1,6 +1,6 @@
 import { monthParts } from '../../kit/time/wall-time';
 import { useRoomYearQuery, type RoomYearQuery } from './room-hours.generated';
-import type { RoomHoursPlace } from './useRoomHoursPlace';
+import type { RoomHoursUrlState } from './useRoomHoursUrlState';
 
 type Year = RoomYearQuery['roomYear'];
 
@@ -18,7 +18,7 @@ export interface RoomYears {
 }
 
 /** Which months of a room are configured, around the month on show. */
-export function useRoomYears({ roomId, month, today }: RoomHoursPlace): RoomYears {
+export function useRoomYears({ roomId, month, today }: RoomHoursUrlState): RoomYears {
   const { year } = monthParts(month);
   const shown = useYear(roomId, year);
   const before = useYear(roomId, year - 1);

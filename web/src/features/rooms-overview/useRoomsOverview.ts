@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { weekStartOf } from '../../clinic/facts/week-start';
-import { usePlace } from '../../kit/place/usePlace';
+import { useUrlState } from '../../kit/url/useUrlState';
 import { useRefresh } from '../../kit/states/useRefresh';
 import { isRealMonth } from '../../kit/time/calendar-date';
 import { dayOf, monthOf, monthParts } from '../../kit/time/wall-time';
-import { readOverviewPlace, writeOverviewPlace } from './overview-place';
+import { readOverviewUrl, writeOverviewUrl } from './overview-url';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
 import { texts } from './texts';
 
 export function useRoomsOverview() {
   const clinic = useClinic();
-  const { place, go } = usePlace(readOverviewPlace, writeOverviewPlace);
+  const { urlState, go } = useUrlState(readOverviewUrl, writeOverviewUrl);
   const present = clinic && monthOf(clinic.now);
-  const month = place.month ?? present;
+  const month = urlState.month ?? present;
   const { data, previousData, error, refetch } = useRoomsOverviewQuery({
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
     skip: month === undefined,
@@ -43,11 +43,12 @@ export function useRoomsOverview() {
     refresh,
     reload: refetch,
     showMonth: (next: string) => {
-      if (isRealMonth(next)) go({ ...place, month: next === present ? null : next, day: null });
+      if (isRealMonth(next)) go({ ...urlState, month: next === present ? null : next, day: null });
     },
-    openedDay: place.day,
-    openDay: (day: string) => go({ ...place, day }),
-    closeDay: () => go({ ...place, month: month === present ? null : (month ?? null), day: null }, { replace: true }),
+    openedDay: urlState.day,
+    openDay: (day: string) => go({ ...urlState, day }),
+    closeDay: () =>
+      go({ ...urlState, month: month === present ? null : (month ?? null), day: null }, { replace: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { searchedPath } from '../../kit/list/list-place';
+import { searchedPath } from '../../kit/list/list-url-state';
 import { findByText } from '../../kit/text/text-search';
 import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';

@@ -19,7 +19,7 @@ interface Press {
  * meanwhile, which stay as they are. `now`: the clinic's instant.
  */
 export function useStatusPress(now: string | undefined, onDone: () => void) {
-  const tellChange = useUndoableChange(now);
+  const announceChange = useUndoableChange(now);
   const [send] = useSetTodayStatusMutation();
   const { sendingIds, sending } = useSendingIds();
   const give = ({ turno: { id, startTime, version }, status }: Press) =>
@@ -35,7 +35,10 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
       const { data, error } = await sending(turno.id, give({ turno, status }));
       if (error) notify.error(error.textOr(texts.changeFailed));
       else
-        tellChange(`${turno.patientName}: ${texts.done[status]}`, { before: turno, after: data.setAppointmentStatus });
+        announceChange(`${turno.patientName}: ${texts.done[status]}`, {
+          before: turno,
+          after: data.setAppointmentStatus,
+        });
       onDone();
     },
     several: async (turnos: readonly TodayTurnoFragment[], status: PressedStatus) => {
@@ -48,7 +51,7 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
       const done = results.flatMap(({ input, outcome }) =>
         outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
       );
-      if (done.length > 0) tellChange(texts.doneAll(done.length), ...done);
+      if (done.length > 0) announceChange(texts.doneAll(done.length), ...done);
       if (isUndone) undoLast();
       const unsure = failed.find(({ isUnsure }) => isUnsure);
       if (unsure) notify.error(bannerText(unsure, texts.unsure(failed.length)));

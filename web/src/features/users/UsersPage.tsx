@@ -5,7 +5,7 @@ import { failureText } from '../../kit/form/outcome';
 import { EntryList } from '../../kit/list/EntryList';
 import { Pager } from '../../kit/list/Pager';
 import { RowAction } from '../../kit/list/RowAction';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
 import { notify } from '../../kit/notify/notify';
@@ -31,9 +31,9 @@ const ROLES = [
 
 /** All accounts: data, role and suspension. */
 export function UsersPage() {
-  const place = useListPlace(USERS_SHAPE);
+  const urlState = useListUrlState(USERS_SHAPE);
   const list = usePagedQuery(useUsersQuery, {
-    variables: usersAt(place),
+    variables: usersAt(urlState),
     pageOf: ({ users }) => users,
     errorFallback: texts.list.failed,
   });
@@ -47,9 +47,11 @@ export function UsersPage() {
       texts={texts}
       columns={USER_COLUMNS}
       list={list}
-      place={place}
+      urlState={urlState}
       filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
-      pager={<Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />}
+      pager={
+        <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
+      }
       create={{ label: texts.create.open, onPress: invitation.open }}
       onEdit={form.edit}
       moreActions={(user) => (

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useQuestion, type Asking } from '../../kit/dialog/useQuestion';
-import { searchedPath } from '../../kit/list/list-place';
+import { searchedPath } from '../../kit/list/list-url-state';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
 import { texts } from './texts';
 import { useDeleteUserMutation, type UserFactsFragment } from './users.generated';

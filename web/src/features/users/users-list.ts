@@ -1,5 +1,5 @@
 import type { Role } from '../../clinic/session/session.generated';
-import type { ListPlace, ListShape } from '../../kit/list/list-place';
+import type { ListUrlState, ListShape } from '../../kit/list/list-url-state';
 import type { UserSort as ApiSort, UsersQueryVariables } from './users.generated';
 
 type UserFilter = 'rol';
@@ -17,7 +17,7 @@ export const USERS_SHAPE: ListShape<UserFilter, UserSort> = {
   defaultSort: { by: 'nombre', descending: false },
 };
 
-type Criteria = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
+type Criteria = Pick<ListUrlState<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
 
 export function usersAt({ search, filters, sort, page }: Criteria): UsersQueryVariables {
   const { by, descending } = sort ?? USERS_SHAPE.defaultSort!;

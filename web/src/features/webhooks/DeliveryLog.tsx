@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { ListToolbar } from '../../kit/list/ListToolbar';
-import type { ListShape } from '../../kit/list/list-place';
+import type { ListShape } from '../../kit/list/list-url-state';
 import { MoreRows } from '../../kit/list/MoreRows';
 import { RowAction } from '../../kit/list/RowAction';
-import { useListPlace } from '../../kit/list/useListPlace';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import type { PagedRows } from '../../kit/list/usePagedQuery';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
@@ -100,24 +100,24 @@ type Deliveries = PagedRows<WebhookDeliveriesQuery, WebhookDeliveryFactsFragment
 
 /** An endpoint's deliveries, newest first. */
 export function useDeliveries(webhookId: number) {
-  const place = useListPlace(SHAPE);
+  const urlState = useListUrlState(SHAPE);
   const list = usePagedQuery(useWebhookDeliveriesQuery, {
-    variables: { filter: { webhookId, state: STATES[place.filters.resultado] ?? null }, first: PAGE },
+    variables: { filter: { webhookId, state: STATES[urlState.filters.resultado] ?? null }, first: PAGE },
     pageOf: ({ webhookDeliveries }) => webhookDeliveries,
     pollInterval: POLL_MS,
     errorFallback: texts.log.failed,
   });
-  return { place, list };
+  return { urlState, list };
 }
 
 interface Props {
-  place: ReturnType<typeof useDeliveries>['place'];
+  urlState: ReturnType<typeof useDeliveries>['urlState'];
   list: Deliveries;
   isBusy: boolean;
   onRetry: (sequence: number) => void;
 }
 
-export function DeliveryLog({ place, list, isBusy, onRetry }: Props) {
+export function DeliveryLog({ urlState, list, isBusy, onRetry }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A delivery that has arrived loses its retry button.
@@ -134,14 +134,14 @@ export function DeliveryLog({ place, list, isBusy, onRetry }: Props) {
         {texts.log.title}
       </Typography>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         filters={[{ name: 'resultado', label: texts.log.outcome, all: texts.log.all, options: STATE_OPTIONS }]}
       />
       <DataTable
         caption={texts.log.caption}
         columns={COLUMNS}
         list={list}
-        place={place}
+        urlState={urlState}
         rowKey={({ id }) => id}
         rowActions={({ state, sequence, eventType }) =>
           state !== 'delivered' && (

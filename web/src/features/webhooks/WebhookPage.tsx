@@ -55,7 +55,7 @@ interface Props {
 
 function Endpoint({ webhook, reload }: Props) {
   const { id, name, url, eventTypes, state, backlog } = webhook;
-  const { place, list } = useDeliveries(id);
+  const { urlState, list } = useDeliveries(id);
   const [pause] = usePauseWebhookMutation({ errorFallback: texts.page.pauseFailed });
   const [resume] = useResumeWebhookMutation({ errorFallback: texts.page.resumeFailed });
   const [retry] = useRetryWebhookDeliveriesMutation({ errorFallback: texts.page.retryFailed });
@@ -109,7 +109,7 @@ function Endpoint({ webhook, reload }: Props) {
           )}
         </Stack>
       </Stack>
-      <DeliveryLog place={place} list={list} isBusy={isBusy} onRetry={retryEvents} />
+      <DeliveryLog urlState={urlState} list={list} isBusy={isBusy} onRetry={retryEvents} />
       {opened === 'test' && <TestDialog webhookId={id} url={url} onClose={() => setOpened(undefined)} />}
       {opened === 'secret' && <SecretDialog webhook={webhook} onClose={() => setOpened(undefined)} />}
     </Stack>

@@ -7,7 +7,7 @@ import { down, LOW, up } from '../ui/breakpoints';
 import { DialogHold } from '../ui/hold-dialog';
 import { CloseIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
-import { PopupPlace } from '../ui/popup-place';
+import { PopupAnchor } from '../ui/popup-anchor';
 
 /** In px. */
 const WIDTHS = { question: 480, form: 600, panel: 560, wide: 900, page: 1040 } as const;
@@ -94,7 +94,7 @@ export function DialogFrame({
         )}
       </Top>
       <DialogHold value={hold}>
-        <PopupPlace value={place}>{children}</PopupPlace>
+        <PopupAnchor value={place}>{children}</PopupAnchor>
       </DialogHold>
     </Frame>
   );

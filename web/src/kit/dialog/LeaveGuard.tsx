@@ -5,7 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 
 import { focusArrived } from '../focus/focus-arrived';
-import { VIEW_KEY } from '../place/query';
+import { VIEW_KEY } from '../url/query';
 import { getToken } from '../session/token';
 import { DialogFrame } from './DialogFrame';
 import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';

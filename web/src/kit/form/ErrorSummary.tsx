@@ -57,8 +57,8 @@ export function ErrorSummary() {
         {plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}
       </strong>
       <ul>
-        {faults.map(({ field, text }, place) => (
-          <li key={`${place}${text}`}>
+        {faults.map(({ field, text }, target) => (
+          <li key={`${target}${text}`}>
             <button type="button" onClick={() => goTo(field)}>
               {text}
             </button>
@@ -72,7 +72,7 @@ export function ErrorSummary() {
 /** The `listed` faults that remain; the same array if unchanged. */
 function remaining(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
-  const isSame = left.length === listed.length && left.every(({ text }, place) => text === listed[place]?.text);
+  const isSame = left.length === listed.length && left.every(({ text }, target) => text === listed[target]?.text);
   return isSame ? listed : left;
 }
 

@@ -3,7 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 
 import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
-import { usePopupPlace } from '../ui/popup-place';
+import { usePopupAnchor } from '../ui/popup-anchor';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
@@ -27,7 +27,7 @@ const ORDER = new Intl.Collator('en', { numeric: true });
  */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
   const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, readonly string[]>(name);
-  const popper = { container: usePopupPlace() };
+  const popper = { container: usePopupAnchor() };
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const offered = options.map(({ value }) => value);
   const unknown = field.value.filter((value) => !offered.includes(value));

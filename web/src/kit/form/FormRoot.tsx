@@ -1,7 +1,7 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikProps } from 'formik';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 
-import { createFieldPlaces, FormFieldPlaces, formFields, type FormFields } from './form-fields';
+import { createFieldTargets, FormFieldTargets, formFields, type FormFields } from './form-fields';
 import type { FormSchema } from './form-schema';
 
 interface Options<V> {
@@ -30,11 +30,11 @@ interface ProviderProps<V> {
 
 /** Around the fields of a `useFormRoot`. */
 export function FormProvider<V>({ form, fieldsRef, children }: ProviderProps<V>) {
-  const [places] = useState(createFieldPlaces);
-  useImperativeHandle(fieldsRef, () => formFields(places), [places]);
+  const [targets] = useState(createFieldTargets);
+  useImperativeHandle(fieldsRef, () => formFields(targets), [targets]);
   return (
     <FormikProvider value={form}>
-      <FormFieldPlaces value={places}>{children}</FormFieldPlaces>
+      <FormFieldTargets value={targets}>{children}</FormFieldTargets>
     </FormikProvider>
   );
 }

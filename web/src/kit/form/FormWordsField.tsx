@@ -3,7 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 import { useState } from 'react';
 
 import { findByText } from '../text/text-search';
-import { usePopupPlace } from '../ui/popup-place';
+import { usePopupAnchor } from '../ui/popup-anchor';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
@@ -24,7 +24,7 @@ interface Props<V> {
 export function FormWordsField<V extends object = never>({ name, label, proposed, hint }: Props<V>) {
   const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, string>(name);
   const [typed, setTyped] = useState('');
-  const popper = { container: usePopupPlace() };
+  const popper = { container: usePopupAnchor() };
   const words = wordsOf(field.value);
   const choose = (chosen: readonly string[]) => void helpers.setValue(wordsText(chosen));
   return (

@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
-import { usePopupPlace } from '../ui/popup-place';
+import { usePopupAnchor } from '../ui/popup-anchor';
 import { FieldLabel } from './FieldLabel';
 import { SelectField, type SelectFieldProps } from './SelectField';
 
@@ -22,7 +22,7 @@ export function SearchableSelectField(props: Props) {
 }
 
 function SearchedField({ label, value, options, onChange, onBlur, hint, error, required, fieldRef }: Props) {
-  const popper = { container: usePopupPlace() };
+  const popper = { container: usePopupAnchor() };
   /** The search text; null shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const labels = new Map(options.map((option) => [option.value, option.label]));

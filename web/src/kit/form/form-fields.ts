@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { FocusPlaces } from '../focus/focus-places';
+import { FocusTargets } from '../focus/focus-targets';
 
 interface FieldFacts {
   name: string;
@@ -30,16 +30,16 @@ export interface FieldFault {
 /** A form's fields as they stand in the page, for the focus. */
 export type FormFields = ReturnType<typeof formFields>;
 
-const Places = createContext<FocusPlaces<FieldFacts> | null>(null);
-export const FormFieldPlaces = Places.Provider;
+const Targets = createContext<FocusTargets<FieldFacts> | null>(null);
+export const FormFieldTargets = Targets.Provider;
 
-export const createFieldPlaces = () => new FocusPlaces<FieldFacts>();
+export const createFieldTargets = () => new FocusTargets<FieldFacts>();
 
 /** Registers a field with its form. Returns the `ref` of the element that takes the focus. */
-export function useFieldPlace(facts: FieldFacts): RefCallback<HTMLElement> {
-  const places = useContext(Places);
+export function useFieldTarget(facts: FieldFacts): RefCallback<HTMLElement> {
+  const targets = useContext(Targets);
   const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => (places && element.current ? places.put(element.current, facts) : undefined));
+  useLayoutEffect(() => (targets && element.current ? targets.put(element.current, facts) : undefined));
   return useCallback((present) => {
     element.current = present;
   }, []);
@@ -47,12 +47,12 @@ export function useFieldPlace(facts: FieldFacts): RefCallback<HTMLElement> {
 
 /** In a form: its fields. */
 export function useFormFields(): FormFields {
-  const places = useContext(Places);
-  return useMemo(() => formFields(places), [places]);
+  const targets = useContext(Targets);
+  return useMemo(() => formFields(targets), [targets]);
 }
 
-export function formFields(places: FocusPlaces<FieldFacts> | null) {
-  const all = () => places?.inPageOrder() ?? [];
+export function formFields(targets: FocusTargets<FieldFacts> | null) {
+  const all = () => targets?.inPageOrder() ?? [];
   const wrong = () => all().filter(({ facts }) => facts.error !== undefined);
   return {
     /** The first one, or the first of a part of the form. */

@@ -32,7 +32,7 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText 
 /** Shows a toast, unless the person declined, and returns the FormBanner text; see bannerText. */
 export function failureText(error: ApiError, fallback: string, unsureText?: UnsureText): string {
   // The page is leaving.
-  const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
-  if (!error.isDeclined) tell(error.textOr(fallback));
+  const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
+  if (!error.isDeclined) report(error.textOr(fallback));
   return bannerText(error, unsureText);
 }

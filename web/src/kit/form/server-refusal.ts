@@ -10,7 +10,7 @@ import { useRef, type RefCallback, type RefObject } from 'react';
 
 import type { ApiError } from '../errors/api-error';
 import type { FieldName } from './field-name';
-import { useFieldPlace } from './form-fields';
+import { useFieldTarget } from './form-fields';
 
 /** `name`, or a part as `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
@@ -80,7 +80,7 @@ export function useFormField<V extends object = never, T = never>(
   const leave = () => {
     if (isEdited.current || !isEmpty(field.value)) void helpers.setTouched(true);
   };
-  return { field, helpers: { ...helpers, setValue }, error, leave, ref: useFieldPlace({ name, error, ...facts }) };
+  return { field, helpers: { ...helpers, setValue }, error, leave, ref: useFieldTarget({ name, error, ...facts }) };
 }
 
 function isEmpty(value: unknown): boolean {

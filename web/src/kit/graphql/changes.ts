@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const listeners = new Set<() => unknown>();
 
-export function tellChange(): void {
+export function announceChange(): void {
   for (const listener of listeners) listener();
 }
 

@@ -7,7 +7,7 @@ import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
 import { needsNewPage } from '../files/useLateFile';
 import { notify } from '../notify/notify';
-import { tellChange } from './changes';
+import { announceChange } from './changes';
 
 interface ErrorOptions {
   /** For failures without a server message. */
@@ -197,7 +197,7 @@ export function bindMutation<D, V extends OperationVariables>(document: TypedDoc
       async (variables: V): Promise<Outcome<D>> => {
         try {
           const { data } = await mutate({ variables });
-          tellChange();
+          announceChange();
           return { data: data as D };
         } catch (thrown) {
           const failure = toApiError(thrown);

@@ -14,7 +14,7 @@ import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { StaleNotice } from '../states/StaleNotice';
 import { down } from '../ui/breakpoints';
-import type { ListSort } from './list-place';
+import type { ListSort } from './list-url-state';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 import { TableFrame } from './table-styles';
 import { Unfold } from './Unfold';
@@ -65,7 +65,7 @@ interface Props<Row, Sort extends string> {
   /** The head stays in sight while the page scrolls; nothing scrolls sideways. */
   stickyHead?: boolean;
   /** For lists with an order or a search. */
-  place?: Arranged<Sort>;
+  urlState?: Arranged<Sort>;
   /** Default: that nothing matches. */
   notFound?: NotFound;
   /** An EmptyState. */
@@ -84,7 +84,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
     rowActions,
     rowAround = plainRow,
     stickyHead,
-    place,
+    urlState,
     notFound,
     empty,
     errorTitle,
@@ -98,7 +98,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
     <>
       {failed && <StaleNotice onRetry={() => void retry()} />}
       {rows.length === 0 ? (
-        <Nothing place={place} notFound={notFound} empty={empty} />
+        <Nothing urlState={urlState} notFound={notFound} empty={empty} />
       ) : (
         <TableFrame data-sticky={stickyHead} data-folds={canFold}>
           {busy && <LinearProgress aria-label="Actualizando" />}
@@ -109,7 +109,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
               <TableRow role="row">
                 {columns.map((column) => (
                   <Fragment key={column.id}>
-                    <Head column={column} place={place} />
+                    <Head column={column} urlState={urlState} />
                     {folds && column.card === 'title' && <TableCell role="columnheader">Ver más</TableCell>}
                   </Fragment>
                 ))}
@@ -164,24 +164,24 @@ function plainRow(_row: unknown, _index: number, cells: ReactNode): ReactNode {
 
 function Head<Row, Sort extends string>({
   column,
-  place,
+  urlState,
 }: {
   column: Column<Row, Sort>;
-  place: Arranged<Sort> | undefined;
+  urlState: Arranged<Sort> | undefined;
 }) {
   const { header, align, sort } = column;
-  if (sort === undefined || !place) {
+  if (sort === undefined || !urlState) {
     return (
       <TableCell role="columnheader" align={align}>
         {header}
       </TableCell>
     );
   }
-  const isSorted = place.sort?.by === sort;
-  const direction = isSorted && place.sort?.descending ? 'desc' : 'asc';
+  const isSorted = urlState.sort?.by === sort;
+  const direction = isSorted && urlState.sort?.descending ? 'desc' : 'asc';
   return (
     <TableCell role="columnheader" align={align} className="sortable" sortDirection={isSorted ? direction : false}>
-      <TableSortLabel active={isSorted} direction={direction} onClick={() => place.toggleSort(sort)}>
+      <TableSortLabel active={isSorted} direction={direction} onClick={() => urlState.toggleSort(sort)}>
         {header}
       </TableSortLabel>
     </TableCell>
@@ -215,13 +215,13 @@ function Cell<Row, Sort extends string>({ id, column, row }: CellProps<Row, Sort
 }
 
 interface NothingProps<Sort extends string> {
-  place: Arranged<Sort> | undefined;
+  urlState: Arranged<Sort> | undefined;
   notFound: NotFound | undefined;
   empty: ReactNode;
 }
 
-function Nothing<Sort extends string>({ place, notFound = NOTHING_MATCHES, empty }: NothingProps<Sort>) {
-  if (!place?.isNarrowed) return empty;
+function Nothing<Sort extends string>({ urlState, notFound = NOTHING_MATCHES, empty }: NothingProps<Sort>) {
+  if (!urlState?.isNarrowed) return empty;
   return (
     <EmptyState
       title={notFound.title}
@@ -229,7 +229,7 @@ function Nothing<Sort extends string>({ place, notFound = NOTHING_MATCHES, empty
       action={
         <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
           {notFound.actions}
-          <Button variant="outlined" onClick={place.widen}>
+          <Button variant="outlined" onClick={urlState.widen}>
             Mostrar todo
           </Button>
         </Stack>

@@ -8,7 +8,7 @@ import { DataTable, type Column } from './DataTable';
 import { EntryActions } from './EntryActions';
 import { ListToolbar, type FilterField } from './ListToolbar';
 import { countOrNear } from './near-text';
-import type { ListPlaceState } from './useListPlace';
+import type { ListUrl } from './useListUrlState';
 import type { Rows } from './usePagedQuery';
 
 interface EntryListTexts {
@@ -31,7 +31,7 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   texts: EntryListTexts;
   columns: readonly Column<Row, Sort>[];
   list: Rows<Row> & { total: number | undefined; isNear: boolean };
-  place: ListPlaceState<Filter, Sort>;
+  urlState: ListUrl<Filter, Sort>;
   filters: readonly FilterField<Filter>[];
   /** A Pager, for a list in pages. */
   pager?: ReactNode;
@@ -58,7 +58,7 @@ type Actions<Row> =
 export function EntryList<Row extends Entry, Filter extends string, Sort extends string>(
   props: Props<Row, Filter, Sort> & Actions<Row>,
 ) {
-  const { texts, columns, list, place, filters, pager, children } = props;
+  const { texts, columns, list, urlState, filters, pager, children } = props;
   const { create, moreCreate } = props;
   const page = useRef<HTMLDivElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={texts.list.search}
         searchRef={search}
         filters={filters}
@@ -85,7 +85,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         caption={texts.list.caption}
         columns={columns}
         list={list}
-        place={place}
+        urlState={urlState}
         rowKey={({ id }) => id}
         rowActions={props.actions ?? ((row) => <UsualActions row={row} {...props} />)}
         empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}

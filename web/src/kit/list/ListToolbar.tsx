@@ -51,7 +51,7 @@ interface Narrowing<Filter extends string> {
 }
 
 interface Props<Filter extends string> {
-  place: Narrowing<Filter>;
+  urlState: Narrowing<Filter>;
   /** e.g. "Buscar por nombre o email" */
   searchLabel?: string;
   filters?: readonly FilterField<Filter>[];
@@ -66,7 +66,7 @@ interface Props<Filter extends string> {
 }
 
 export function ListToolbar<Filter extends string>(props: Props<Filter>) {
-  const { place, searchLabel, filters = [], count, searchRef, searchShortcut, filterRef, children } = props;
+  const { urlState, searchLabel, filters = [], count, searchRef, searchShortcut, filterRef, children } = props;
   return (
     <Bar>
       {searchLabel !== undefined && (
@@ -76,8 +76,8 @@ export function ListToolbar<Filter extends string>(props: Props<Filter>) {
             shortcut={searchShortcut}
             label={searchLabel}
             placeholder={searchLabel}
-            value={place.typed}
-            onChange={place.setTyped}
+            value={urlState.typed}
+            onChange={urlState.setTyped}
           />
         </div>
       )}
@@ -87,8 +87,8 @@ export function ListToolbar<Filter extends string>(props: Props<Filter>) {
           input={<OutlinedInput />}
           inputRef={index === 0 ? filterRef : undefined}
           inputProps={{ 'aria-label': label }}
-          value={place.filters[name]}
-          onChange={({ target }) => place.setFilter(name, target.value)}
+          value={urlState.filters[name]}
+          onChange={({ target }) => urlState.setFilter(name, target.value)}
         >
           <option value="">{all}</option>
           {options.map((option) => (
@@ -97,8 +97,8 @@ export function ListToolbar<Filter extends string>(props: Props<Filter>) {
             </option>
           ))}
           {/* An unknown value must not look like no filter. */}
-          {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && (
-            <option value={place.filters[name]}>Filtro activo</option>
+          {urlState.filters[name] !== '' && options.every(({ value }) => value !== urlState.filters[name]) && (
+            <option value={urlState.filters[name]}>Filtro activo</option>
           )}
         </NativeSelect>
       ))}

@@ -7,11 +7,11 @@ const ROOMS = [
 ];
 const START = { search: '', filters: { abierta: '' }, sort: null };
 const namesAt = (
-  place: Partial<Parameters<typeof arrange<(typeof ROOMS)[number], 'abierta', 'nombre' | 'costo'>>[1]>,
+  urlState: Partial<Parameters<typeof arrange<(typeof ROOMS)[number], 'abierta', 'nombre' | 'costo'>>[1]>,
 ) =>
   arrange(
     ROOMS,
-    { ...START, ...place },
+    { ...START, ...urlState },
     {
       textOf: ({ name }) => name,
       passes: { abierta: ({ open }, value) => open === (value === 'si') },
@@ -40,7 +40,7 @@ test.each([
   ['what is looked for, without accents', { search: 'andes' }, ['Ándes']],
   ['what passes a filter', { filters: { abierta: 'no' } }, ['sala 2']],
   ['what passes both', { search: 'sala', filters: { abierta: 'si' } }, ['Sala 10']],
-])('a list is arranged %s', (_, place, names) => expect(namesAt(place)).toEqual(names));
+])('a list is arranged %s', (_, urlState, names) => expect(namesAt(urlState)).toEqual(names));
 
 test('the list itself stays as it was', () => {
   namesAt({ sort: { by: 'nombre', descending: false } });

@@ -1,5 +1,5 @@
 import { findByText } from '../text/text-search';
-import type { ListPlace } from './list-place';
+import type { ListUrlState } from './list-url-state';
 
 interface Arrangement<Row, Filter extends string, Sort extends string> {
   /** Text to search. */
@@ -14,7 +14,7 @@ const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' 
 /** For lists loaded whole. Stable. */
 export function arrange<Row, Filter extends string, Sort extends string>(
   rows: readonly Row[],
-  { search, filters, sort }: Pick<ListPlace<Filter, Sort>, 'search' | 'filters' | 'sort'>,
+  { search, filters, sort }: Pick<ListUrlState<Filter, Sort>, 'search' | 'filters' | 'sort'>,
   { textOf, passes, by }: Arrangement<Row, Filter, Sort>,
 ): Row[] {
   const set = Object.entries(filters).filter(([, value]) => value !== '') as [Filter, string][];

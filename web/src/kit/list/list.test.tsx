@@ -15,10 +15,10 @@ import { countText } from '../text/count-text';
 import { EditIcon } from '../ui/icons';
 import { DataTable, type Column } from './DataTable';
 import { ListToolbar } from './ListToolbar';
-import type { ListShape } from './list-place';
+import type { ListShape } from './list-url-state';
 import { Pager } from './Pager';
 import { RowAction } from './RowAction';
-import { useListPlace } from './useListPlace';
+import { useListUrlState } from './useListUrlState';
 import { usePagedQuery } from './usePagedQuery';
 
 interface Person {
@@ -44,8 +44,8 @@ const COLUMNS: Column<Person, 'nombre'>[] = [
 ];
 
 function PeoplePage() {
-  const place = useListPlace(SHAPE);
-  const { search, filters, sort, page } = place;
+  const urlState = useListUrlState(SHAPE);
+  const { search, filters, sort, page } = urlState;
   const list = usePagedQuery(usePeopleQuery, {
     variables: { search, role: filters.rol, order: sort && `${sort.by} ${sort.descending ? 'desc' : 'asc'}`, page },
     pageOf: ({ people }) => people,
@@ -54,7 +54,7 @@ function PeoplePage() {
   return (
     <>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel="Buscar personas"
         filters={[
           {
@@ -70,13 +70,13 @@ function PeoplePage() {
         caption="Personas"
         columns={COLUMNS}
         list={list}
-        place={place}
+        urlState={urlState}
         rowKey={({ id }) => id}
         rowActions={({ name }) => <RowAction icon={EditIcon} label="Editar" of={name} onClick={() => undefined} />}
         empty={<EmptyState title="Todavía no hay personas" />}
         errorTitle="Error al cargar las personas"
       />
-      <Pager page={page} size={SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
+      <Pager page={page} size={SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
     </>
   );
 }

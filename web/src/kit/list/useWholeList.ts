@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 
 import type { QueryOptions, QueryResult } from '../graphql/hooks';
 import { arrange } from './arrange';
-import type { ListShape } from './list-place';
+import type { ListShape } from './list-url-state';
 import type { FilterField } from './ListToolbar';
-import { useListPlace } from './useListPlace';
+import { useListUrlState } from './useListUrlState';
 import { usePagedQuery, type Cursor } from './usePagedQuery';
 
 export interface RowFilter<Row> {
@@ -38,13 +38,13 @@ export function useWholeList<
 >(useQuery: (options: QueryOptions<V>) => QueryResult<Data, V>, definition: WholeList<Data, Row, Filter, Sort>) {
   const { rowsOf, textOf, sorts, failed } = definition;
   const { shape, filters, passes } = useMemo(() => filtersOf(definition), [definition]);
-  const place = useListPlace<Filter, Sort>(shape);
+  const urlState = useListUrlState<Filter, Sort>(shape);
   const { data, ...all } = usePagedQuery(useQuery, {
     pageOf: (loaded) => ({ items: rowsOf(loaded) }),
     errorFallback: failed,
   });
-  const rows = data && arrange(rowsOf(data), place, { textOf: (row) => textOf(row, data), passes, by: sorts });
-  return { data, reload: all.retry, props: { list: { ...all, rows, total: rows?.length }, place, filters } };
+  const rows = data && arrange(rowsOf(data), urlState, { textOf: (row) => textOf(row, data), passes, by: sorts });
+  return { data, reload: all.retry, props: { list: { ...all, rows, total: rows?.length }, urlState, filters } };
 }
 
 function filtersOf<Row, Filter extends string, Sort extends string>({

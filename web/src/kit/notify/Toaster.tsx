@@ -7,7 +7,7 @@ import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { CheckIcon, CloseIcon } from '../ui/icons';
 import { lastPress } from './last-press';
 import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from './notify';
-import { placeStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './place-stack';
+import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './position-stack';
 import { useToastTime } from './useToastTime';
 
 const Side = styled('div')({ flex: 'none', display: 'grid', justifyItems: 'center', marginLeft: 'auto' });
@@ -46,7 +46,7 @@ const Card = styled(SnackbarContent)({
 const STACK = '.notistack-SnackbarContainer';
 
 /** Scrolls when the window is too low for all. */
-const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof placeStack>) =>
+const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>) =>
   ({
     [`body ${STACK}`]: {
       top: top ?? TOP,
@@ -114,7 +114,7 @@ function KindIcon({ variant }: Pick<CardProps, 'variant'>) {
   return variant === 'success' ? <CheckIcon fontSize="small" /> : <CloseIcon fontSize="small" />;
 }
 
-const placeNow = () => placeStack(lastPress(), { width: window.innerWidth, height: window.innerHeight });
+const placeNow = () => positionStack(lastPress(), { width: window.innerWidth, height: window.innerHeight });
 
 interface Props {
   toasts: readonly Toast[];

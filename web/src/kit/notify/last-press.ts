@@ -1,4 +1,4 @@
-import type { Box } from './place-stack';
+import type { Box } from './position-stack';
 
 let last: { box: Box; page: string } | null = null;
 

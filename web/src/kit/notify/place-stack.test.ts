@@ -1,4 +1,4 @@
-import { placeStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG, type Box } from './place-stack';
+import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG, type Box } from './position-stack';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
@@ -10,11 +10,11 @@ const box = (left: number, top: number, width = 160, height = 36): Box => ({
 });
 
 test.each([null, box(100, 60)])('toasts stand at the top right while nothing was pressed there: %j', (cause) => {
-  expect(placeStack(cause, DESK)).toEqual({ top: null, right: 20, maxHeight: 800 - TOP_IN_DIALOG });
+  expect(positionStack(cause, DESK)).toEqual({ top: null, right: 20, maxHeight: 800 - TOP_IN_DIALOG });
 });
 
 test('on a phone toasts stand over the header where a few fit above the press, not over what is read next', () => {
-  expect(placeStack(box(16, 250, 180, 48), PHONE)).toEqual({ top: null, right: 20, maxHeight: 164 });
+  expect(positionStack(box(16, 250, 180, 48), PHONE)).toEqual({ top: null, right: 20, maxHeight: 164 });
 });
 
 describe.each([
@@ -28,7 +28,7 @@ describe.each([
   ['a point in a phone’s corner', PHONE, box(330, 0, 30, 30)],
 ])('after a press on %s', (_where, frame, cause) => {
   test.each([TOP, TOP_IN_DIALOG])('the stack is never over it, usually %d px below the top', (usual) => {
-    const { top: given, right, maxHeight } = placeStack(cause, frame);
+    const { top: given, right, maxHeight } = positionStack(cause, frame);
     const top = given ?? usual;
     const width = Math.min(TOAST_WIDTH, frame.width - 32);
     const stack = { left: frame.width - right - width, right: frame.width - right, top, bottom: top + maxHeight };

@@ -16,7 +16,7 @@ import { up } from '../../../kit/ui/breakpoints';
 import { MenuIcon } from '../../../kit/ui/icons';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { SignOutButton } from '../../shell/SignOutButton';
-import { panelPlace, type PanelPlace } from './panel-pages';
+import { panelMatch, type PanelMatch } from './panel-pages';
 import { panelTheme } from './panel-theme';
 import { PanelNav } from './PanelNav';
 import { PanelStats } from './PanelStats';
@@ -56,13 +56,13 @@ const Head = styled(Stack)({
 
 export function PanelFrame() {
   const { pathname } = useLocation();
-  const place = panelPlace(pathname);
+  const match = panelMatch(pathname);
   const isWide = useMediaQuery(up('md'));
-  const current = place?.section.path;
-  const sections = usePanelTabs().find(({ path }) => path === place?.tab.path)?.sections ?? [];
+  const current = match?.section.path;
+  const sections = usePanelTabs().find(({ path }) => path === match?.tab.path)?.sections ?? [];
   return (
     <ThemeProvider theme={panelTheme}>
-      <Frame sx={place?.page.isWide && { maxWidth: 'none' }}>
+      <Frame sx={match?.page.isWide && { maxWidth: 'none' }}>
         {isWide && (
           <Rail className="no-print">
             <Typography sx={{ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' }}>{PANEL_NAME}</Typography>
@@ -74,15 +74,15 @@ export function PanelFrame() {
         )}
         <Stack spacing={3}>
           <Head direction="row" spacing={4}>
-            {place && <Heading {...place} />}
+            {match && <Heading {...match} />}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
             <KeysHelp />
           </Head>
-          {!isWide && place && sections.length > 1 && (
-            <LinkTabs label={place.tab.label} tabs={sections} current={current} />
+          {!isWide && match && sections.length > 1 && (
+            <LinkTabs label={match.tab.label} tabs={sections} current={current} />
           )}
-          {place?.section.parts && (
-            <LinkTabs label={place.section.label} tabs={place.section.parts} current={partOf(place)?.path} />
+          {match?.section.parts && (
+            <LinkTabs label={match.section.label} tabs={match.section.parts} current={partOf(match)?.path} />
           )}
           <Outlet />
         </Stack>
@@ -92,16 +92,16 @@ export function PanelFrame() {
 }
 
 /** The tab above the page: its own, or that of the page that led to it. */
-function partOf({ section, page }: PanelPlace) {
+function partOf({ section, page }: PanelMatch) {
   return section.parts
     ?.filter(({ path }) => page.path === path || page.path.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
 /** Subpages get breadcrumbs. */
-function Heading(place: PanelPlace) {
-  const { section, page } = place;
-  const from = partOf(place) ?? section;
+function Heading(match: PanelMatch) {
+  const { section, page } = match;
+  const from = partOf(match) ?? section;
   usePageTitle(`${page.title} · ${PANEL_NAME}`);
   if (page.path === from.path) return <Typography variant="h1">{page.title}</Typography>;
   return (

@@ -241,13 +241,13 @@ const TABS: readonly PanelTab[] = [
 
 export const PANEL_TABS = TABS.filter(({ sections }) => sections.length > 0);
 
-export interface PanelPlace {
+export interface PanelMatch {
   tab: PanelTab;
   section: PanelSection;
   page: PanelPage;
 }
 
-export function panelPlace(pathname: string): PanelPlace | undefined {
+export function panelMatch(pathname: string): PanelMatch | undefined {
   for (const tab of [PANEL_HOME, ...PANEL_TABS]) {
     for (const section of tab.sections) {
       const page = [section, ...(section.below ?? [])].find(({ path }) => matchPath(path, pathname));

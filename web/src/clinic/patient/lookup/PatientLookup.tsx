@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { usePaused } from '../../../kit/form/usePaused';
 import { countOrNear } from '../../../kit/list/near-text';
-import { usePopupPlace } from '../../../kit/ui/popup-place';
+import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import { patientHistory } from './patient-history';
 import { LEAST_LETTERS, withChosen, withTyped, type LookupValues } from './patient-lookup';
 import { usePatientsQuery, type FoundPatientFragment } from './patients.generated';
@@ -44,7 +44,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const inputRefs = useForkRef(input, inputRef);
-  const popper = { container: usePopupPlace() };
+  const popper = { container: usePopupAnchor() };
   const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
   useEffect(() => {
     if (input.current && hasGoneNowhere(input.current)) input.current.focus();

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
-import { idOf } from '../../../kit/place/query';
+import { idOf } from '../../../kit/url/query';
 import { BatchProgress } from '../../../kit/send/BatchProgress';
 import { progressText } from '../../../kit/send/progress';
 import { dayOf } from '../../../kit/time/wall-time';

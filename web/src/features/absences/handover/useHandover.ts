@@ -7,7 +7,7 @@ import type { Row } from '../board';
 import { texts } from '../texts';
 import type { Job, Result } from '../useBoardChanges';
 import type { BoardChoices } from '../useBoardChoices';
-import { tellHeld } from '../useHolding';
+import { reportHeld } from '../useHolding';
 import {
   HandoverDocument,
   useHandOverMutation,
@@ -43,7 +43,7 @@ export function useHandover(professionalId: number) {
       isSending: keeping.loading,
       hold: async (choices: BoardChoices) => {
         const { data: kept } = await keep({ professionalId, chosen: choices.shown });
-        if (kept) tellHeld(choices, openRows(kept.holdHandover));
+        if (kept) reportHeld(choices, openRows(kept.holdHandover));
       },
     },
     reload: async (): Promise<readonly Row[] | undefined> => {

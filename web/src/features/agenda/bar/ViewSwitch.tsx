@@ -3,7 +3,7 @@ import ButtonGroup from '@mui/material/ButtonGroup';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 
-import { readAgendaPlace } from '../agenda-place';
+import { readAgendaUrl } from '../agenda-url';
 import { agendaSearch, type AgendaView } from '../agenda.paths';
 import { texts } from '../texts';
 
@@ -14,7 +14,7 @@ const Nav = styled('nav')({ '& .MuiButton-root': { padding: '4px 12px' }, '@medi
 /** Links to day, week and month. Keeps the day and the professional. */
 export function ViewSwitch() {
   const { search } = useLocation();
-  const { view, day, professionalId } = readAgendaPlace(new URLSearchParams(search));
+  const { view, day, professionalId } = readAgendaUrl(new URLSearchParams(search));
   return (
     <Nav aria-label={texts.viewSwitch.label}>
       <ButtonGroup>

@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
-import type { AgendaPlace } from '../agenda.paths';
+import type { AgendaUrlState } from '../agenda.paths';
 import { texts } from '../texts';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-type Whose = Pick<AgendaPlace, 'professionalId' | 'roomId'>;
+type Whose = Pick<AgendaUrlState, 'professionalId' | 'roomId'>;
 
 interface Props {
   value: Whose;

@@ -6,12 +6,12 @@ import { useId, useMemo } from 'react';
 import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useListRefs } from '../../../kit/focus/useListRefs';
 import { useRefMap } from '../../../kit/focus/useRefMap';
-import { useListPlace } from '../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addDays, dayOf, longDate, shortDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import type { AgendaPageProps } from '../agenda-page-props';
-import type { AgendaPlace } from '../agenda.paths';
+import type { AgendaUrlState } from '../agenda.paths';
 import { AgendaBar } from '../bar/AgendaBar';
 import { LookSwitch } from '../bar/LookSwitch';
 import { WhoseFilter } from '../bar/WhoseFilter';
@@ -26,13 +26,21 @@ import { dayRows, DAY_SHAPE } from './day-rows';
 import { DayTurnos } from './DayTurnos';
 
 interface Props extends AgendaPageProps {
-  place: AgendaPlace;
-  go: (place: AgendaPlace) => void;
+  urlState: AgendaUrlState;
+  go: (urlState: AgendaUrlState) => void;
   /** The clinic's date when the page opened. */
   firstToday: string;
 }
 
-export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppointment, place, go, firstToday }: Props) {
+export function AgendaDayView({
+  viewer,
+  isPanel,
+  renderActions,
+  renderNewAppointment,
+  urlState,
+  go,
+  firstToday,
+}: Props) {
   const titleId = useId();
   const refs = useListRefs();
   const gridRefs = useRefMap<string>();
@@ -44,18 +52,18 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
   const isAdmin = viewer.role === 'admin';
   const isNarrow = useMediaQuery(down('md'));
   const isVeryWide = useMediaQuery(up('xl'));
-  const date = place.day ?? firstToday;
+  const date = urlState.day ?? firstToday;
   const live = useAgendaDay({ date, professionalId: null });
   const { day, now, failed, stale, news, refresh } = live;
   const today = now ? dayOf(now) : firstToday;
-  const look = place.look ?? (isNarrow ? 'tabla' : 'grilla');
-  const { sort } = useListPlace(DAY_SHAPE);
+  const look = urlState.look ?? (isNarrow ? 'tabla' : 'grilla');
+  const { sort } = useListUrlState(DAY_SHAPE);
   const noSlots = useNoSlotsOfDay({ date, version: day?.version, isAsked: day !== undefined && date >= today });
-  const own = isAdmin ? place.professionalId : (viewer.professional?.id ?? null);
-  const why = look === 'tabla' ? whyOf(noSlots, { ...place, professionalId: own }) : undefined;
-  const rows = dayRows(day?.appointments ?? [], place, sort);
+  const own = isAdmin ? urlState.professionalId : (viewer.professional?.id ?? null);
+  const why = look === 'tabla' ? whyOf(noSlots, { ...urlState, professionalId: own }) : undefined;
+  const rows = dayRows(day?.appointments ?? [], urlState, sort);
   // After midnight the page's first day is no longer today.
-  const show = (it: string) => go({ ...place, day: it === today && it === firstToday ? null : it });
+  const show = (it: string) => go({ ...urlState, day: it === today && it === firstToday ? null : it });
   const { create, panel } = useNewTurno({
     viewer,
     renderNewAppointment,
@@ -68,17 +76,17 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
     <>
       {isAdmin && (
         <WhoseFilter
-          value={place}
+          value={urlState}
           professionals={day?.professionals ?? []}
           rooms={day?.rooms ?? []}
-          onChange={(whose) => go({ ...place, ...whose })}
+          onChange={(whose) => go({ ...urlState, ...whose })}
         />
       )}
       <LookSwitch
         withRooms={isAdmin}
-        value={look === 'grilla' && isAdmin && place.columns === 'sala' ? 'salas' : look}
+        value={look === 'grilla' && isAdmin && urlState.columns === 'sala' ? 'salas' : look}
         onChange={(it) =>
-          go({ ...place, look: it === 'tabla' ? it : 'grilla', columns: it === 'salas' ? 'sala' : 'profesional' })
+          go({ ...urlState, look: it === 'tabla' ? it : 'grilla', columns: it === 'salas' ? 'sala' : 'profesional' })
         }
       />
       <PaperMenu day={day} turnos={rows} />
@@ -98,11 +106,13 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
               step="day"
               onStep={(by) => show(by === 0 ? today : addDays(date, by))}
               isToday={date === today}
-              onCreate={create && (() => create({ date, professionalId: place.professionalId, roomId: place.roomId }))}
+              onCreate={
+                create && (() => create({ date, professionalId: urlState.professionalId, roomId: urlState.roomId }))
+              }
               isNarrow={isNarrow}
               options={options}
             />
-            {isNarrow && <DayStrip day={date} today={today} professionalId={place.professionalId} onDay={show} />}
+            {isNarrow && <DayStrip day={date} today={today} professionalId={urlState.professionalId} onDay={show} />}
             <Typography variant="body2" color="textSecondary" className="no-print">
               {day && [countsText(rows, now), awayText(day)].filter(Boolean).join(' · ')}{' '}
               <span role="status">{news}</span>
@@ -118,9 +128,9 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
                 date={date}
                 day={day}
                 look={look}
-                place={place}
+                urlState={urlState}
                 noSlots={noSlots}
-                onShowAll={() => go({ ...place, professionalId: null, roomId: null })}
+                onShowAll={() => go({ ...urlState, professionalId: null, roomId: null })}
                 isAdmin={isAdmin}
                 refs={refs}
                 gridRefs={gridRefs}

@@ -15,14 +15,14 @@ import { PhoneLink } from '../../../kit/contact/ContactLink';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { RowAction } from '../../../kit/list/RowAction';
-import { useListPlace } from '../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { clockTime, longDate } from '../../../kit/time/wall-time';
 import { EditIcon, EventRepeatIcon, MoreIcon } from '../../../kit/ui/icons';
 import { whileOff } from '../../../kit/ui/while-off';
 import type { TurnoActions } from '../agenda-page-props';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
-import type { AgendaPlace } from '../agenda.paths';
+import type { AgendaUrlState } from '../agenda.paths';
 import { texts } from '../texts';
 import { dayRows, DAY_SHAPE, type DaySort } from './day-rows';
 import { DayTableFrame } from './day-table-styles';
@@ -38,7 +38,7 @@ interface Props {
   /** undefined while loading. */
   turnos: readonly Turno[] | undefined;
   refs: ListRefs;
-  place: AgendaPlace;
+  urlState: AgendaUrlState;
   onShowAll: () => void;
   withProfessional: boolean;
   /** Shows check-in steps: today's appointments. */
@@ -51,17 +51,17 @@ interface Props {
 }
 
 /** A row per appointment. Arrows move between rows, with one tab stop; Enter opens the row's menu. */
-export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
+export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
   const { actions, onMenu, onChanged } = rest;
   const { list: part, cards, headings } = refs;
-  const list = useListPlace(DAY_SHAPE);
+  const list = useListUrlState(DAY_SHAPE);
   const [active, setActive] = useState<string>();
   // Renders visible rows first.
   const limit = useDeferredValue(Infinity, FIRST);
-  const rows = turnos && dayRows(turnos, place, list.sort).slice(0, limit);
+  const rows = turnos && dayRows(turnos, urlState, list.sort).slice(0, limit);
   const ids = rows?.map(({ id }) => id) ?? [];
   const stop = active !== undefined && ids.includes(active) ? active : ids[0];
-  const isNarrowed = place.professionalId !== null || place.roomId !== null;
+  const isNarrowed = urlState.professionalId !== null || urlState.roomId !== null;
   const tabIndexOf = ({ id }: Turno) => (id === stop ? 0 : -1);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -174,7 +174,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
         list={{ rows, busy: false, failed: false, retry: () => Promise.resolve() }}
         rowKey={({ id }) => id}
         stickyHead
-        place={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
+        urlState={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
         rowActions={(turno) => (
           <>
             {/* With check-in steps the other actions are in the menu. */}

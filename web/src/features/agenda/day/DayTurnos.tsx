@@ -13,11 +13,11 @@ import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
 import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
-import type { AgendaLook, AgendaPlace } from '../agenda.paths';
+import type { AgendaLook, AgendaUrlState } from '../agenda.paths';
 import { HeldTimes } from '../holds/HeldTimes';
 import { useReleasing } from '../holds/useReleasing';
 import { DayGrid } from '../grid/DayGrid';
-import type { MoveTarget } from '../grid/place';
+import type { MoveTarget } from '../grid/cell';
 import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
@@ -29,7 +29,7 @@ interface Props {
   /** undefined while loading. */
   day: AgendaDay | undefined;
   look: AgendaLook;
-  place: AgendaPlace;
+  urlState: AgendaUrlState;
   noSlots: NoSlots;
   onShowAll: () => void;
   isAdmin: boolean;
@@ -44,7 +44,7 @@ interface Props {
 }
 
 /** The appointments of a day as grid or table, with their menu. */
-export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
+export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
@@ -67,7 +67,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
             day={date}
             turnos={day?.appointments}
             refs={refs}
-            place={place}
+            urlState={urlState}
             onShowAll={onShowAll}
             withProfessional={isAdmin}
             takesVisits={takesVisits}
@@ -75,16 +75,21 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
             actions={actions}
             onMenu={open}
           />
-          <HeldTimes holds={day?.holds ?? []} place={place} onRelease={releasing.release} onFocusLost={focusTitle} />
+          <HeldTimes
+            holds={day?.holds ?? []}
+            urlState={urlState}
+            onRelease={releasing.release}
+            onFocusLost={focusTitle}
+          />
         </>
       ) : day ? (
         <DayGrid
           // A change of day or columns ends a move in progress.
-          key={`${day.date} ${place.columns}`}
+          key={`${day.date} ${urlState.columns}`}
           refs={gridRefs}
           day={day}
-          columns={place.columns === 'sala' ? 'room' : 'professional'}
-          whose={place}
+          columns={urlState.columns === 'sala' ? 'room' : 'professional'}
+          whose={urlState}
           why={why}
           onCreate={(target) => onCreate?.(target)}
           onOpenHold={releasing.release}
@@ -106,7 +111,7 @@ export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin,
  * `now`: the clinic's instant; undefined while loading.
  */
 function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
-  const tellChange = useUndoableChange(now);
+  const announceChange = useUndoableChange(now);
   const [send] = useMoveInAgendaMutation();
   const { confirmed, question } = useSamePatientQuestion('move');
   const move = useCallback(
@@ -120,10 +125,10 @@ function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
       const { startTime, endTime, professionalName } = data.moveAppointment;
       const times = `${clockTime(startTime)} - ${clockTime(endTime)}`;
       const text = texts.move.done(longDate(dayOf(startTime)), times, professionalName);
-      tellChange(text, { before, after: data.moveAppointment });
+      announceChange(text, { before, after: data.moveAppointment });
       return undefined;
     },
-    [send, confirmed, onMoved, tellChange],
+    [send, confirmed, onMoved, announceChange],
   );
   return { move, question };
 }

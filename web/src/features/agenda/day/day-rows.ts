@@ -1,6 +1,6 @@
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { arrange } from '../../../kit/list/arrange';
-import type { ListShape, ListSort } from '../../../kit/list/list-place';
+import type { ListShape, ListSort } from '../../../kit/list/list-url-state';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { isOf, type WhoseDay } from '../whose-day';
 
@@ -22,13 +22,13 @@ const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | numbe
   estado: ({ status }) => STATUS_ORDER.indexOf(status),
 };
 
-/** Sorted appointments of `place`'s professional or room, or all; ties go by time. */
+/** Sorted appointments of `urlState`'s professional or room, or all; ties go by time. */
 export function dayRows(
   turnos: readonly AgendaAppointmentFragment[],
-  place: WhoseDay,
+  urlState: WhoseDay,
   sort: ListSort<DaySort> | null,
 ): AgendaAppointmentFragment[] {
-  const theirs = turnos.filter(isOf(place));
+  const theirs = turnos.filter(isOf(urlState));
   return arrange<AgendaAppointmentFragment, never, DaySort>(
     theirs.toSorted((one, other) => Number(one.startTime > other.startTime) - Number(one.startTime < other.startTime)),
     { search: '', filters: {}, sort },

@@ -8,7 +8,7 @@ import { currentToasts, forgetToasts } from '../../../kit/notify/notify';
 import { dayOf, hold, PAZ, SOSA, turno } from './day.fixture';
 import { DayGrid } from './DayGrid';
 import type { GridAppointment, GridDay } from './grid-day';
-import type { CreateTarget, MoveTarget } from './place';
+import type { CreateTarget, MoveTarget } from './cell';
 
 const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
 const ANA = turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' });

@@ -25,7 +25,7 @@ import { marksOf } from './marks';
 import { moveAction } from './move-keys';
 import { MoveBar } from './MoveBar';
 import { PrintedBoards } from './PrintedBoards';
-import { createTarget, type CreateTarget, type MoveTarget } from './place';
+import { createTarget, type CreateTarget, type MoveTarget } from './cell';
 import { texts } from './texts';
 import { useBoard } from './useBoard';
 import { useGridPointer } from './useGridPointer';
@@ -162,7 +162,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
         </DayBoard>
       </GridScroller>
       {isPrinting && <PrintedBoards title={texts.grid.title(day.date, kind)} axis={axis} columns={columns} why={why} />}
-      {byKeys && <MoveBar patientName={byKeys.appointment.patientName} place={said} onAction={move.act} />}
+      {byKeys && <MoveBar patientName={byKeys.appointment.patientName} cell={said} onAction={move.act} />}
       <p role="status" className="visually-hidden">
         {byKeys ? said : move.news}
       </p>

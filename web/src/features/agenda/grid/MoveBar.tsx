@@ -4,33 +4,33 @@ import { useId } from 'react';
 
 import { focusArrived } from '../../../kit/focus/focus-arrived';
 import { DownIcon, UpIcon } from '../../../kit/ui/icons';
-import { MoveBarFrame, MovePlace } from './grid-styles';
+import { MoveBarFrame, MoveTarget } from './grid-styles';
 import type { MoveAction } from './move-keys';
-import { STEP } from './place';
+import { STEP } from './cell';
 import { texts } from './texts';
 
 interface Props {
   patientName: string;
   /** Target of the move, and whether it is free. */
-  place: string;
+  cell: string;
   onAction: (action: MoveAction) => void;
 }
 
 /** Moves an appointment by keys and taps. Role `application`, so that screen readers pass on arrow keys. */
-export function MoveBar({ patientName, place, onAction }: Props) {
+export function MoveBar({ patientName, cell, onAction }: Props) {
   const keysId = useId();
   return (
     <MoveBarFrame role="group" data-own-keys aria-label={texts.move.title(patientName)}>
-      <MovePlace
+      <MoveTarget
         role="application"
         aria-label={texts.move.title(patientName)}
         aria-describedby={keysId}
         tabIndex={0}
         ref={focusArrived}
       >
-        <strong>{place}</strong>
+        <strong>{cell}</strong>
         <span id={keysId}>{texts.move.keys}</span>
-      </MovePlace>
+      </MoveTarget>
       <IconButton aria-label={texts.move.earlier} onClick={() => onAction({ type: 'time', minutes: -STEP })}>
         <UpIcon fontSize="small" />
       </IconButton>

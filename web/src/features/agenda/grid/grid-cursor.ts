@@ -17,20 +17,20 @@ export function stopAfterKey(key: string, from: string, columns: readonly Stop[]
   const index = columns.findIndex((stops) => stops.some((stop) => stop.key === from));
   const stops = columns[index];
   if (!stops) return null;
-  const place = stops.findIndex((stop) => stop.key === from);
+  const cell = stops.findIndex((stop) => stop.key === from);
   switch (key) {
     case 'ArrowUp':
-      return stops[place - 1]?.key ?? null;
+      return stops[cell - 1]?.key ?? null;
     case 'ArrowDown':
-      return stops[place + 1]?.key ?? null;
+      return stops[cell + 1]?.key ?? null;
     case 'Home':
       return stops[0]!.key;
     case 'End':
       return stops.at(-1)!.key;
     case 'ArrowLeft':
-      return nearest(columns.slice(0, index).findLast(isFilled), stops[place]!.start);
+      return nearest(columns.slice(0, index).findLast(isFilled), stops[cell]!.start);
     case 'ArrowRight':
-      return nearest(columns.slice(index + 1).find(isFilled), stops[place]!.start);
+      return nearest(columns.slice(index + 1).find(isFilled), stops[cell]!.start);
     default:
       return null;
   }

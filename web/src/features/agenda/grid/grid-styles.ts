@@ -279,7 +279,7 @@ export const MoveBarFrame = styled('div')({
 });
 
 /** The element that receives the keys. */
-export const MovePlace = styled('div')({
+export const MoveTarget = styled('div')({
   flex: '1 1 16rem',
   minWidth: 0,
   padding: 4,

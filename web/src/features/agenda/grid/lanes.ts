@@ -28,9 +28,9 @@ export function lanesOf(items: readonly Drawn[]): Lane[] {
       [loud, 0, loudShare],
       [quiet, 1 - QUIET_SHARE, QUIET_SHARE],
     ] as const) {
-      const { places, count } = sweep(members.map((index) => items[index]!));
-      for (const [place, index] of members.entries()) {
-        lanes[index] = { left: left + (share * places[place]!) / count, width: share / count };
+      const { laneOf, count } = sweep(members.map((index) => items[index]!));
+      for (const [lane, index] of members.entries()) {
+        lanes[index] = { left: left + (share * laneOf[lane]!) / count, width: share / count };
       }
     }
   }
@@ -55,13 +55,13 @@ function overlapping(items: readonly Drawn[]): number[][] {
 }
 
 /** First free lane for each item, by start. */
-function sweep(items: readonly Drawn[]): { places: number[]; count: number } {
+function sweep(items: readonly Drawn[]): { laneOf: number[]; count: number } {
   const ends: number[] = [];
-  const places = items.map((item) => {
+  const laneOf = items.map((item) => {
     const free = ends.findIndex((end) => end <= item.from);
-    const place = free === -1 ? ends.length : free;
-    ends[place] = drawnEnd(item);
-    return place;
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = drawnEnd(item);
+    return lane;
   });
-  return { places, count: Math.max(1, ends.length) };
+  return { laneOf, count: Math.max(1, ends.length) };
 }

@@ -3,7 +3,7 @@ import { toTime } from '../../../kit/time/time-of-day';
 import type { GridColumn } from './grid-columns';
 import { spanOf, type ColumnKind, type GridAppointment, type GridDay } from './grid-day';
 import type { Mark } from './GridMarks';
-import { spanAt, type Place } from './place';
+import { spanAt, type GridCell } from './cell';
 import { texts, verdictText } from './texts';
 import type { Moving } from './useMove';
 import { isRefused, verdictOf } from './verdict';
@@ -15,19 +15,19 @@ interface Options<A extends GridAppointment> {
   active: Moving<A> | null;
   sending: readonly Omit<Moving<A>, 'by'>[];
   /** Start of the appointment that a press would create. */
-  hovered: Place | null;
+  hovered: GridCell | null;
 }
 
 /** Drawn length of that appointment, in minutes. */
 const NEW_LENGTH = 15;
 
 export function marksOf<A extends GridAppointment>({ day, kind, columns, active, sending, hovered }: Options<A>) {
-  const indexOf = (place: Place) => columns.findIndex(({ key }) => key === place.column);
-  const marks: Mark[] = sending.map(({ appointment, place }) => ({
+  const indexOf = (cell: GridCell) => columns.findIndex(({ key }) => key === cell.column);
+  const marks: Mark[] = sending.map(({ appointment, cell }) => ({
     key: `sending-${appointment.id}`,
     kind: 'sending',
-    index: indexOf(place),
-    start: place.start,
+    index: indexOf(cell),
+    start: cell.start,
     length: minutesOf(spanOf(appointment, day.date)),
     text: texts.move.sending,
     isRefused: false,
@@ -43,21 +43,21 @@ export function marksOf<A extends GridAppointment>({ day, kind, columns, active,
       isRefused: false,
     });
   }
-  const column = active && columns[indexOf(active.place)];
+  const column = active && columns[indexOf(active.cell)];
   if (!active || !column) return { marks, said: '' };
-  const { appointment, place } = active;
+  const { appointment, cell } = active;
   const { professionalId, roomId } = appointment;
   const own = kind === 'professional' ? { professionalId: column.id, roomId } : { professionalId, roomId: column.id };
-  const verdict = verdictOf(day, appointment, { ...own, span: spanAt(place, appointment, day.date) });
+  const verdict = verdictOf(day, appointment, { ...own, span: spanAt(cell, appointment, day.date) });
   const words = verdictText(verdict);
   marks.push({
     key: 'move',
     kind: 'move',
-    index: indexOf(place),
-    start: place.start,
+    index: indexOf(cell),
+    start: cell.start,
     length: minutesOf(spanOf(appointment, day.date)),
-    text: texts.move.ghost(toTime(place.start), words),
+    text: texts.move.ghost(toTime(cell.start), words),
     isRefused: isRefused(verdict),
   });
-  return { marks, said: texts.move.place(appointment.patientName, toTime(place.start), column.name, words) };
+  return { marks, said: texts.move.cell(appointment.patientName, toTime(cell.start), column.name, words) };
 }

@@ -1,5 +1,5 @@
 import type { Axis } from './grid-axis';
-import { snapped, STEP, type Place } from './place';
+import { snapped, STEP, type GridCell } from './cell';
 
 /** Action of a key during a move; null for other keys. */
 export type MoveAction =
@@ -40,17 +40,17 @@ interface Frame {
 }
 
 /** Stays within the grid. An appointment that starts between rows moves to the next row. */
-export function nextPlace(
-  place: Place,
+export function nextCell(
+  cell: GridCell,
   action: Extract<MoveAction, { type: 'time' | 'column' }>,
   { axis, columns, length }: Frame,
-): Place {
+): GridCell {
   if (action.type === 'time') {
-    const target = place.start + action.minutes;
+    const target = cell.start + action.minutes;
     const row = action.minutes < 0 ? Math.ceil(target / STEP) * STEP : Math.floor(target / STEP) * STEP;
-    return { ...place, start: snapped(row, length, axis) };
+    return { ...cell, start: snapped(row, length, axis) };
   }
-  const index = columns.findIndex(({ key }) => key === place.column);
+  const index = columns.findIndex(({ key }) => key === cell.column);
   const column = columns[Math.min(columns.length - 1, Math.max(0, index + action.by))];
-  return column ? { ...place, column: column.key } : place;
+  return column ? { ...cell, column: column.key } : cell;
 }

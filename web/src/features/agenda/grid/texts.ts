@@ -32,7 +32,7 @@ export const texts = {
   move: {
     title: (patientName: string) => `Mover el turno de ${patientName}`,
     keys: 'Flechas: 5 minutos o la columna siguiente; 30 con la tecla de mayúsculas. Enter: mover acá. Escape: dejarlo donde está.',
-    place: (patientName: string, time: string, column: string, verdict: string) =>
+    cell: (patientName: string, time: string, column: string, verdict: string) =>
       `${patientName}: ${time}, ${column}. ${verdict}`,
     ghost: (time: string, verdict: string) => `${time} · ${verdict}`,
     /** Buffers of the moved appointment. */

@@ -2,7 +2,7 @@ import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 import { toMinutes } from '../../../kit/time/time-of-day';
 import type { GridAppointment } from './grid-day';
-import { isSamePlace, pointAt, snapped, startIn, type Place } from './place';
+import { isSameCell, pointAt, snapped, startIn, type GridCell } from './cell';
 import type { Board } from './useBoard';
 import { keyOf } from './useGridKeys';
 import type { useMove } from './useMove';
@@ -26,15 +26,15 @@ const TAP_STEP = 15;
 export function useGridPointer<A extends GridAppointment>({ board, columnsRef, move, lengthOf }: Options<A>) {
   const { axis, items } = board;
   const { active } = move;
-  const [hovered, setHovered] = useState<Place | null>(null);
+  const [hovered, setHovered] = useState<GridCell | null>(null);
   /** Minutes from the appointment's start to the pointer. */
   const grabbed = useRef(0);
 
-  const below = ({ clientX, clientY }: Pointer): Place | null => {
+  const below = ({ clientX, clientY }: Pointer): GridCell | null => {
     const box = columnsRef.current?.getBoundingClientRect();
     return box && box.height > 0 ? pointAt({ x: clientX, y: clientY }, box, board) : null;
   };
-  const landing = (pointer: Pointer | null): Place | null => {
+  const landing = (pointer: Pointer | null): GridCell | null => {
     const point = pointer && below(pointer);
     const moving = move.latest();
     if (!point || !moving) return null;
@@ -57,7 +57,7 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
     onDrop: (pointer) => move.dropAt(landing(pointer)),
   });
   /** Start of the appointment that a press on a free interval would create. */
-  const slotBelow = (key: string | undefined, pointer: Pointer): Place | null => {
+  const slotBelow = (key: string | undefined, pointer: Pointer): GridCell | null => {
     const stretch = items.get(key ?? '')?.stretch;
     const point = stretch && below(pointer);
     return point ? { ...point, start: startIn(stretch.span, point.start) } : null;
@@ -77,7 +77,7 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
     },
     onPointerMove: (event: PointerEvent) => {
       const next = event.pointerType === 'mouse' && !active ? slotBelow(keyOf(event), event) : null;
-      if (next === hovered || (next && hovered && isSamePlace(next, hovered))) return;
+      if (next === hovered || (next && hovered && isSameCell(next, hovered))) return;
       setHovered(next);
     },
     onPointerLeave: () => setHovered(null),

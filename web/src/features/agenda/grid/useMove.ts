@@ -5,13 +5,13 @@ import { notify } from '../../../kit/notify/notify';
 import type { Axis } from './grid-axis';
 import type { GridColumn } from './grid-columns';
 import type { ColumnKind, GridAppointment, GridDay } from './grid-day';
-import { nextPlace, type MoveAction } from './move-keys';
-import { isSamePlace, moveTarget, placeOf, type MoveTarget, type Place } from './place';
+import { nextCell, type MoveAction } from './move-keys';
+import { isSameCell, moveTarget, cellOf, type MoveTarget, type GridCell } from './cell';
 import { texts } from './texts';
 
 export interface Moving<A extends GridAppointment> {
   appointment: A;
-  place: Place;
+  cell: GridCell;
   by: 'keys' | 'pointer';
 }
 
@@ -49,8 +49,8 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
   };
 
   const send = async (moving: Moving<A>, target: MoveTarget) => {
-    const { appointment, place } = moving;
-    setSending((others) => [...others, { appointment, place }]);
+    const { appointment, cell } = moving;
+    setSending((others) => [...others, { appointment, cell }]);
     const error = await onMove(appointment, target);
     setSending((others) => others.filter((other) => other.appointment.id !== appointment.id));
     const isDeclined = error !== undefined && error.unconfirmed.length > 0;
@@ -62,15 +62,15 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
 
   /** Sends the move unless the appointment has changed since. */
   const drop = (moving: Moving<A>) => {
-    const { appointment, place } = moving;
-    const column = columns.find(({ key }) => key === place.column);
+    const { appointment, cell } = moving;
+    const column = columns.find(({ key }) => key === cell.column);
     const current = day.appointments.find(({ id }) => id === appointment.id);
     if (!column || !current || current.version !== appointment.version) {
       end(moving, '');
       notify.error(texts.move.changed(appointment.patientName));
       return;
     }
-    const target = moveTarget(appointment, place, day.date, column);
+    const target = moveTarget(appointment, cell, day.date, column);
     end(moving, target ? texts.move.sending : texts.move.cancelled(appointment.patientName));
     if (target) void send(moving, target);
   };
@@ -86,14 +86,14 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     isFixed,
     start: (appointment: A, by: Moving<A>['by']) => {
       if (isFixed(appointment)) setNews(texts.move.fixed);
-      else setActive({ appointment, place: placeOf(appointment, day.date, kind), by });
+      else setActive({ appointment, cell: cellOf(appointment, day.date, kind), by });
     },
     /** Follows the pointer; null returns to the start. */
-    point: (place: Place | null) => {
+    point: (cell: GridCell | null) => {
       const moving = latest.current;
       if (!moving) return;
-      const next = place ?? placeOf(moving.appointment, day.date, kind);
-      if (!isSamePlace(next, moving.place)) setActive({ ...moving, place: next });
+      const next = cell ?? cellOf(moving.appointment, day.date, kind);
+      if (!isSameCell(next, moving.cell)) setActive({ ...moving, cell: next });
     },
     act: (action: MoveAction) => {
       const moving = latest.current;
@@ -102,14 +102,14 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
       else if (action.type === 'cancel') cancel(moving);
       else {
         const frame = { axis, columns, length: lengthOf(moving.appointment) };
-        setActive({ ...moving, place: nextPlace(moving.place, action, frame) });
+        setActive({ ...moving, cell: nextCell(moving.cell, action, frame) });
       }
     },
     /** Called when the pointer is released; null cancels. */
-    dropAt: (place: Place | null) => {
+    dropAt: (cell: GridCell | null) => {
       const moving = latest.current;
       if (!moving) return;
-      if (place) drop({ ...moving, place });
+      if (cell) drop({ ...moving, cell });
       else cancel(moving);
     },
   };

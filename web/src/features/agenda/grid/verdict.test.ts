@@ -1,6 +1,6 @@
 import { DATE, dayOf, hold, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
 import type { GridDay } from './grid-day';
-import { spanAt } from './place';
+import { spanAt } from './cell';
 import { verdictText } from './texts';
 import { isRefused, verdictOf } from './verdict';
 

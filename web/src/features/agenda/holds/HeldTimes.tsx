@@ -11,18 +11,18 @@ import { isOf, type WhoseDay } from '../whose-day';
 
 interface Props {
   holds: readonly AgendaHoldFragment[];
-  place: WhoseDay;
+  urlState: WhoseDay;
   onRelease: (hold: AgendaHoldFragment) => void;
   /** Called when the focused hold disappears. */
   onFocusLost: () => void;
 }
 
 /** Holds below the day's table; null without any. */
-export function HeldTimes({ holds, place, onRelease, onFocusLost }: Props) {
+export function HeldTimes({ holds, urlState, onRelease, onFocusLost }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part, onFocusLost);
-  const shown = holds.filter(isOf(place));
+  const shown = holds.filter(isOf(urlState));
   if (shown.length === 0) return null;
   return (
     <Stack ref={part} component="section" spacing={1} aria-labelledby={id} className="no-print">

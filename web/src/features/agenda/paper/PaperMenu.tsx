@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 
 import { saveCsv } from '../../../kit/csv/csv';
 import { PrintIcon } from '../../../kit/ui/icons';
-import { usePopupPlace } from '../../../kit/ui/popup-place';
+import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import type { AgendaColumns } from '../agenda.paths';
 import { texts } from '../texts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** Prints and exports the day. */
 export function PaperMenu({ day, turnos }: Props) {
-  const container = usePopupPlace();
+  const container = usePopupAnchor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [printing, setPrinting] = useState<AgendaColumns | null>(null);
   const printed = useCallback(() => setPrinting(null), []);

@@ -18,7 +18,7 @@ import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time'
 import { down, up } from '../../../kit/ui/breakpoints';
 import type { AgendaPageProps } from '../agenda-page-props';
 import { useAgendaProfessionalsQuery, type AgendaAppointmentFragment } from '../agenda.generated';
-import { agendaSearch, type AgendaPlace } from '../agenda.paths';
+import { agendaSearch, type AgendaUrlState } from '../agenda.paths';
 import { AgendaBar } from '../bar/AgendaBar';
 import { WhoseFilter } from '../bar/WhoseFilter';
 import { countsText, standingText } from '../day-counts';
@@ -54,18 +54,26 @@ const Columns = styled('div')({
 });
 
 interface Props extends AgendaPageProps {
-  place: AgendaPlace;
-  go: (place: AgendaPlace) => void;
+  urlState: AgendaUrlState;
+  go: (urlState: AgendaUrlState) => void;
   firstToday: string;
 }
 
 /** Seven days with their first appointments; each heading links to its day. */
-export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppointment, place, go, firstToday }: Props) {
+export function AgendaWeekView({
+  viewer,
+  isPanel,
+  renderActions,
+  renderNewAppointment,
+  urlState,
+  go,
+  firstToday,
+}: Props) {
   const titleId = useId();
   const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';
-  const date = place.day ?? firstToday;
-  const { professionalId } = place;
+  const date = urlState.day ?? firstToday;
+  const { professionalId } = urlState;
   const { days, now, failed, stale, news, refresh } = useAgendaWeek({ date, professionalId });
   const professionals = useProfessionals(isAdmin);
   const today = now ? dayOf(now) : firstToday;
@@ -78,7 +86,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
     renderNewAppointment,
     onMade: ({ id, startTime }) => {
       void refresh(id);
-      go({ ...place, day: dayOf(startTime) });
+      go({ ...urlState, day: dayOf(startTime) });
     },
   });
   const turnos = renderActions(
@@ -90,7 +98,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
           titleId={titleId}
           titleRef={refs.title}
           step="week"
-          onStep={(by) => go({ ...place, day: by === 0 ? today : addDays(date, by * 7) })}
+          onStep={(by) => go({ ...urlState, day: by === 0 ? today : addDays(date, by * 7) })}
           isToday={week.includes(today)}
           onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
           isNarrow={isNarrow && isAdmin}
@@ -100,7 +108,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
                 value={{ professionalId, roomId: null }}
                 professionals={professionals}
                 rooms={[]}
-                onChange={(whose) => go({ ...place, ...whose })}
+                onChange={(whose) => go({ ...urlState, ...whose })}
               />
             )
           }
@@ -120,7 +128,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
             days={days}
             now={now}
             today={today}
-            place={place}
+            urlState={urlState}
             refs={refs}
             actions={actions}
             withProfessional={isAdmin}
@@ -144,18 +152,18 @@ interface DaysProps {
   days: readonly { date: string; appointments: readonly AgendaAppointmentFragment[] }[];
   now: string | undefined;
   today: string;
-  place: AgendaPlace;
+  urlState: AgendaUrlState;
   refs: ListRefs;
   actions: Parameters<typeof useTurnoMenu>[0];
   withProfessional: boolean;
 }
 
-function Days({ days, now, today, place, refs, actions, withProfessional }: DaysProps) {
+function Days({ days, now, today, urlState, refs, actions, withProfessional }: DaysProps) {
   const { open, menu } = useTurnoMenu(actions);
   return (
     <Columns style={{ '--days': days.map(widthOf).join(' ') } as CSSProperties}>
       {days.map(({ date, appointments }) => {
-        const toDay = { search: agendaSearch({ ...place, view: 'dia', day: date, rest: '' }) };
+        const toDay = { search: agendaSearch({ ...urlState, view: 'dia', day: date, rest: '' }) };
         return (
           <Card key={date} component="section" aria-label={dayName(date, date === today)} data-today={date === today}>
             <Typography variant="h3">

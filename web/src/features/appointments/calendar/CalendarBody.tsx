@@ -25,7 +25,7 @@ import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
-import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
+import { showMonth, toggleDay, type CalendarUrlState } from './calendar-url';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
 import { FoldedParts } from './FoldedParts';
@@ -35,7 +35,7 @@ import { FoundAppointments } from './search/FoundAppointments';
 import { useAppointmentSearch } from './search/useAppointmentSearch';
 import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarMonth } from './useCalendarMonth';
-import { useCalendarPlace, type AppointmentShown } from './useCalendarPlace';
+import { useCalendarUrlState, type AppointmentShown } from './useCalendarUrlState';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
 import { useListRefs } from '../../../kit/focus/useListRefs';
@@ -53,10 +53,10 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const [showsSearch, setShowsSearch] = useState(false);
   const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';
-  const { place, go, appointmentId } = useCalendarPlace();
-  const { day } = place;
-  const month = place.month ?? monthOf(firstToday);
-  const professionalId = isAdmin ? place.professionalId : null;
+  const { urlState, go, appointmentId } = useCalendarUrlState();
+  const { day } = urlState;
+  const month = urlState.month ?? monthOf(firstToday);
+  const professionalId = isAdmin ? urlState.professionalId : null;
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [creating, setCreating] = useState<{ date: string | null; isForDay: boolean } | null>(null);
@@ -92,18 +92,18 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   // The same function for every day, so that choosing one does not draw the filter's long list again.
   const filter = useRef<(professionalId: number | null) => void>(undefined);
   useLayoutEffect(() => {
-    filter.current = (next) => go({ ...place, professionalId: next });
+    filter.current = (next) => go({ ...urlState, professionalId: next });
   });
   const filterBy = useCallback((next: number | null) => filter.current?.(next), []);
 
   const showList = useListFocus({ day, loaded: items !== undefined, refs });
-  const showDay = (next: CalendarPlace, { focus = false } = {}) => {
+  const showDay = (next: CalendarUrlState, { focus = false } = {}) => {
     showList({ day: next.day, focus });
     go(next);
   };
   const pressDay = (it: string) => {
-    if (!isPanel) return showDay(toggleDay(place, it));
-    showDay({ ...place, month: monthOf(it), day: it });
+    if (!isPanel) return showDay(toggleDay(urlState, it));
+    showDay({ ...urlState, month: monthOf(it), day: it });
     // A past day has no free times.
     if (it >= today) setCreating({ date: it, isForDay: true });
   };
@@ -117,7 +117,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const made = ({ id, startTime, professionalId: theirs }: MadeAppointment) => {
     void refresh(id);
     // A filter by another professional would hide it.
-    const shown = professionalId === theirs ? place : { ...place, professionalId: null };
+    const shown = professionalId === theirs ? urlState : { ...urlState, professionalId: null };
     go(
       { ...shown, month: monthOf(startTime), day: dayOf(startTime) },
       { state: { appointmentId: id } satisfies AppointmentShown },
@@ -126,7 +126,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const create = () => setCreating({ date: day, isForDay: false });
   const [createRef, createByKey] = useButtonKey(create);
   const searchRef = useRef<HTMLInputElement>(null);
-  useCalendarKeys({ place, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
+  useCalendarKeys({ urlState, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
   const createButton = canCreate && (
     <KeyTip shortcut="n">
       <Button ref={createRef} size={isNarrow ? 'small' : 'medium'} onClick={create}>
@@ -145,7 +145,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       <Button
         variant="outlined"
         aria-pressed={day === today}
-        onClick={() => showDay({ ...place, month: monthOf(today), day: today })}
+        onClick={() => showDay({ ...urlState, month: monthOf(today), day: today })}
       >
         {calendarTexts.page.today}
       </Button>
@@ -154,7 +154,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const monthGrid = (
     <CalendarMonth
       month={month}
-      onMonthChange={(next) => go(showMonth(place, next))}
+      onMonthChange={(next) => go(showMonth(urlState, next))}
       today={today}
       day={day}
       onDay={pressDay}
@@ -181,11 +181,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         {(!isNarrow || showsSearch || isSearching) && (
           <div className="search">
             <ListToolbar
-              place={search.place}
+              urlState={search.urlState}
               searchRef={searchRef}
               searchShortcut="/"
               searchLabel={calendarTexts.page.search}
-              filters={search.place.filters.cuenta === '' ? [] : [accountFilter]}
+              filters={search.urlState.filters.cuenta === '' ? [] : [accountFilter]}
               count={search.count}
             />
           </div>
@@ -198,7 +198,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
           past={search.past}
           withProfessional={isAdmin}
           {...cards}
-          onLeave={search.place.widen}
+          onLeave={search.urlState.widen}
         />
       ) : (
         <>
@@ -232,7 +232,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                     : name;
                 }}
                 textOf={(it) => (monthOf(it) !== month ? '–' : items ? String(perDay.get(it) ?? 0) : '…')}
-                onSelect={(it) => showDay(toggleDay(place, it))}
+                onSelect={(it) => showDay(toggleDay(urlState, it))}
               />
             </>
           ) : (
@@ -260,7 +260,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                 buttons={
                   <ListActions
                     day={day}
-                    onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })}
+                    onWholeMonth={() => showDay({ ...urlState, month, day: null }, { focus: true })}
                     onCreate={
                       canCreate && isAdmin && day !== null
                         ? () => setCreating({ date: day, isForDay: true })

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { CheckIcon } from '../../../kit/ui/icons';
-import { usePopupPlace } from '../../../kit/ui/popup-place';
+import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import { calendarTexts } from './texts';
 
 /** Cards show absences; only the panel sets them. */
@@ -28,7 +28,7 @@ interface Props {
 
 /** The possible statuses. Arrows only move; a choice needs Enter, as some send a mail. */
 export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
-  const container = usePopupPlace();
+  const container = usePopupAnchor();
   const chosen = useRef<AppointmentStatus | null>(null);
   return (
     <Menu

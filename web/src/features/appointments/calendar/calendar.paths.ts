@@ -1,5 +1,5 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../../clinic/paths';
-import { searchOf } from '../../../kit/place/query';
+import { searchOf } from '../../../kit/url/query';
 
 /** The dashboard's calendar: its default path, as documented. */
 export const CALENDAR_PATH = DASHBOARD_PATH;

@@ -46,11 +46,11 @@ test('a move is undone by Ctrl+Z, to the time and room that it had', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('{Control>}z{/Control}');
   await expectToast('Deshecho. No se envía ningún email');
-  const place = { startTime: MONDAY.startTime, durationMinutes: 30, roomId: 2, professionalId: 3 };
+  const urlState = { startTime: MONDAY.startTime, durationMinutes: 30, roomId: 2, professionalId: 3 };
   expect(calls.findLast(({ operation }) => operation === 'RestorePlace')?.variables).toEqual({
     id: 'turno-1',
     expectedVersion: 2,
-    ...place,
+    ...urlState,
   });
   expect(within(await card('Nora Ñandú')).getByText('Consultorio 2')).toBeVisible();
 });

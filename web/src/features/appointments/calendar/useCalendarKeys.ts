@@ -3,24 +3,24 @@ import type { RefObject } from 'react';
 import { useKeys } from '../../../kit/keys/useKeys';
 import { addDays, addMonths, monthOf } from '../../../kit/time/wall-time';
 import { calendarTexts } from './texts';
-import { showMonth, type CalendarPlace } from './calendar-place';
+import { showMonth, type CalendarUrlState } from './calendar-url';
 
 interface Options {
-  place: CalendarPlace;
+  urlState: CalendarUrlState;
   /** yyyy-MM */
   month: string;
   today: string;
   searchRef: RefObject<HTMLInputElement | null>;
-  show: (next: CalendarPlace) => void;
+  show: (next: CalendarUrlState) => void;
   onCreate: (() => void) | undefined;
 }
 
 /** The month's keys. Arrows go by days once a day is chosen, else by months. */
-export function useCalendarKeys({ place, month, today, searchRef, show, onCreate }: Options): void {
-  const { day } = place;
-  const showDay = (next: string) => show({ ...place, month: monthOf(next), day: next });
+export function useCalendarKeys({ urlState, month, today, searchRef, show, onCreate }: Options): void {
+  const { day } = urlState;
+  const showDay = (next: string) => show({ ...urlState, month: monthOf(next), day: next });
   const step = (by: -1 | 1) =>
-    day === null ? show(showMonth(place, addMonths(month, by))) : showDay(addDays(day, by));
+    day === null ? show(showMonth(urlState, addMonths(month, by))) : showDay(addDays(day, by));
   const { previousMonth, nextMonth, previousDay, nextDay } = calendarTexts.page.keys;
   useKeys({
     '/': {

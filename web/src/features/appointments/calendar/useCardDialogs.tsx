@@ -42,10 +42,10 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const move = useCardDialog(forget, done);
   const edit = useCardDialog(forget, done);
   const cancellation = useCardDialog(forget, done);
-  const tellChange = useUndoableChange(now);
+  const announceChange = useUndoableChange(now);
   const { sendingIds, sending } = useSendingIds();
   const onRegularize = useRegularize({ sending, onChanged: done });
-  const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open, sending });
+  const status = useStatusChange({ now, announceChange, askToCancel: cancellation.open, sending });
 
   return {
     onStatus,
@@ -64,9 +64,14 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           onChosen={(chosen) => menu && void status.choose(menu.appointment, chosen)}
         />
         {status.question}
-        <CancelDialog {...cancellation.props} isOver={status.isOver} cancel={status.cancel} tellChange={tellChange} />
-        <MoveDialog {...move.props} today={today} canReassign={isAdmin} tellChange={tellChange} />
-        <EditDialog {...edit.props} today={today} now={now} isOver={status.isOver} tellChange={tellChange} />
+        <CancelDialog
+          {...cancellation.props}
+          isOver={status.isOver}
+          cancel={status.cancel}
+          announceChange={announceChange}
+        />
+        <MoveDialog {...move.props} today={today} canReassign={isAdmin} announceChange={announceChange} />
+        <EditDialog {...edit.props} today={today} now={now} isOver={status.isOver} announceChange={announceChange} />
       </>
     ),
   };

@@ -22,7 +22,7 @@ interface Options {
   /** The clinic's instant: turnos that are over cause no mail. */
   now: string | undefined;
   /** Says what was done, which can be undone. */
-  tellChange: (text: string, change: TurnoChange) => void;
+  announceChange: (text: string, change: TurnoChange) => void;
   askToCancel: (appointment: CalendarAppointmentFragment) => void;
   sending: Sending;
 }
@@ -33,7 +33,7 @@ interface EarlyStatus {
 }
 
 /** Changes statuses. Cancelling asks first, as does Completado or Ausente before the turno begins. */
-export function useStatusChange({ now, tellChange, askToCancel, sending }: Options) {
+export function useStatusChange({ now, announceChange, askToCancel, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation();
   const { confirmed, question } = useSamePatientQuestion('status');
 
@@ -58,10 +58,13 @@ export function useStatusChange({ now, tellChange, askToCancel, sending }: Optio
       const { data, error } = await sending(id, asked);
       if (error) return error;
       const done = isOver(appointment) ? undefined : calendarTexts.statusChange.doneAs[status];
-      tellChange(done ?? calendarTexts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
+      announceChange(done ?? calendarTexts.statusChange.done, {
+        before: appointment,
+        after: data.setAppointmentStatus,
+      });
       return undefined;
     },
-    [send, sending, confirmed, isOver, tellChange],
+    [send, sending, confirmed, isOver, announceChange],
   );
   const early = useQuestion<EarlyStatus>(({ appointment, status }) => ({
     ...calendarTexts.earlyStatus[status],

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { notify } from '../../../kit/notify/notify';
-import { useQueryText } from '../../../kit/place/useQueryText';
+import { useQueryText } from '../../../kit/url/useQueryText';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
-import { aPlace, oneOfSeries, seriesOf } from '../../../testing/series-data';
+import { seriesPosition, oneOfSeries, seriesOf } from '../../../testing/series-data';
 import { expectToast } from '../../../testing/toast';
 import { item, open } from './my-appointments.fixture';
 
-const SECOND = anOwnAppointment({ id: 'turno-2', startTime: '2026-11-30T09:30:00-03:00', series: aPlace(2) });
-const FOURTH = anOwnAppointment({ id: 'turno-4', startTime: '2026-12-14T09:30:00-03:00', series: aPlace(4) });
+const SECOND = anOwnAppointment({ id: 'turno-2', startTime: '2026-11-30T09:30:00-03:00', series: seriesPosition(2) });
+const FOURTH = anOwnAppointment({ id: 'turno-4', startTime: '2026-12-14T09:30:00-03:00', series: seriesPosition(4) });
 const TURNOS = [
   oneOfSeries(1, '11-23'),
   oneOfSeries(2, '11-30'),

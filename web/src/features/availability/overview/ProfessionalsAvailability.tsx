@@ -7,7 +7,7 @@ import { useCallback, useId, useState } from 'react';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { countOrNear } from '../../../kit/list/near-text';
 import { Pager } from '../../../kit/list/Pager';
-import { useListPlace } from '../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
@@ -30,8 +30,8 @@ interface Props {
 /** A card for each professional, for administrators, with the dialogs to edit hours and dates. */
 export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
-  const place = useListPlace(SHAPE);
-  const { search, page, setPage } = place;
+  const urlState = useListUrlState(SHAPE);
+  const { search, page, setPage } = urlState;
   const { rows, total, isNear, busy, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
@@ -46,7 +46,7 @@ export function ProfessionalsAvailability({ month }: Props) {
         {texts.professionalsAvailability.title}
       </Typography>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={texts.professionalsAvailability.search}
         count={total === undefined ? undefined : countOrNear(texts.professionalsAvailability.count(total), isNear)}
       />
@@ -59,7 +59,7 @@ export function ProfessionalsAvailability({ month }: Props) {
             <EmptyState
               title={noneFound}
               action={
-                <Button variant="outlined" onClick={place.widen}>
+                <Button variant="outlined" onClick={urlState.widen}>
                   {widen}
                 </Button>
               }
@@ -126,8 +126,8 @@ function Waiting() {
     <div role="status">
       <span className="visually-hidden">{texts.loading}</span>
       <CardGrid aria-hidden="true">
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
+        {[1, 2, 3].map((urlState) => (
+          <li key={urlState}>
             <Skeleton style={{ minHeight: 220 }} />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useRef, useState, type ReactNode, type Ref
 import { useFormFields } from '../../../kit/form/form-fields';
 import { StepCard } from '../booking-layout';
 import { StepHeadingRef } from './StepHeading';
-import { StepPlaces, type StepId, type Steps } from './useStepFocus';
+import { StepTargets, type StepId, type Steps } from './useStepFocus';
 
 interface Props {
   name: StepId;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A booking step, headed by a StepHeading. */
 export function Step({ name, of = '', busy, choiceRef, children }: Props) {
-  const steps = useContext(StepPlaces);
+  const steps = useContext(StepTargets);
   const fields = useFormFields();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,5 +44,5 @@ export function Step({ name, of = '', busy, choiceRef, children }: Props) {
 /** Provides focus moves between the steps inside. */
 export function StepFocus({ children }: { children: ReactNode }) {
   const [steps] = useState<Steps>(() => new Map());
-  return <StepPlaces value={steps}>{children}</StepPlaces>;
+  return <StepTargets value={steps}>{children}</StepTargets>;
 }

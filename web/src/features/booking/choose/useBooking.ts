@@ -11,12 +11,12 @@ import {
 } from '../../../clinic/slots/slot-choice';
 import type { KindChoiceFragment, RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
-import { usePlace } from '../../../kit/place/usePlace';
+import { useUrlState } from '../../../kit/url/useUrlState';
 import { clockTime } from '../../../kit/time/wall-time';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';
-import { readBookingPlace, writeBookingPlace } from './booking-place';
+import { readBookingUrl, writeBookingUrl } from './booking-url';
 
 /** Another appointment type has other times on the same day. */
 const choose = slotReducer({ kind: ['start'] });
@@ -64,7 +64,7 @@ export function useBooking(
       dispatch({ type: 'kind', id, minutes: null });
     },
     restore: (query: string) =>
-      dispatch({ type: 'restored', choice: { ...choice, ...readBookingPlace(new URLSearchParams(query)) } }),
+      dispatch({ type: 'restored', choice: { ...choice, ...readBookingUrl(new URLSearchParams(query)) } }),
     slotNotice: ownTurnoNotice(professionalId, choice) ?? steps.slotNotice,
     roomNotice: lost?.what === 'room' ? texts.notice.roomGone : null,
     rooms,
@@ -98,9 +98,12 @@ function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice
 
 /** The visitor's choices, kept in the address. */
 function useBookingPlace(professionalId: number) {
-  const { place, state, go } = usePlace(readBookingPlace, writeBookingPlace);
+  const { urlState, state, go } = useUrlState(readBookingUrl, writeBookingUrl);
   const lost = (state as Partial<SlotChoice> | null)?.lost ?? null;
-  const choice = useMemo(() => ({ ...NOTHING_CHOSEN, ...place, professionalId, lost }), [place, professionalId, lost]);
+  const choice = useMemo(
+    () => ({ ...NOTHING_CHOSEN, ...urlState, professionalId, lost }),
+    [urlState, professionalId, lost],
+  );
   /** The address follows a moment later. */
   const latest = useRef<SlotChoice>(choice);
   useEffect(() => {

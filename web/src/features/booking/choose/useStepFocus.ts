@@ -18,7 +18,7 @@ interface Step {
 export type Steps = Map<StepId, Step>;
 
 /** The steps on screen, registered by Step. */
-export const StepPlaces = createContext<Steps>(new Map());
+export const StepTargets = createContext<Steps>(new Map());
 
 interface FocusTarget {
   step: StepId;
@@ -29,7 +29,7 @@ interface FocusTarget {
 }
 
 export function useSteps() {
-  const steps = useContext(StepPlaces);
+  const steps = useContext(StepTargets);
   return useMemo(
     () => ({
       /** Focuses a step at any scroll position. */
@@ -48,7 +48,7 @@ export function useSteps() {
  * never falls to the body.
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {
-  const steps = useContext(StepPlaces);
+  const steps = useContext(StepTargets);
   const target = useRef<FocusTarget | null>(null);
   useEffect(() => {
     if (!target.current) return;

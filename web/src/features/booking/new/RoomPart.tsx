@@ -1,5 +1,5 @@
 import { OTHER_ROOM_HINT } from '../../../clinic/rooms/room-suits';
-import { useFieldPlace } from '../../../kit/form/form-fields';
+import { useFieldTarget } from '../../../kit/form/form-fields';
 import { SelectField } from '../../../kit/form/SelectField';
 import { isOfOthers, roomOptions } from '../dialog/choice-options';
 import type { BookableRoomFragment } from '../dialog/dialog.generated';
@@ -19,7 +19,7 @@ export function RoomPart({ appointment, rooms }: Props) {
   const { choices, professional, room, roomsThen, startTime, isProposed, faults } = appointment;
   const { choice } = choices;
   const error = faults?.room === true ? newTexts.createAppointmentDialog.faults.noRoom : undefined;
-  const fieldRef = useFieldPlace({ name: 'room', error });
+  const fieldRef = useFieldTarget({ name: 'room', error });
   if (choice.professionalId === null && choice.roomId === null) return null;
   const isMonth = showsMonth(choice);
   // For one of the soonest slots, only rooms free at that time; a month has the times of any room.

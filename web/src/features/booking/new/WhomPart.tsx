@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 
 import { SelectField } from '../../../kit/form/SelectField';
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
-import { useFieldPlace } from '../../../kit/form/form-fields';
+import { useFieldTarget } from '../../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
 
 import { appointmentLengths } from '../../../clinic/appointment/appointment-lengths';
@@ -48,7 +48,7 @@ interface Props {
 /** Professional, appointment type and duration. */
 export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
   const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
-  const fieldRef = useForkRef(useFieldPlace({ name: 'whom', error: fault }), whomRef);
+  const fieldRef = useForkRef(useFieldTarget({ name: 'whom', error: fault }), whomRef);
   const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
   const ofSpecialty = professionals.filter(({ specialty }) => specialty?.id === choice.specialtyId);
   const lengths = durationOptions(

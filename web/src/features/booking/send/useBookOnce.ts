@@ -106,8 +106,8 @@ export function useBookOnce<Input extends Bookable, Data>({
     if (refusesSlot(error)) return onTaken(error.message);
     // The room or the appointment type is no longer on offer. The slot stays.
     if (error.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
-    const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
-    return tell(error.textOr(fallback));
+    const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
+    return report(error.textOr(fallback));
   };
 
   /** `toInput` receives the values with a tidied phone. */

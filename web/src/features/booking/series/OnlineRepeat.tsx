@@ -36,11 +36,11 @@ interface RepeatingProps extends OnlineRepeatProps {
 }
 
 function Repeating({ senderRef, onSeries, lead, ...options }: RepeatingProps) {
-  const { series, told, send, question } = useOnlineSeries(options);
+  const { series, told: seriesState, send, question } = useOnlineSeries(options);
   useEffect(() => {
     senderRef.current = { send, lead };
   });
-  useEffect(() => onSeries(told), [onSeries, told]);
+  useEffect(() => onSeries(seriesState), [onSeries, seriesState]);
   useEffect(() => () => onSeries(null), [onSeries]);
   return (
     <>

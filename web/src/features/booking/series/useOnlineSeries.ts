@@ -42,7 +42,7 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
   const missing = isOn ? missingDates(turnos) : null;
   const count = turnos?.length;
   const isRetry = several.unsure && series.isHeld;
-  const told = useMemo<OnlineSeries | null>(
+  const seriesState = useMemo<OnlineSeries | null>(
     () =>
       isOn
         ? {
@@ -79,5 +79,5 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
       onTaken: series.taken,
     });
   };
-  return { series, told, send, question: several.question };
+  return { series, told: seriesState, send, question: several.question };
 }

@@ -12,7 +12,7 @@ import { useRoomMonth } from '../month/useRoomMonth';
 import { CostPanel } from '../quote/CostPanel';
 import { DiscountRules } from '../quote/DiscountRules';
 import { useDiscountRules } from '../quote/useDiscountRules';
-import { leavesForm } from '../rental-place';
+import { leavesForm } from '../rental-url';
 import { texts } from '../texts';
 import { openRange } from './bulk-days';
 import { isUnfinishedBulk } from './bulk-form';

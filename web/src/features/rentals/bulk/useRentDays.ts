@@ -35,14 +35,14 @@ export function useRentDays({ reload, onDone }: Options) {
         const tried = results.flatMap(({ input: day, outcome }) => (outcome ? [resultOf(dayOf(day), outcome)] : []));
         await reload();
         onDone(tried);
-        tell(tried);
+        reportResults(tried);
       },
     );
 
   return { rentAll, progress };
 }
 
-function tell(results: readonly DayResult[]) {
+function reportResults(results: readonly DayResult[]) {
   const rented = results.filter(({ failure }) => !failure);
   const made = rented.reduce((sum, day) => sum + day.made, 0);
   if (rented.length > 0) notify.success(texts.bulk.done(made, rented.length));

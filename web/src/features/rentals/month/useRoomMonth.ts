@@ -10,7 +10,7 @@ import { isRealMonth } from '../../../kit/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
 import { useRoomMonthQuery, type RentalDayViewFragment, type RoomMonthQuery } from '../rentals.generated';
 import { offeredRooms, specialtyOf, type OfferedRoom } from '../room-option';
-import { useRentalPlace } from '../useRentalPlace';
+import { useRentalUrlState } from '../useRentalUrlState';
 
 /** Others rent at the same time. */
 const POLL_MS = 12_000;
@@ -46,9 +46,9 @@ export interface RoomMonthView {
  */
 export function useRoomMonth(): RoomMonthView {
   const clinic = useClinic();
-  const { place, go } = useRentalPlace();
+  const { urlState, go } = useRentalUrlState();
   const present = clinic && monthOf(clinic.now);
-  const month = place.month ?? present;
+  const month = urlState.month ?? present;
   const { data, previousData, error, refetch } = useRoomMonthQuery({
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
     skip: month === undefined,

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
-import { idIn, restOf, searchOf } from '../../../kit/place/query';
-import { usePlace } from '../../../kit/place/usePlace';
+import { idIn, restOf, searchOf } from '../../../kit/url/query';
+import { useUrlState } from '../../../kit/url/useUrlState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { SeriesRental } from '../series/SeriesRental';
@@ -87,6 +87,9 @@ interface WhosePlace {
 
 /** The chosen professional, kept in the address. */
 function useWhoseRentals() {
-  const { place, go } = usePlace(read, write);
-  return { professionalId: place.professionalId, choose: (id: number | null) => go({ ...place, professionalId: id }) };
+  const { urlState, go } = useUrlState(read, write);
+  return {
+    professionalId: urlState.professionalId,
+    choose: (id: number | null) => go({ ...urlState, professionalId: id }),
+  };
 }

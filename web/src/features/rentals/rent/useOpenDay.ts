@@ -5,15 +5,15 @@ import { notify } from '../../../kit/notify/notify';
 import { isRentable } from '../month/day-status';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
-import { useRentalPlace } from '../useRentalPlace';
+import { useRentalUrlState } from '../useRentalUrlState';
 
 /**
  * The day of the open dialog, from the address. It opens only with free time, but stays open when that time goes, to
  * keep the input. Closing returns the focus to the day.
  */
 export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined) {
-  const { place, go, openDay, closeDay } = useRentalPlace();
-  const chosenDay = place.day;
+  const { urlState, go, openDay, closeDay } = useRentalUrlState();
+  const chosenDay = urlState.day;
   const day = chosenDay === null ? undefined : days?.get(chosenDay);
   const [opened, setOpened] = useState<string | null>(null);
   const isRefused = day !== undefined && chosenDay !== opened && !isRentable(day);

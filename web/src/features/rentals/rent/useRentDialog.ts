@@ -7,7 +7,7 @@ import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import type { FormFields } from '../../../kit/form/form-fields';
 import { isRentable } from '../month/day-status';
 import { useRentalQuote } from '../quote/useRentalQuote';
-import { leavesForm } from '../rental-place';
+import { leavesForm } from '../rental-url';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import type { OfferedRoom } from '../room-option';
 import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';

@@ -49,7 +49,7 @@ export function ReturnedHours() {
               <>
                 <p>{texts.hint}</p>
                 <CardGrid>
-                  {shown.map((hours, place) => (
+                  {shown.map((hours, urlState) => (
                     <HoursCard
                       key={hours.id}
                       hours={hours}
@@ -57,7 +57,7 @@ export function ReturnedHours() {
                       isOfOthers={others.some(({ id }) => id === hours.roomId)}
                       unsureText={unsure.find((it) => it.hours.id === hours.id)?.text}
                       busyId={busyId}
-                      onRent={() => void rent(hours, place)}
+                      onRent={() => void rent(hours, urlState)}
                     />
                   ))}
                 </CardGrid>

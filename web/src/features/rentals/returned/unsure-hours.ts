@@ -8,7 +8,7 @@ export type Returned = ReturnedHoursQuery['returnedHours'][number];
 export interface UnsureHours {
   hours: Returned;
   /** Index in the list. */
-  place: number;
+  urlState: number;
   attempt: Attempt<RentRoomsInput>;
   /** See bannerText. */
   text: string;
@@ -17,7 +17,8 @@ export interface UnsureHours {
 /** Offered hours, plus hours that are no longer offered but may be the user's, at their former index. */
 export function withUnsure(offered: readonly Returned[], unsure: readonly UnsureHours[]): readonly Returned[] {
   return unsure.reduce(
-    (shown, { hours, place }) => (shown.some(({ id }) => id === hours.id) ? shown : shown.toSpliced(place, 0, hours)),
+    (shown, { hours, urlState }) =>
+      shown.some(({ id }) => id === hours.id) ? shown : shown.toSpliced(urlState, 0, hours),
     offered,
   );
 }

@@ -17,7 +17,7 @@ export function useRentReturned(reload: () => Promise<unknown>) {
   const [unsure, setUnsure] = useState<readonly UnsureHours[]>([]);
   const unsureAt = (id: string) => unsure.find(({ hours }) => hours.id === id);
 
-  const rent = async (hours: Returned, place: number) => {
+  const rent = async (hours: Returned, urlState: number) => {
     if (busyId !== null) return;
     const { id, date, roomId, roomName, startTime, endTime } = hours;
     setBusyId(id);
@@ -29,7 +29,7 @@ export function useRentReturned(reload: () => Promise<unknown>) {
     const text = error && failureText(error, texts.notRented, texts.unsure(roomName, day));
     if (!text) notify.success(texts.done(`${roomName}, ${day}`));
     const others = unsure.filter((other) => other.hours.id !== id);
-    if (text && error.isUnsure) setUnsure([...others, { hours, place, attempt, text }]);
+    if (text && error.isUnsure) setUnsure([...others, { hours, urlState, attempt, text }]);
     else {
       setFailure(text ?? null);
       setUnsure(others);

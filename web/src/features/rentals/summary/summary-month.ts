@@ -1,4 +1,4 @@
-import { monthIn, searchOf } from '../../../kit/place/query';
+import { monthIn, searchOf } from '../../../kit/url/query';
 
 /** Query key: the shown month, yyyy-MM; absent for the current one. */
 export const MONTH_KEY = 'mes';

@@ -1,5 +1,5 @@
-import { restOf, searchOf } from '../../../kit/place/query';
-import { usePlace } from '../../../kit/place/usePlace';
+import { restOf, searchOf } from '../../../kit/url/query';
+import { useUrlState } from '../../../kit/url/useUrlState';
 import { MONTH_KEY, readMonth } from './summary-month';
 
 interface SummaryPlace {
@@ -12,6 +12,6 @@ const read = (query: URLSearchParams): SummaryPlace => ({ month: readMonth(query
 const write = ({ month, rest }: SummaryPlace) => searchOf([[MONTH_KEY, month]], rest);
 
 export function useSummaryMonth() {
-  const { place, go } = usePlace(read, write);
-  return { chosenMonth: place.month, show: (month: string) => go({ ...place, month }) };
+  const { urlState, go } = useUrlState(read, write);
+  return { chosenMonth: urlState.month, show: (month: string) => go({ ...urlState, month }) };
 }

@@ -18,9 +18,10 @@ const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(await screen.findByRole('button', { name }));
-const notes = (place: ReturnType<typeof within>) => place.getByRole('textbox', { name: /^Notas del Administrador/ });
-const fact = (place: ReturnType<typeof within>, label: string) =>
-  place.getByText(label).nextElementSibling?.textContent;
+const notes = (urlState: ReturnType<typeof within>) =>
+  urlState.getByRole('textbox', { name: /^Notas del Administrador/ });
+const fact = (urlState: ReturnType<typeof within>, label: string) =>
+  urlState.getByText(label).nextElementSibling?.textContent;
 
 test('the requests are filtered by status and specialty in the address, and have pages of 20', async () => {
   const { user, sent, address } = await openRequests([], {

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { countOrNear } from '../../../kit/list/near-text';
 import { Pager } from '../../../kit/list/Pager';
-import { useListPlace } from '../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { texts } from '../texts';
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
@@ -18,9 +18,9 @@ const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, la
 
 /** The patients' requests by specialty, for the clinic to answer. */
 export function RequestsPage() {
-  const place = useListPlace(REQUESTS_SHAPE);
+  const urlState = useListUrlState(REQUESTS_SHAPE);
   const list = usePagedQuery(useRequestsQuery, {
-    variables: toVariables(place),
+    variables: toVariables(urlState),
     pageOf: ({ appointmentRequests: { items, isNear, pagination } }) => ({ items, isNear, total: pagination.total }),
     errorFallback: texts.list.failed,
   });
@@ -34,7 +34,7 @@ export function RequestsPage() {
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={texts.list.search}
         filterRef={filter}
         filters={[
@@ -43,8 +43,8 @@ export function RequestsPage() {
         ]}
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}
       />
-      <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
-      <Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
+      <RequestsTable list={list} urlState={urlState} onDetails={openDetails} onAssign={openAssign} />
+      <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
       {dialog}
     </Stack>
   );

@@ -9,7 +9,7 @@ import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../kit/ui/icons
 import { StatusChip } from '../../../kit/ui/StatusChip';
 import { preferenceText, texts } from '../texts';
 import { hasLostAppointment, isAssignable } from './request-status';
-import type { RequestsPlace } from './requests-list';
+import type { RequestsUrl } from './requests-list';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
@@ -42,18 +42,18 @@ function StatusCell({ request }: { request: RequestFactsFragment }) {
 
 interface Props {
   list: Rows<RequestFactsFragment>;
-  place: RequestsPlace;
+  urlState: RequestsUrl;
   onDetails: (request: RequestFactsFragment) => void;
   onAssign: (request: RequestFactsFragment) => void;
 }
 
-export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
+export function RequestsTable({ list, urlState, onDetails, onAssign }: Props) {
   return (
     <DataTable
       caption={texts.list.caption}
       columns={COLUMNS}
       list={list}
-      place={place}
+      urlState={urlState}
       rowKey={({ id }) => id}
       rowActions={(request) => (
         <>

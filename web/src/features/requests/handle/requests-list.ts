@@ -1,6 +1,6 @@
-import type { ListShape } from '../../../kit/list/list-place';
-import type { ListPlaceState } from '../../../kit/list/useListPlace';
-import { isId } from '../../../kit/place/query';
+import type { ListShape } from '../../../kit/list/list-url-state';
+import type { ListUrl } from '../../../kit/list/useListUrlState';
+import { isId } from '../../../kit/url/query';
 import type { RequestsQueryVariables, RequestStatus } from './requests.generated';
 
 export type RequestFilter = 'estado' | 'especialidad';
@@ -18,13 +18,13 @@ export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
   filters: { estado: Object.keys(STATUS_OF), especialidad: isId },
 };
 
-export type RequestsPlace = ListPlaceState<RequestFilter, never>;
+export type RequestsUrl = ListUrl<RequestFilter, never>;
 
 export function toVariables({
   search,
   filters,
   page,
-}: Pick<RequestsPlace, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
+}: Pick<RequestsUrl, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
   return {
     status: STATUS_OF[filters.estado] ?? null,
     specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),

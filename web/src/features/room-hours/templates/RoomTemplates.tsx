@@ -29,8 +29,8 @@ const Columns = styled('div')({
 });
 
 /** The week of the month on show, the templates, and the summary of the year. */
-export function RoomTemplates({ place, room, years }: RoomHoursContent) {
-  const { roomId, month, today, showMonth } = place;
+export function RoomTemplates({ urlState, room, years }: RoomHoursContent) {
+  const { roomId, month, today, showMonth } = urlState;
   const { stored, failed, reload } = useRoomAvailability(roomId, month);
   const templates = useRoomTemplates();
   const { setMonth, isOwn, question } = useSetMonth(reload);

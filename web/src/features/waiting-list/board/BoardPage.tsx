@@ -13,11 +13,11 @@ import { useKeys } from '../../../kit/keys/useKeys';
 import { ListToolbar, type FilterField } from '../../../kit/list/ListToolbar';
 import { MoreRows } from '../../../kit/list/MoreRows';
 import { countOrNear } from '../../../kit/list/near-text';
-import { useListPlace } from '../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { up } from '../../../kit/ui/breakpoints';
 import { useWaitingBoardChoicesQuery, useWaitingBoardQuery } from './board.generated';
-import { BOARD_SHAPE, boardVariables, STATUS_OF, statusOf, type BoardPlace } from './board-list';
+import { BOARD_SHAPE, boardVariables, STATUS_OF, statusOf, type BoardUrl } from './board-list';
 import { BoardTable } from './BoardTable';
 import { texts } from './texts';
 import { useBoardActions } from './useBoardActions';
@@ -26,10 +26,10 @@ const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, la
 
 /** Waiting entries in offer order. Professionals see entries that may be offered their time. */
 export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
-  const place = useListPlace(BOARD_SHAPE);
+  const urlState = useListUrlState(BOARD_SHAPE);
   const now = useClinic()?.now;
   const list = usePagedQuery(useWaitingBoardQuery, {
-    variables: boardVariables(place),
+    variables: boardVariables(urlState),
     pageOf: ({ waitingList: { edges, pageInfo, isNear } }) => ({
       items: edges.map(({ node }) => node),
       isNear,
@@ -52,18 +52,18 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
     '/': { label: searchLabel, run: () => search.current?.focus() },
     n: isOpen && { label: texts.putting.open, run: putByKey },
   });
-  const status = statusOf(place);
+  const status = statusOf(urlState);
   const rows = list.isOfAnother ? undefined : list.rows;
   return (
     <Stack spacing={3} ref={page} sx={BOARD_STYLES}>
       <ListToolbar
-        place={place}
+        urlState={urlState}
         searchLabel={searchLabel}
         searchRef={search}
         searchShortcut="/"
         filters={filters}
         filterRef={filter}
-        count={rows && countOf(place, rows.length, list)}
+        count={rows && countOf(urlState, rows.length, list)}
       >
         {isOpen && (
           <KeyTip shortcut="n">
@@ -79,7 +79,7 @@ export function BoardPage({ viewer }: { viewer: SessionUserFragment }) {
           {rows && texts.list.order}
         </Typography>
       )}
-      <BoardTable list={list} place={place} now={now} onAct={act} />
+      <BoardTable list={list} urlState={urlState} now={now} onAct={act} />
       <MoreRows onMore={list.more && (() => void list.more?.())} busy={list.loadingMore} />
       {dialogs}
     </Stack>
@@ -92,13 +92,13 @@ const BOARD_STYLES = {
   [up('sm')]: { '&& .search': { flexBasis: 340 } },
 };
 
-function countOf(place: BoardPlace, shown: number, { more, isNear }: { more: unknown; isNear: boolean }): string {
-  const count = texts.list.count(statusOf(place), shown, more !== undefined);
-  return place.search === '' || isNear ? countOrNear(count, isNear) : texts.list.found(count);
+function countOf(urlState: BoardUrl, shown: number, { more, isNear }: { more: unknown; isNear: boolean }): string {
+  const count = texts.list.count(statusOf(urlState), shown, more !== undefined);
+  return urlState.search === '' || isNear ? countOrNear(count, isNear) : texts.list.found(count);
 }
 
 /** Administrators filter by professional and specialty. */
-function useFilters(isAdmin: boolean): FilterField<keyof BoardPlace['filters']>[] {
+function useFilters(isAdmin: boolean): FilterField<keyof BoardUrl['filters']>[] {
   const { data } = useWaitingBoardChoicesQuery({ skip: !isAdmin, errorToast: false });
   const optionsOf = (all: readonly { id: number; name: string }[] = []) =>
     all.map(({ id, name }) => ({ value: String(id), label: name }));

@@ -14,7 +14,7 @@ import { up } from '../../../kit/ui/breakpoints';
 import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { hoursText, periodText } from '../hours-text';
 import type { WaitingEntryFragment } from './board.generated';
-import { STATUS_OF, statusOf, type BoardPlace } from './board-list';
+import { STATUS_OF, statusOf, type BoardUrl } from './board-list';
 import { EntryBadge } from './EntryBadge';
 import { outcomeText, slotText, texts } from './texts';
 import type { BoardAction } from './useBoardActions';
@@ -125,21 +125,21 @@ function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): Action[]
 const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
 
 /** A searched patient may already have an appointment or have left, so buttons search those lists. */
-function noneFound(place: BoardPlace): NotFound {
-  const status = statusOf(place);
-  const isFiltered = place.filters.profesional !== '' || place.filters.especialidad !== '';
+function noneFound(urlState: BoardUrl): NotFound {
+  const status = statusOf(urlState);
+  const isFiltered = urlState.filters.profesional !== '' || urlState.filters.especialidad !== '';
   return {
     title: texts.list.noneFound,
     text: texts.list.searchedIn(texts.statuses[status], isFiltered),
     actions: (
       <>
         {isFiltered && (
-          <Button variant="outlined" onClick={() => place.setFilters({ profesional: '', especialidad: '' })}>
+          <Button variant="outlined" onClick={() => urlState.setFilters({ profesional: '', especialidad: '' })}>
             {texts.list.searchUnfiltered}
           </Button>
         )}
         {PARTS.filter(([, part]) => part !== status).map(([estado, part]) => (
-          <Button key={part} variant="outlined" onClick={() => place.setFilter('estado', estado)}>
+          <Button key={part} variant="outlined" onClick={() => urlState.setFilter('estado', estado)}>
             {texts.list.searchIn(texts.statuses[part])}
           </Button>
         ))}
@@ -150,20 +150,20 @@ function noneFound(place: BoardPlace): NotFound {
 
 interface Props {
   list: Rows<WaitingEntryFragment>;
-  place: BoardPlace;
+  urlState: BoardUrl;
   /** The clinic's instant. */
   now: string | undefined;
   onAct: (which: BoardAction, entry: WaitingEntryFragment) => void;
 }
 
 /** Entries in offer order; cards on phones. */
-export function BoardTable({ list, place, now, onAct }: Props) {
+export function BoardTable({ list, urlState, now, onAct }: Props) {
   return (
     <DataTable
-      caption={texts.list.captions[statusOf(place)]}
+      caption={texts.list.captions[statusOf(urlState)]}
       columns={columnsOf(now === undefined ? '' : dayOf(now))}
       list={list}
-      place={place}
+      urlState={urlState}
       rowKey={({ id }) => id}
       rowActions={(entry) =>
         actionsOf(entry).map(({ which, key = which, icon, label }) => (
@@ -177,7 +177,7 @@ export function BoardTable({ list, place, now, onAct }: Props) {
           />
         ))
       }
-      notFound={place.search === '' ? undefined : noneFound(place)}
+      notFound={urlState.search === '' ? undefined : noneFound(urlState)}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
       errorTitle={texts.list.failed}
     />

@@ -1,6 +1,6 @@
-import type { ListShape } from '../../../kit/list/list-place';
-import type { ListPlaceState } from '../../../kit/list/useListPlace';
-import { isId } from '../../../kit/place/query';
+import type { ListShape } from '../../../kit/list/list-url-state';
+import type { ListUrl } from '../../../kit/list/useListUrlState';
+import { isId } from '../../../kit/url/query';
 import type { WaitingBoardQueryVariables, WaitingListEntryStatus } from './board.generated';
 
 type BoardFilter = 'estado' | 'profesional' | 'especialidad';
@@ -15,17 +15,14 @@ export const BOARD_SHAPE: ListShape<BoardFilter, never> = {
   filters: { estado: Object.keys(STATUS_OF), profesional: isId, especialidad: isId },
 };
 
-export type BoardPlace = ListPlaceState<BoardFilter, never>;
+export type BoardUrl = ListUrl<BoardFilter, never>;
 
 const PAGE_SIZE = 50;
 
-export const statusOf = ({ filters }: Pick<BoardPlace, 'filters'>): WaitingListEntryStatus =>
+export const statusOf = ({ filters }: Pick<BoardUrl, 'filters'>): WaitingListEntryStatus =>
   STATUS_OF[filters.estado] ?? 'active';
 
-export function boardVariables({
-  search,
-  filters,
-}: Pick<BoardPlace, 'search' | 'filters'>): WaitingBoardQueryVariables {
+export function boardVariables({ search, filters }: Pick<BoardUrl, 'search' | 'filters'>): WaitingBoardQueryVariables {
   const idOf = (text: string) => (text === '' ? null : Number(text));
   return {
     filter: {

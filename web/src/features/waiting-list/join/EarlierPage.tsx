@@ -6,7 +6,7 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
-import { useQueryText } from '../../../kit/place/useQueryText';
+import { useQueryText } from '../../../kit/url/useQueryText';
 import { dayOf } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { confirmationPath } from '../../appointments/appointments.paths';

@@ -90,7 +90,7 @@ export function OwnOffer({ entry, offer, clock, today, onSettled, onEnd, onLeave
 /** An offer that closed elsewhere gets the outcome that the list reports. */
 function latest(entry: OwnEntryFragment, offer: OfferFactsFragment): OfferFactsFragment {
   if (entry.openOffer !== null || offer.outcome !== 'pending') return offer;
-  const told = entry.offers.find(({ id }) => id === offer.id)?.outcome ?? 'withdrawn';
+  const outcome = entry.offers.find(({ id }) => id === offer.id)?.outcome ?? 'withdrawn';
   // Expired, but the server has not recorded it yet.
-  return { ...offer, outcome: told === 'pending' ? 'unanswered' : told, canAccept: false };
+  return { ...offer, outcome: outcome === 'pending' ? 'unanswered' : outcome, canAccept: false };
 }

@@ -54,9 +54,9 @@ export const open = (entries: object[], more: Answers = {}, own = [anOwnAppointm
       ...more,
     }),
   );
-export const place = () => screen.findByRole('article', { name: 'Dra. Lucía Fernández' });
+export const entryCard = () => screen.findByRole('article', { name: 'Dra. Lucía Fernández' });
 export async function leave({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+  await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
   const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
   await user.click(question.getByRole('button', { name: 'Salir de la lista' }));
   return question;
@@ -72,7 +72,7 @@ export async function answering(then: object[], more: Answers, before: object[] 
   };
   const answers = Object.fromEntries(Object.entries(more).map(([name, answer]) => [name, after(answer)]));
   const app = await open([], { MyWaitingList: () => ({ clinic: aClinic(), myWaitingList: entries }), ...answers });
-  const press = async (name: string) => app.user.click(within(await place()).getByRole('button', { name }));
+  const press = async (name: string) => app.user.click(within(await entryCard()).getByRole('button', { name }));
   const tell = async (now: object[]) => {
     entries = now;
     await act(() => app.client.refetchQueries({ include: [MyWaitingListDocument] }));

@@ -4,11 +4,11 @@ import { aClinic } from '../../../testing/clinic-data';
 import { NEVER, OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { anOffer, LATER } from '../offer/offer.fixture';
-import { answering, ENTRY, KEPT, leave, open, place, WAITING } from './my-waiting-list.fixture';
+import { answering, ENTRY, KEPT, leave, open, entryCard, WAITING } from './my-waiting-list.fixture';
 
 test('Mis Citas tells what they wait for, and when it suits', async () => {
   await open([{ ...WAITING, keptAppointment: KEPT }]);
-  const shown = await place();
+  const shown = await entryCard();
   expect(shown).toHaveTextContent('Lun 09:00 - 12:00, hasta el 04-12-2026');
   expect(shown).toHaveTextContent('Mientras tanto conservás tu turno del martes, 1 de diciembre de 2026, 11:00');
   expect(within(shown).getAllByRole('button')).toHaveLength(1);
@@ -31,7 +31,7 @@ test('leaving asks first, takes the place away and leaves the focus at its list'
 
 test('an offer that comes while the question is open is shown in it', async () => {
   const { user, tell } = await answering([], {}, [WAITING]);
-  await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+  await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
   const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
   expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   await tell([ENTRY]);
@@ -78,7 +78,7 @@ test('once the turno that they kept is cancelled there, nothing says any more th
   await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
   await waitFor(() => expect(screen.queryByText(/se cancela tu turno/)).not.toBeInTheDocument());
   expect(screen.queryByText(/conservás tu turno/)).not.toBeInTheDocument();
-  expect(within(await place()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+  expect(within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
 });
 
 test('a failed answer is reported in the question, and the entry still waits', async () => {
@@ -89,7 +89,7 @@ test('a failed answer is reported in the question, and the entry still waits', a
     /^No sabemos si saliste de la lista: se cortó la conexión/,
   );
   await app.user.click(question.getByRole('button', { name: 'Seguir esperando' }));
-  expect(await place()).toBeVisible();
+  expect(await entryCard()).toBeVisible();
 });
 
 test('the turnos do not wait for it', async () => {

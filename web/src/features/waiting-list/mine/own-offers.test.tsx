@@ -4,12 +4,12 @@ import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { anOffer, LATER } from '../offer/offer.fixture';
-import { answering, ENTRY, KEPT, leave, MINE, open, place, UNNAMED, WAITING } from './my-waiting-list.fixture';
+import { answering, ENTRY, KEPT, leave, MINE, open, entryCard, UNNAMED, WAITING } from './my-waiting-list.fixture';
 
 test('what they are offered stands before all turnos, with how long they have to answer; the rest waits below them', async () => {
   const other = { ...WAITING, id: 'lugar-2', waitsFor: 'Dermatología' };
   await open([other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
-  await place();
+  await entryCard();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Historial|Próximas|En lista|Derma)/.test(name!))).toEqual(
     [
@@ -58,21 +58,21 @@ describe('while the page is open,', () => {
 
   test('the time to answer goes by, and its end takes the buttons away, with the focus on why', async () => {
     const { user } = await open([soonOver]);
-    const accept = within(await place()).getByRole('button', { name: 'Aceptar este horario' });
+    const accept = within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' });
     await pass(1);
     expect(screen.getByText('Te quedan 2 minutos.')).toBeVisible();
     act(() => accept.focus());
     await pass(2);
     expect(accept).not.toBeInTheDocument();
     expect(document.activeElement).toHaveTextContent('El tiempo para responder terminó.Seguís en la lista de espera.');
-    await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+    await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
     const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
     expect(question.queryByText(/pasa a otra persona/)).not.toBeInTheDocument();
   });
 
   test('the leaving question stops mentioning an offer once its time is over', async () => {
     const { user } = await open([soonOver]);
-    await user.click(within(await place()).getByRole('button', { name: 'Salir de la lista' }));
+    await user.click(within(await entryCard()).getByRole('button', { name: 'Salir de la lista' }));
     const question = within(screen.getByRole('dialog', { name: '¿Salir de la lista de espera?' }));
     expect(question.getByText('El horario que te ofrecimos pasa a otra persona.')).toBeVisible();
     await pass(3);
@@ -97,7 +97,7 @@ test('accepted there, it is their turno, which says so with the focus on it; the
   const app = await answering([fulfilled], { AcceptMyOffer: { acceptMyOffer: MINE } });
   const before = app.sent('MyAppointments').length;
   await app.press('Aceptar este horario');
-  const done = within(await place());
+  const done = within(await entryCard());
   expect(await done.findByText('El turno es tuyo. Te mandamos la confirmación por email.')).toBeVisible();
   expect(document.activeElement).toHaveTextContent(/^El turno es tuyo/);
   expect(done.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
@@ -115,7 +115,7 @@ test('of who had no turno, what was answered stays where it is when the first on
   };
   const MyWaitingList = () => ({ clinic: aClinic(), myWaitingList: list() });
   const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
-  const answered = await place();
+  const answered = await entryCard();
   await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
   expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
   expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
@@ -128,7 +128,7 @@ test('who cannot stays in the list as before, and can leave it', async () => {
   await app.press('No puedo');
   expect(await screen.findByText('Queda para otra persona.')).toBeVisible();
   expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
-  expect(await place()).toHaveTextContent(
+  expect(await entryCard()).toHaveTextContent(
     /Lun 09:00 - 12:00, hasta el 04-12-2026Mientras tanto conservás tu turno del martes, 1 de diciembre/,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'El horario que te ofrecimos' })).toBeVisible();
@@ -159,7 +159,7 @@ test('refused, and to be had again by what the list says then, it can be accepte
   await app.press('Aceptar este horario');
   expect(await screen.findByText('Tu turno es antes')).toBeVisible();
   await app.tell([ENTRY]);
-  expect(within(await place()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
+  expect(within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
   expect(screen.queryByText('Tu turno es antes')).not.toBeInTheDocument();
 });
 
@@ -174,7 +174,7 @@ test('a lost acceptance that the list knows of is shown as accepted, and cannot 
 
 test('an offer that is neither open nor answered is over', async () => {
   const { tell } = await answering([], {});
-  await place();
+  await entryCard();
   await tell([{ ...WAITING, offers: [{ __typename: 'WaitingListOffer', id: 'oferta-1', outcome: 'pending' }] }]);
   expect(await screen.findByText('El tiempo para responder terminó.')).toBeVisible();
 });
@@ -233,7 +233,7 @@ describe('until the list is read again,', () => {
         isRead ? { clinic: aClinic(), myWaitingList: [{ ...ENTRY, keptAppointment: KEPT }] } : NEVER(),
       ...answer,
     });
-    const shown = within(await place());
+    const shown = within(await entryCard());
     isRead = false;
     await app.user.click(shown.getByRole('button', { name }));
     return { ...app, shown };

@@ -27,6 +27,6 @@ export function offerIn({ current }: ApiError): OfferFactsFragment | undefined {
 
 /** false if the offer changed after the failure, so that its reason no longer applies. */
 export function stillApplies(refusal: ApiError, answered: OfferEnd | null): boolean {
-  const told = offerIn(refusal);
-  return told === undefined || answeredOf(told) === answered;
+  const refused = offerIn(refusal);
+  return refused === undefined || answeredOf(refused) === answered;
 }

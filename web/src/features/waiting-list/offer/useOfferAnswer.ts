@@ -35,10 +35,10 @@ export function useOfferAnswer({ send, onOutcome }: Uses): OfferAnswer {
     press: async (answer) => {
       setPressed(answer);
       const outcome = await send[answer]();
-      const told = outcome.error && offerIn(outcome.error);
-      if (told) {
-        const from = { __typename: 'OfferedSlot', id: told.id };
-        cache.writeFragment<OfferFactsFragment>({ fragment: OfferFactsFragmentDoc, from, data: told });
+      const refused = outcome.error && offerIn(outcome.error);
+      if (refused) {
+        const from = { __typename: 'OfferedSlot', id: refused.id };
+        cache.writeFragment<OfferFactsFragment>({ fragment: OfferFactsFragmentDoc, from, data: refused });
       }
       onOutcome(outcome);
       setLast({ refusal: outcome.error });

@@ -22,7 +22,7 @@ interface Screen {
  */
 export function useScreen(token: string, onCalls: (calls: readonly Call[]) => void): Screen {
   const [screen, setScreen] = useState<Screen>({ state: null, isOffline: false, isGone: false });
-  const tellCalls = useEffectEvent(onCalls);
+  const announceCalls = useEffectEvent(onCalls);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -36,7 +36,7 @@ export function useScreen(token: string, onCalls: (calls: readonly Call[]) => vo
       const fresh = newCalls(shown, state);
       shown = state;
       setScreen({ state, isOffline: false, isGone: false });
-      if (fresh.length > 0) tellCalls(fresh);
+      if (fresh.length > 0) announceCalls(fresh);
     };
     const follow = async () => {
       while (!signal.aborted) {

@@ -41,7 +41,7 @@ interface Props {
   /** Resolves to the failure, or undefined when done. */
   cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
   /** Says what was done of a series, which can be undone. */
-  tellChange: (text: string, ...changes: TurnoChange[]) => void;
+  announceChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }: FormProps) {
+function CancelForm({ appointment, isOver, cancel, announceChange, report, onClose }: FormProps) {
   const { id, patientName, patientEmail, startTime } = appointment;
   const opened = toCancellationValues(appointment);
   const series = useFollowing(appointment);
@@ -72,7 +72,7 @@ function CancelForm({ appointment, isOver, cancel, tellChange, report, onClose }
   const cancelAll = async (why: CancellationInput): Promise<ApiError | undefined> => {
     const outcome = await cancelFollowing(sendFollowing, series, why);
     if ('error' in outcome) return outcome.error;
-    tellChange(followingTexts.done(outcome.changes.length, outcome.kept), ...outcome.changes);
+    announceChange(followingTexts.done(outcome.changes.length, outcome.kept), ...outcome.changes);
     return undefined;
   };
   const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 
 import { aTurno } from '../../../../testing/calendar-data';
 import { ApiFailure } from '../../../../testing/fake-api';
-import { aPlace, oneOfSeries, seriesOf } from '../../../../testing/series-data';
+import { seriesPosition, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
 import { card, openCalendar } from '../calendar-page.fixture';
 
-const SECOND = aTurno({ series: aPlace(2) });
+const SECOND = aTurno({ series: seriesPosition(2) });
 const why = { __typename: 'AppointmentCancellation', reason: 'patient_asked', note: null, toldPatient: false };
 const cancelled = (facts: Parameters<typeof aTurno>[0]) => ({
   ...aTurno({ ...facts, status: 'cancelled', version: 2, viewerCan: { move: false } }),
@@ -16,7 +16,7 @@ const DONE = {
   cancelFollowing: {
     __typename: 'CancelledFollowing',
     cancelled: [
-      cancelled({ series: aPlace(2) }),
+      cancelled({ series: seriesPosition(2) }),
       cancelled({ id: 'turno-2', startTime: '2026-11-30T09:30:00-03:00', endTime: '2026-11-30T10:00:00-03:00' }),
     ],
     kept: [],

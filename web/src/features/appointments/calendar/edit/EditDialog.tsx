@@ -43,7 +43,7 @@ interface Props {
   /** Whether its time has passed: then no mail is sent. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
   /** Says what was done, which can be undone. */
-  tellChange: (text: string, change: TurnoChange) => void;
+  announceChange: (text: string, change: TurnoChange) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -59,7 +59,7 @@ function EditOf({
   today,
   now,
   isOver,
-  tellChange,
+  announceChange,
   onClose,
   onDone,
 }: Props & { appointment: CalendarAppointmentFragment }) {
@@ -84,7 +84,7 @@ function EditOf({
       }
       onDone={(data) => {
         if (!data) return onClose();
-        tellChange(calendarTexts.editDialog.done, { before: appointment, after: data.updateAppointment });
+        announceChange(calendarTexts.editDialog.done, { before: appointment, after: data.updateAppointment });
         onDone(id);
       }}
       serverFields={EDIT_FIELDS}

@@ -39,7 +39,7 @@ interface Props {
   today: string;
   canReassign: boolean;
   /** Says what was done, which can be undone. */
-  tellChange: (text: string, ...changes: TurnoChange[]) => void;
+  announceChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -60,7 +60,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   report: ReportUnsaved;
 }
 
-function MoveForm({ appointment, today, canReassign, tellChange, report, onClose, onDone }: FormProps) {
+function MoveForm({ appointment, today, canReassign, announceChange, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation();
   const client = useApolloClient();
   const [lost, setLost] = useState<LostTime | null>(null);
@@ -80,7 +80,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         fallback: calendarTexts.moveDialog.failed,
       });
     }
-    tellChange(followingTexts.moved(outcome.changes.length), ...outcome.changes);
+    announceChange(followingTexts.moved(outcome.changes.length), ...outcome.changes);
     onDone(id);
     return { ok: true };
   };
@@ -111,7 +111,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
     const done = calendarTexts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
     const isGiven = moved.professionalId !== appointment.professionalId;
     const text = isGiven ? calendarTexts.moveDialog.given(done, moved.professionalName) : done;
-    tellChange(text, { before: appointment, after: moved });
+    announceChange(text, { before: appointment, after: moved });
     onDone(id);
     return { ok: true };
   };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aTurno } from '../../../../testing/calendar-data';
 import { ApiFailure } from '../../../../testing/fake-api';
 import { answerQuestion, asksFirst } from '../../../../testing/same-patient';
-import { aPlace, oneOfSeries, seriesOf } from '../../../../testing/series-data';
+import { seriesPosition, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
 import { card, openCalendar } from '../calendar-page.fixture';
@@ -35,7 +35,7 @@ const moved = ({ input }: Record<string, unknown>) => ({
 
 test('each of the following says where it would go; those that can are moved, and undone from the last on', async () => {
   let refusal: ApiFailure | null = new ApiFailure('CONFLICT', 'Ya no está libre: lunes, 30 de noviembre de 2026');
-  const app = await openCalendar('/dashboard', [aTurno({ status: 'confirmed', series: aPlace(1) })], {
+  const app = await openCalendar('/dashboard', [aTurno({ status: 'confirmed', series: seriesPosition(1) })], {
     more: {
       SeriesTurnos: seriesOf(1, TURNOS),
       FollowingMoves: { followingMoves: MOVES },

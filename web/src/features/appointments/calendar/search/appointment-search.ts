@@ -1,13 +1,13 @@
-import type { ListShape } from '../../../../kit/list/list-place';
-import type { ListPlaceState } from '../../../../kit/list/useListPlace';
-import { isId } from '../../../../kit/place/query';
+import type { ListShape } from '../../../../kit/list/list-url-state';
+import type { ListUrl } from '../../../../kit/list/useListUrlState';
+import { isId } from '../../../../kit/url/query';
 import { shortDate, clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
 
 /** `cuenta`: the id of an account, to find its turnos as a patient. */
 export type SearchFilter = typeof CALENDAR_QUERY.account;
-type SearchPlace = ListPlaceState<SearchFilter, never>;
+type SearchPlace = ListUrl<SearchFilter, never>;
 
 /** The search, as the calendar's address words it. */
 export const SEARCH_SHAPE: ListShape<SearchFilter, never> = {

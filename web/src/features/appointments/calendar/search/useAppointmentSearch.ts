@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useAfterChange } from '../../../../kit/graphql/changes';
 import { countOrNear } from '../../../../kit/list/near-text';
-import { useListPlace } from '../../../../kit/list/useListPlace';
+import { useListUrlState } from '../../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../../kit/list/usePagedQuery';
 import { notify } from '../../../../kit/notify/notify';
 import { calendarTexts } from '../texts';
@@ -17,19 +17,19 @@ interface Options {
 
 /** Finds turnos of all times by patient. The search is kept in the calendar's address. */
 export function useAppointmentSearch({ today, isAdmin }: Options) {
-  const place = useListPlace(isAdmin ? SEARCH_SHAPE : OWN_SEARCH_SHAPE);
-  const isSearching = place.isNarrowed;
-  const coming = useFound({ place, today, when: 'coming' });
-  const past = useFound({ place, today, when: 'past' });
+  const urlState = useListUrlState(isAdmin ? SEARCH_SHAPE : OWN_SEARCH_SHAPE);
+  const isSearching = urlState.isNarrowed;
+  const coming = useFound({ urlState, today, when: 'coming' });
+  const past = useFound({ urlState, today, when: 'past' });
   // One search with two lists shows one failure.
   const failed = coming.failed || past.failed;
   useEffect(() => {
     if (failed) notify.error(calendarTexts.page.failed);
   }, [failed]);
-  const accountId = Number(place.filters.cuenta);
+  const accountId = Number(urlState.filters.cuenta);
   const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
   return {
-    place,
+    urlState,
     isSearching,
     /** The account of the filter. */
     accounts: (data?.users.items ?? []).map(({ id, name }) => ({
@@ -50,15 +50,15 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
 }
 
 interface FoundOptions {
-  place: ReturnType<typeof useListPlace<'cuenta', never>>;
+  urlState: ReturnType<typeof useListUrlState<'cuenta', never>>;
   today: string;
   when: 'coming' | 'past';
 }
 
-function useFound({ place, today, when }: FoundOptions) {
+function useFound({ urlState, today, when }: FoundOptions) {
   const list = usePagedQuery(useFoundTurnosQuery, {
-    variables: foundVariables(place, today, when),
-    skip: !place.isNarrowed,
+    variables: foundVariables(urlState, today, when),
+    skip: !urlState.isNarrowed,
     pageOf: ({ appointments }) => appointments,
     errorToast: false,
   });

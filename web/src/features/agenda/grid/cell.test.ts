@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { at, DATE, PAZ, turno } from './day.fixture';
-import { moveAction, nextPlace, type MoveAction } from './move-keys';
-import { createTarget, moveTarget, placeOf, pointAt, snapped, startIn } from './place';
+import { moveAction, nextCell, type MoveAction } from './move-keys';
+import { createTarget, moveTarget, cellOf, pointAt, snapped, startIn } from './cell';
 
 const AXIS = { from: 540, to: 1080 };
 const COLUMNS = [{ key: 'professional-1' }, { key: 'professional-2' }, { key: 'professional-3' }];
@@ -54,7 +54,7 @@ describe('what the page sends', () => {
   const own = { kind: 'professional' as const, id: PAZ.id };
 
   test('nothing for where it is already', () => {
-    expect(moveTarget(NORA, placeOf(NORA, DATE, 'professional'), DATE, own)).toBeNull();
+    expect(moveTarget(NORA, cellOf(NORA, DATE, 'professional'), DATE, own)).toBeNull();
   });
 
   test('the time alone within a column, the professional or room with another one', () => {
@@ -118,7 +118,7 @@ describe('moving by keys', () => {
 
   type Step = Extract<MoveAction, { type: 'time' | 'column' }>;
   const walk = (start: number, ...steps: Step[]) =>
-    steps.reduce((place, step) => nextPlace(place, step, FRAME), { column: 'professional-1', start });
+    steps.reduce((cell, step) => nextCell(cell, step, FRAME), { column: 'professional-1', start });
 
   test('a turno between two rows goes to the next row', () => {
     expect(walk(607, { type: 'time', minutes: 5 }).start).toBe(610);
@@ -144,14 +144,14 @@ describe('moving by keys', () => {
     );
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 30 }), (steps) => {
-        const place = walk(600, ...steps);
-        expect(COLUMNS.map(({ key }) => key)).toContain(place.column);
-        expect(place.start % 5).toBe(0);
-        expect(place.start).toBeGreaterThanOrEqual(AXIS.from);
-        expect(place.start + 30).toBeLessThanOrEqual(AXIS.to);
-        const there = nextPlace(place, { type: 'time', minutes: 5 }, FRAME);
-        if (there.start !== place.start) {
-          expect(nextPlace(there, { type: 'time', minutes: -5 }, FRAME)).toEqual(place);
+        const cell = walk(600, ...steps);
+        expect(COLUMNS.map(({ key }) => key)).toContain(cell.column);
+        expect(cell.start % 5).toBe(0);
+        expect(cell.start).toBeGreaterThanOrEqual(AXIS.from);
+        expect(cell.start + 30).toBeLessThanOrEqual(AXIS.to);
+        const there = nextCell(cell, { type: 'time', minutes: 5 }, FRAME);
+        if (there.start !== cell.start) {
+          expect(nextCell(there, { type: 'time', minutes: -5 }, FRAME)).toEqual(cell);
         }
       }),
       { numRuns: 200 },

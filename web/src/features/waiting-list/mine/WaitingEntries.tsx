@@ -8,10 +8,10 @@ import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { MyWaitingList } from './useMyWaitingList';
-import { WaitingPlace } from './WaitingPlace';
+import { WaitingEntry } from './WaitingEntry';
 
 /** The patient's entries without an offer. Hidden when there are none, but stays once shown. */
-export function WaitingPlaces({ list: { query, offered, waiting, leaving } }: { list: MyWaitingList }) {
+export function WaitingEntries({ list: { query, offered, waiting, leaving } }: { list: MyWaitingList }) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, leaving.leftId);
@@ -35,7 +35,7 @@ export function WaitingPlaces({ list: { query, offered, waiting, leaving } }: { 
               <Stack component="ul" spacing={3} className="items">
                 {waiting.map((entry) => (
                   <li key={entry.id}>
-                    <WaitingPlace entry={entry} today={dayOf(now)} onLeave={() => leaving.ask(entry.id)} />
+                    <WaitingEntry entry={entry} today={dayOf(now)} onLeave={() => leaving.ask(entry.id)} />
                   </li>
                 ))}
               </Stack>

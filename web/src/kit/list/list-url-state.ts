@@ -12,7 +12,7 @@ export interface ListSort<Sort extends string> {
   descending: boolean;
 }
 
-export interface ListPlace<Filter extends string, Sort extends string> {
+export interface ListUrlState<Filter extends string, Sort extends string> {
   /** Trimmed; empty for no search. */
   search: string;
   /** Empty: not set. */
@@ -31,10 +31,10 @@ const PAGE = 'pagina';
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
 /** Reads ?buscar=ana&estado=pendiente&orden=-nombre&pagina=2. Ignores unknown values. */
-export function placeIn<Filter extends string, Sort extends string>(
+export function listUrlStateIn<Filter extends string, Sort extends string>(
   query: URLSearchParams,
   shape: ListShape<Filter, Sort>,
-): ListPlace<Filter, Sort> {
+): ListUrlState<Filter, Sort> {
   const names = filterNames(shape);
   const order = query.get(SORT) ?? '';
   const by = shape.sorts?.find((sort) => sort === order.replace(/^-/, ''));
@@ -52,10 +52,10 @@ export function placeIn<Filter extends string, Sort extends string>(
 
 /** Reverse of placeIn. Omits defaults. */
 export function queryOf<Filter extends string, Sort extends string>(
-  place: ListPlace<Filter, Sort>,
+  urlState: ListUrlState<Filter, Sort>,
   shape: ListShape<Filter, Sort>,
 ): string {
-  const { search, filters, sort, page, rest } = place;
+  const { search, filters, sort, page, rest } = urlState;
   const query = new URLSearchParams(rest);
   if (search) query.set(SEARCH, search);
   for (const name of filterNames(shape)) if (filters[name]) query.set(name, filters[name]);

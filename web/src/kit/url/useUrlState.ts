@@ -8,22 +8,22 @@ interface GoOptions {
 }
 
 /**
- * A page's place, kept in the query of its address; Back undoes a step. `read` and `write` are pure, each other's
+ * State of a page in the URL's query; Back undoes a step. `read` and `write` are pure, each other's
  * reverse and always the same functions.
  */
-export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: P) => string) {
+export function useUrlState<P>(read: (query: URLSearchParams) => P, write: (urlState: P) => string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const place = useMemo(() => read(new URLSearchParams(search)), [read, search]);
+  const urlState = useMemo(() => read(new URLSearchParams(search)), [read, search]);
   const go = useCallback(
     (next: P, { replace = false, state: kept }: GoOptions = {}) => {
       const query = write(next);
-      const isHere = query === write(place);
+      const isHere = query === write(urlState);
       if (!isHere || kept !== undefined) {
         void navigate({ search: query }, { replace: replace || isHere, preventScrollReset: true, state: kept });
       }
     },
-    [navigate, place, write],
+    [navigate, urlState, write],
   );
-  return { place, go, state: state as unknown };
+  return { urlState, go, state: state as unknown };
 }

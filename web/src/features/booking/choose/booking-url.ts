@@ -1,15 +1,15 @@
 import type { SlotChoice } from '../../../clinic/slots/slot-choice';
-import { dayIn, idIn, monthIn, searchOf } from '../../../kit/place/query';
+import { dayIn, idIn, monthIn, searchOf } from '../../../kit/url/query';
 import { clockTime, monthOf } from '../../../kit/time/wall-time';
 import { BOOKING_QUERY } from '../booking.paths';
 
 /** The visitor's choices; each implies the earlier ones. */
-export type BookingPlace = Pick<SlotChoice, 'kindId' | 'month' | 'day' | 'start' | 'roomId'>;
+export type BookingUrlState = Pick<SlotChoice, 'kindId' | 'month' | 'day' | 'start' | 'roomId'>;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Reads the query. Drops invalid values, and choices without the earlier ones. */
-export function readBookingPlace(query: URLSearchParams): BookingPlace {
+export function readBookingUrl(query: URLSearchParams): BookingUrlState {
   const day = dayIn(query, BOOKING_QUERY.day);
   const clock = query.get(BOOKING_QUERY.time) ?? '';
   const start = day !== null && TIME.test(clock) ? `${day}T${clock}` : null;
@@ -24,7 +24,7 @@ export function readBookingPlace(query: URLSearchParams): BookingPlace {
 }
 
 /** The query for readBookingPlace, with its question mark; empty without choices. */
-export function writeBookingPlace({ kindId, month, day, start, roomId }: BookingPlace): string {
+export function writeBookingUrl({ kindId, month, day, start, roomId }: BookingUrlState): string {
   return searchOf([
     [BOOKING_QUERY.kind, kindId],
     [BOOKING_QUERY.month, day !== null && month === monthOf(day) ? null : month],

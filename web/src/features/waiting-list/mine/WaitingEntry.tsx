@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** An entry of the patient: what it waits for, and its hours. */
-export function WaitingPlace({ entry, today, onLeave }: Props) {
+export function WaitingEntry({ entry, today, onLeave }: Props) {
   const headingId = useId();
   const { waitsFor, contactName, patientName } = entry;
   return (

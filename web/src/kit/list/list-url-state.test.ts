@@ -1,4 +1,4 @@
-import { nextSort, placeIn, queryOf, type ListShape } from './list-place';
+import { nextSort, listUrlStateIn, queryOf, type ListShape } from './list-url-state';
 
 const SHAPE: ListShape<'estado' | 'sala', 'nombre' | 'fecha'> = {
   filters: { estado: ['pendiente', 'asignada'], sala: (text) => /^\d+$/.test(text) },
@@ -6,7 +6,7 @@ const SHAPE: ListShape<'estado' | 'sala', 'nombre' | 'fecha'> = {
   defaultSort: { by: 'fecha', descending: true },
 };
 const START = { search: '', filters: { estado: '', sala: '' }, sort: SHAPE.defaultSort, page: 1, rest: '' };
-const read = (query: string) => placeIn(new URLSearchParams(query), SHAPE);
+const read = (query: string) => listUrlStateIn(new URLSearchParams(query), SHAPE);
 
 test('a whole place stands in the address, and is read from it again', () => {
   const query = '?buscar=Ana+Mar%C3%ADa&estado=asignada&sala=7&orden=-nombre&pagina=3';
@@ -21,8 +21,8 @@ test('a whole place stands in the address, and is read from it again', () => {
 });
 
 test('what else the address says stays in it', () => {
-  const place = read('?dia=2026-11-03&pagina=2');
-  expect(queryOf({ ...place, page: 4 }, SHAPE)).toBe('?dia=2026-11-03&pagina=4');
+  const urlState = read('?dia=2026-11-03&pagina=2');
+  expect(queryOf({ ...urlState, page: 4 }, SHAPE)).toBe('?dia=2026-11-03&pagina=4');
 });
 
 test('the beginning of the list has an address without a query', () => {

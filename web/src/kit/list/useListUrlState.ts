@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { usePlace } from '../place/usePlace';
-import { nextSort, placeIn, queryOf, type ListPlace, type ListShape } from './list-place';
+import { useUrlState } from '../url/useUrlState';
+import { nextSort, listUrlStateIn, queryOf, type ListUrlState, type ListShape } from './list-url-state';
 
 const PAUSE_MS = 300;
 
@@ -9,43 +9,43 @@ const PAUSE_MS = 300;
 const TYPING = 'typing';
 
 /**
- * A list's place, kept in the address. Back undoes a step; one search is one step. Any other change returns to page
+ * State of a list in the URL. Back undoes a step; one search is one step. Any other change returns to page
  * 1. Pass the same `shape` every time.
  */
-export function useListPlace<Filter extends string = never, Sort extends string = never>(
+export function useListUrlState<Filter extends string = never, Sort extends string = never>(
   shape: ListShape<Filter, Sort>,
 ) {
-  const read = useCallback((query: URLSearchParams) => placeIn(query, shape), [shape]);
-  const write = useCallback((place: ListPlace<Filter, Sort>) => queryOf(place, shape), [shape]);
-  const { place, go, state } = usePlace(read, write);
+  const read = useCallback((query: URLSearchParams) => listUrlStateIn(query, shape), [shape]);
+  const write = useCallback((urlState: ListUrlState<Filter, Sort>) => queryOf(urlState, shape), [shape]);
+  const { urlState, go, state } = useUrlState(read, write);
 
-  const [typed, setTyped] = useState(place.search);
-  const [known, setKnown] = useState(place);
+  const [typed, setTyped] = useState(urlState.search);
+  const [known, setKnown] = useState(urlState);
   /** The search sent to the address but not there yet. */
   const [sentSearch, setSentSearch] = useState<string>();
-  if (known !== place) {
-    setKnown(place);
+  if (known !== urlState) {
+    setKnown(urlState);
     setSentSearch(undefined);
     // Back or a link: the box follows. After typing it keeps its spaces.
-    if (sentSearch !== place.search) setTyped(place.search);
+    if (sentSearch !== urlState.search) setTyped(urlState.search);
   }
   useEffect(() => {
     const search = typed.trim();
-    if (search === place.search) return undefined;
+    if (search === urlState.search) return undefined;
     const timer = setTimeout(() => {
       setSentSearch(search);
-      go({ ...place, search, page: 1 }, { replace: state === TYPING, state: TYPING });
+      go({ ...urlState, search, page: 1 }, { replace: state === TYPING, state: TYPING });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, place, go, state]);
+  }, [typed, urlState, go, state]);
 
   /** Also applies what is typed. */
-  const narrow = (change: Partial<ListPlace<Filter, Sort>>) => {
+  const narrow = (change: Partial<ListUrlState<Filter, Sort>>) => {
     const search = typed.trim();
     setSentSearch(search);
-    go({ ...place, search, ...change, page: 1 });
+    go({ ...urlState, search, ...change, page: 1 });
   };
-  const { search, filters, sort, page } = place;
+  const { search, filters, sort, page } = urlState;
   return {
     /** A pause behind `typed`. */
     search,
@@ -59,13 +59,13 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     page,
     setPage: (next: number, options?: { replace?: boolean }) => {
       setSentSearch(search);
-      go({ ...place, page: next }, options);
+      go({ ...urlState, page: next }, options);
     },
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
     widen: () => {
       setTyped('');
       go({
-        ...place,
+        ...urlState,
         search: '',
         filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) as Record<Filter, string>,
         page: 1,
@@ -74,4 +74,4 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   };
 }
 
-export type ListPlaceState<Filter extends string, Sort extends string> = ReturnType<typeof useListPlace<Filter, Sort>>;
+export type ListUrl<Filter extends string, Sort extends string> = ReturnType<typeof useListUrlState<Filter, Sort>>;

@@ -1,5 +1,5 @@
-import { usePlace } from '../../../kit/place/usePlace';
-import { readCalendarPlace } from './calendar-place';
+import { useUrlState } from '../../../kit/url/useUrlState';
+import { readCalendarUrl } from './calendar-url';
 import { calendarSearch } from './calendar.paths';
 
 /** Kept in a history entry that leads to one turno. */
@@ -8,9 +8,9 @@ export interface AppointmentShown {
 }
 
 /** Kept in the address, with the turno that a link leads to. */
-export function useCalendarPlace() {
-  const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
-  return { place, go, appointmentId: isAppointmentShown(state) ? state.appointmentId : null };
+export function useCalendarUrlState() {
+  const { urlState, go, state } = useUrlState(readCalendarUrl, calendarSearch);
+  return { urlState, go, appointmentId: isAppointmentShown(state) ? state.appointmentId : null };
 }
 
 function isAppointmentShown(state: unknown): state is AppointmentShown {

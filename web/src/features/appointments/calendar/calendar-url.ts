@@ -1,9 +1,9 @@
-import { dayIn, idIn, monthIn } from '../../../kit/place/query';
+import { dayIn, idIn, monthIn } from '../../../kit/url/query';
 import { monthOf } from '../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from './calendar.paths';
 
 /** URL state of the calendar. */
-export interface CalendarPlace {
+export interface CalendarUrlState {
   /** yyyy-MM; null: the present month. */
   month: string | null;
   /** yyyy-MM-dd in that month; null: the whole month. */
@@ -13,18 +13,18 @@ export interface CalendarPlace {
 }
 
 /** Reads the address. Drops invalid values; a day sets its month. */
-export function readCalendarPlace(query: URLSearchParams): CalendarPlace {
+export function readCalendarUrl(query: URLSearchParams): CalendarUrlState {
   const day = dayIn(query, CALENDAR_QUERY.day);
   const month = day === null ? monthIn(query, CALENDAR_QUERY.month) : monthOf(day);
   return { month, day, professionalId: idIn(query, CALENDAR_QUERY.professional) };
 }
 
 /** Shows a whole month. */
-export function showMonth(place: CalendarPlace, month: string): CalendarPlace {
-  return { ...place, month, day: null };
+export function showMonth(urlState: CalendarUrlState, month: string): CalendarUrlState {
+  return { ...urlState, month, day: null };
 }
 
 /** Shows a day; a second press shows its month. */
-export function toggleDay(place: CalendarPlace, day: string): CalendarPlace {
-  return { ...place, month: monthOf(day), day: place.day === day ? null : day };
+export function toggleDay(urlState: CalendarUrlState, day: string): CalendarUrlState {
+  return { ...urlState, month: monthOf(day), day: urlState.day === day ? null : day };
 }

@@ -4,16 +4,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { goBack } from '../../testing/go-back';
 import { monthIn, searchOf } from './query';
-import { usePlace } from './usePlace';
+import { useUrlState } from './useUrlState';
 
 const read = (query: URLSearchParams) => monthIn(query, 'mes');
 const write = (month: string | null) => searchOf([['mes', month]]);
 
 function Page() {
-  const { place, go, state } = usePlace(read, write);
+  const { urlState, go, state } = useUrlState(read, write);
   return (
     <>
-      <output>{`${place} ${JSON.stringify(state)}`}</output>
+      <output>{`${urlState} ${JSON.stringify(state)}`}</output>
       <button type="button" onClick={() => go('2026-12')}>
         Diciembre
       </button>

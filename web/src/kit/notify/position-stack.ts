@@ -11,7 +11,7 @@ interface Frame {
   height: number;
 }
 
-interface StackPlace {
+interface StackPosition {
   /** null: as usual, which is lower in a dialog. */
   top: number | null;
   right: number;
@@ -30,7 +30,7 @@ const ENOUGH = 140;
  * Places the stack of toasts at the top right, clear of `cause`, the control pressed last: above, below or beside it,
  * or in the larger free area. Never over it, so a second press doesn't reach a toast.
  */
-export function placeStack(cause: Box | null, { width, height }: Frame): StackPlace {
+export function positionStack(cause: Box | null, { width, height }: Frame): StackPosition {
   const usual = { top: null, right: EDGE, maxHeight: height - TOP_IN_DIALOG };
   const reach = Math.min(TOAST_WIDTH, width - 2 * EDGE) + EDGE + GAP;
   if (!cause || cause.right <= width - reach || cause.bottom <= TOP || cause.top >= height) return usual;

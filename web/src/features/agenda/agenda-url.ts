@@ -1,8 +1,8 @@
-import { dayIn, idIn } from '../../kit/place/query';
-import { AGENDA_QUERY, restOfAgenda, type AgendaPlace } from './agenda.paths';
+import { dayIn, idIn } from '../../kit/url/query';
+import { AGENDA_QUERY, restOfAgenda, type AgendaUrlState } from './agenda.paths';
 
 /** Reads the address and drops invalid values. Without a view it means the month, as in the documents' links. */
-export function readAgendaPlace(query: URLSearchParams): AgendaPlace {
+export function readAgendaUrl(query: URLSearchParams): AgendaUrlState {
   const view = query.get(AGENDA_QUERY.view);
   const look = query.get(AGENDA_QUERY.look);
   return {

@@ -2,15 +2,15 @@ import { useParams } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { weekStartOf } from '../../clinic/facts/week-start';
-import { monthIn, searchOf } from '../../kit/place/query';
-import { usePlace } from '../../kit/place/usePlace';
+import { monthIn, searchOf } from '../../kit/url/query';
+import { useUrlState } from '../../kit/url/useUrlState';
 import { dayOf, monthOf } from '../../kit/time/wall-time';
 import { MONTH_KEY } from './room-hours.paths';
 
 const readMonth = (query: URLSearchParams) => monthIn(query, MONTH_KEY);
 const writeMonth = (month: string | null) => searchOf([[MONTH_KEY, month]]);
 
-export interface RoomHoursPlace {
+export interface RoomHoursUrlState {
   roomId: number;
   /** yyyy-MM */
   month: string;
@@ -21,15 +21,15 @@ export interface RoomHoursPlace {
 }
 
 /** The room and month in the address (default: the present month); undefined until the clinic's date is known. */
-export function useRoomHoursPlace(): RoomHoursPlace | undefined {
+export function useRoomHoursUrlState(): RoomHoursUrlState | undefined {
   const { roomId } = useParams();
   const clinic = useClinic();
-  const { place, go } = usePlace(readMonth, writeMonth);
+  const { urlState, go } = useUrlState(readMonth, writeMonth);
   if (!clinic) return undefined;
   const today = dayOf(clinic.now);
   return {
     roomId: Number(roomId),
-    month: place ?? monthOf(today),
+    month: urlState ?? monthOf(today),
     today,
     weekStart: weekStartOf(clinic),
     showMonth: (month) => go(month === monthOf(today) ? null : month),

@@ -1,8 +1,8 @@
-import { readBookingPlace, writeBookingPlace, type BookingPlace } from './booking-place';
+import { readBookingUrl, writeBookingUrl, type BookingUrlState } from './booking-url';
 
-const read = (query: string) => readBookingPlace(new URLSearchParams(query));
-const NOWHERE: BookingPlace = { kindId: null, month: null, day: null, start: null, roomId: null };
-const COMPLETE: BookingPlace = {
+const read = (query: string) => readBookingUrl(new URLSearchParams(query));
+const NOWHERE: BookingUrlState = { kindId: null, month: null, day: null, start: null, roomId: null };
+const COMPLETE: BookingUrlState = {
   kindId: null,
   month: '2026-11',
   day: '2026-11-23',
@@ -13,31 +13,31 @@ const COMPLETE: BookingPlace = {
 describe('the place in the address', () => {
   test('a fresh start has no query', () => {
     expect(read('')).toEqual(NOWHERE);
-    expect(writeBookingPlace(NOWHERE)).toBe('');
+    expect(writeBookingUrl(NOWHERE)).toBe('');
   });
 
   test('day, time and room are read back as they were written', () => {
-    const query = writeBookingPlace(COMPLETE);
+    const query = writeBookingUrl(COMPLETE);
     expect(query).toBe('?dia=2026-11-23&hora=09:30&sala=3');
     expect(read(query)).toEqual({ ...COMPLETE, month: null });
   });
 
   test('so is the kind of turno, also before a day', () => {
-    expect(writeBookingPlace({ ...COMPLETE, kindId: 7 })).toBe('?tipo=7&dia=2026-11-23&hora=09:30&sala=3');
+    expect(writeBookingUrl({ ...COMPLETE, kindId: 7 })).toBe('?tipo=7&dia=2026-11-23&hora=09:30&sala=3');
     expect(read('?tipo=7')).toEqual({ ...NOWHERE, kindId: 7 });
   });
 
   test('a month is written when it is not the chosen day’s', () => {
-    expect(writeBookingPlace({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
-    expect(writeBookingPlace({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
+    expect(writeBookingUrl({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
+    expect(writeBookingUrl({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
   });
 
   test('an instant of the API is written as the clinic’s clock shows it', () => {
-    expect(writeBookingPlace({ ...COMPLETE, start: '2026-11-23T09:30:00-03:00' })).toBe(writeBookingPlace(COMPLETE));
+    expect(writeBookingUrl({ ...COMPLETE, start: '2026-11-23T09:30:00-03:00' })).toBe(writeBookingUrl(COMPLETE));
   });
 
   test('a room without a slot is not written', () => {
-    expect(writeBookingPlace({ ...COMPLETE, start: null })).toBe('?dia=2026-11-23');
+    expect(writeBookingUrl({ ...COMPLETE, start: null })).toBe('?dia=2026-11-23');
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('the place in the address', () => {
     ['?dia=2026-11-23&hora=25:00&sala=3', { ...NOWHERE, day: '2026-11-23' }],
     ['?dia=2026-11-23&sala=3', { ...NOWHERE, day: '2026-11-23' }],
     ['?dia=2026-11-23&hora=09:30&sala=abc', { ...NOWHERE, day: '2026-11-23', start: '2026-11-23T09:30' }],
-  ])('what is misspelt or hangs in the air is left out of %s', (query, place) => {
-    expect(read(query)).toEqual(place);
+  ])('what is misspelt or hangs in the air is left out of %s', (query, urlState) => {
+    expect(read(query)).toEqual(urlState);
   });
 });

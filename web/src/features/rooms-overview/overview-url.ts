@@ -1,8 +1,8 @@
-import { dayIn, monthIn, restOf, searchOf } from '../../kit/place/query';
+import { dayIn, monthIn, restOf, searchOf } from '../../kit/url/query';
 import { monthOf } from '../../kit/time/wall-time';
 import { OVERVIEW_QUERY } from './rooms-overview.paths';
 
-export interface OverviewPlace {
+export interface OverviewUrlState {
   /** yyyy-MM; null: the present one. */
   month: string | null;
   /** The open day, yyyy-MM-dd. */
@@ -12,14 +12,14 @@ export interface OverviewPlace {
 }
 
 /** Reads the address and ignores invalid values. An open day decides the month. */
-export function readOverviewPlace(query: URLSearchParams): OverviewPlace {
+export function readOverviewUrl(query: URLSearchParams): OverviewUrlState {
   const day = dayIn(query, OVERVIEW_QUERY.day);
   const rest = restOf(query, Object.values(OVERVIEW_QUERY));
   return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
 /** With its question mark; an open day replaces the month. */
-export function writeOverviewPlace({ month, day, rest }: OverviewPlace): string {
+export function writeOverviewUrl({ month, day, rest }: OverviewUrlState): string {
   const shown = [
     [OVERVIEW_QUERY.month, day === null ? month : null],
     [OVERVIEW_QUERY.day, day],

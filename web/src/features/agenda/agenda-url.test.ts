@@ -1,7 +1,7 @@
 import { agendaSearch } from './agenda.paths';
-import { readAgendaPlace } from './agenda-place';
+import { readAgendaUrl } from './agenda-url';
 
-const read = (query: string) => readAgendaPlace(new URLSearchParams(query));
+const read = (query: string) => readAgendaUrl(new URLSearchParams(query));
 
 test.each([
   '?vista=dia',

@@ -1,7 +1,7 @@
 import { calendarPath } from './calendar.paths';
-import { readCalendarPlace, showMonth, toggleDay } from './calendar-place';
+import { readCalendarUrl, showMonth, toggleDay } from './calendar-url';
 
-const read = (query: string) => readCalendarPlace(new URLSearchParams(query));
+const read = (query: string) => readCalendarUrl(new URLSearchParams(query));
 const NOTHING = { month: null, day: null, professionalId: null };
 
 test('a day, a month and a professional are read from the address', () => {

@@ -9,7 +9,7 @@ import type { GridColumn, Stretch } from './grid-columns';
 export const STEP = 5;
 
 /** Possible position of an appointment: a column, and the minute of the day at which it starts. */
-export interface Place {
+export interface GridCell {
   column: string;
   start: number;
 }
@@ -48,37 +48,37 @@ export function snapped(minute: number, length: number, { from, to }: Axis, step
 }
 
 /** Column and minute below the pointer; null outside the columns. `box` contains the columns. */
-export function pointAt({ x, y }: { x: number; y: number }, box: Box, { axis, columns }: Board): Place | null {
+export function pointAt({ x, y }: { x: number; y: number }, box: Box, { axis, columns }: Board): GridCell | null {
   const column = columns[Math.floor(((x - box.left) / box.width) * columns.length)];
   if (!column || y < box.top || y > box.top + box.height) return null;
   return { column: column.key, start: axis.from + ((y - box.top) / box.height) * (axis.to - axis.from) };
 }
 
-export function placeOf(appointment: GridAppointment, date: string, kind: ColumnKind): Place {
+export function cellOf(appointment: GridAppointment, date: string, kind: ColumnKind): GridCell {
   const id = kind === 'professional' ? appointment.professionalId : appointment.roomId;
   return { column: `${kind}-${id}`, start: toMinutes(spanOf(appointment, date).startTime) };
 }
 
 /** Keeps the length that the clock shows. */
-export function spanAt({ start }: Place, appointment: GridAppointment, date: string): Interval {
+export function spanAt({ start }: GridCell, appointment: GridAppointment, date: string): Interval {
   const length = minutesOf(spanOf(appointment, date));
   return { startTime: toTime(start), endTime: toTime(Math.min(1440, start + length)) };
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSameCell = (one: GridCell, other: GridCell): boolean =>
   one.column === other.column && one.start === other.start;
 
 /** null if unchanged. An unchanged minute keeps its instant: a clock that goes back shows some minutes twice. */
 export function moveTarget(
   appointment: GridAppointment,
-  place: Place,
+  cell: GridCell,
   date: string,
   column: Pick<GridColumn, 'kind' | 'id'>,
 ): MoveTarget | null {
-  const now = placeOf(appointment, date, column.kind);
-  if (isSamePlace(now, place)) return null;
-  const startTime = place.start === now.start ? appointment.startTime : wallTime(date, place.start);
-  if (place.column === now.column) return { startTime };
+  const now = cellOf(appointment, date, column.kind);
+  if (isSameCell(now, cell)) return null;
+  const startTime = cell.start === now.start ? appointment.startTime : wallTime(date, cell.start);
+  if (cell.column === now.column) return { startTime };
   return column.kind === 'professional' ? { startTime, professionalId: column.id } : { startTime, roomId: column.id };
 }
 

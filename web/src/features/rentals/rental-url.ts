@@ -1,8 +1,8 @@
-import { dayIn, monthIn, searchOf } from '../../kit/place/query';
+import { dayIn, monthIn, searchOf } from '../../kit/url/query';
 import { monthOf } from '../../kit/time/wall-time';
 import { MODES_IN_QUERY, RENTAL_QUERY, RENTAL_MODES, type RentalMode } from './rentals.paths';
 
-export interface RentalPlace {
+export interface RentalUrlState {
   mode: RentalMode;
   /** yyyy-MM; null: the current one. */
   month: string | null;
@@ -11,7 +11,7 @@ export interface RentalPlace {
 }
 
 /** Reads the address and ignores invalid values. An open day determines the month. */
-export function readRentalPlace(query: URLSearchParams): RentalPlace {
+export function readRentalUrl(query: URLSearchParams): RentalUrlState {
   const mode = RENTAL_MODES.find((it) => MODES_IN_QUERY[it] === query.get(RENTAL_QUERY.mode)) ?? 'manual';
   const day = mode === 'manual' ? dayIn(query, RENTAL_QUERY.day) : null;
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
@@ -28,12 +28,12 @@ interface Address {
   search: string;
 }
 
-function placeAt({ search }: Address): RentalPlace {
-  return readRentalPlace(new URLSearchParams(search));
+function placeAt({ search }: Address): RentalUrlState {
+  return readRentalUrl(new URLSearchParams(search));
 }
 
 /** With its question mark; empty for the defaults. */
-export function writeRentalPlace({ mode, month, day }: RentalPlace): string {
+export function writeRentalUrl({ mode, month, day }: RentalUrlState): string {
   return searchOf([
     [RENTAL_QUERY.mode, MODES_IN_QUERY[mode]],
     [RENTAL_QUERY.month, month],

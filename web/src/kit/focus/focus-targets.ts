@@ -1,0 +1,22 @@
+import { isBefore } from './page-order';
+
+interface Place<Facts> {
+  element: HTMLElement;
+  facts: Facts;
+}
+
+/** Elements that can take the focus, with what is known of each. */
+export class FocusTargets<Facts> {
+  private readonly targets = new Map<HTMLElement, Facts>();
+
+  /** Returns the removal, for an effect. */
+  put(element: HTMLElement, facts: Facts): () => void {
+    this.targets.set(element, facts);
+    return () => void this.targets.delete(element);
+  }
+
+  inPageOrder(): Place<Facts>[] {
+    const targets = [...this.targets].map(([element, facts]) => ({ element, facts }));
+    return targets.sort((one, other) => (isBefore(one.element, other.element) ? -1 : 1));
+  }
+}
