@@ -29,8 +29,8 @@ export function lanesOf(items: readonly Drawn[]): Lane[] {
       [quiet, 1 - QUIET_SHARE, QUIET_SHARE],
     ] as const) {
       const { laneOf, count } = sweep(members.map((index) => items[index]!));
-      for (const [lane, index] of members.entries()) {
-        lanes[index] = { left: left + (share * laneOf[lane]!) / count, width: share / count };
+      for (const [position, index] of members.entries()) {
+        lanes[index] = { left: left + (share * laneOf[position]!) / count, width: share / count };
       }
     }
   }
