@@ -26,13 +26,7 @@ const shared = {
 };
 
 /** Tests that need no database of the harness. They do not wait for one. */
-const withoutDatabase = [
-  'src/domain/',
-  'src/embedded-postgres/',
-  'bench/simulation/',
-  'bench/days/',
-  'bench/questions/',
-];
+const withoutDatabase = ['src/domain/', 'src/embedded-postgres/', 'bench/simulation/', 'bench/days/'];
 
 /** @type {import('jest').Config} */
 const alone = {

@@ -9,18 +9,17 @@ import { numberFrom } from './support/distribution';
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 
-/** One per number of connections, each printed, after a warm-up. */
+/** Compares and prints at each number of connections, after a warm-up. */
 export async function compareAtEach(
   { admin }: { admin: Pool },
   name: string,
-  [ours, reference]: readonly [Side, Side],
+  sides: readonly [Side, Side],
   goal: Goal | null,
-  numbers: readonly number[] = CONNECTIONS,
 ): Promise<Comparison[]> {
-  await warmUp([ours, reference], admin);
+  for (const side of sides) await warmUp(side, admin);
   const comparisons: Comparison[] = [];
-  for (const connections of numbers) {
-    const comparison = await compare(ours, reference, { ...PACE, connections }, admin);
+  for (const connections of CONNECTIONS) {
+    const comparison = await compare(...sides, { ...PACE, connections }, admin);
     printComparison(name, comparison, goal);
     comparisons.push(comparison);
   }
@@ -28,12 +27,10 @@ export async function compareAtEach(
 }
 
 /** Until V8 has compiled the path, which halves the cost of a month of slots. */
-async function warmUp(sides: readonly Side[], admin: Pool): Promise<void> {
-  for (const side of sides) {
-    // What a run that was killed left in a clinic that is kept.
-    await side.restore();
-    const senders = await side.open(10);
-    for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);
-    for (const sender of senders) sender.close();
-  }
+async function warmUp(side: Side, admin: Pool): Promise<void> {
+  // A killed run may have left bookings in a clinic that BENCH_DATA keeps.
+  await side.restore();
+  const senders = await side.open(10);
+  for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);
+  for (const sender of senders) sender.close();
 }

@@ -3,43 +3,45 @@ import { median } from './support/distribution';
 
 export type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: number };
 
+export function throughput(atLeast: number | null): Goal | null {
+  return atLeast === null ? null : { of: 'throughput', atLeast };
+}
+
+const COLUMNS = [
+  'conn.',
+  'requests/s',
+  'times as many [rounds]',
+  'CPU per request',
+  'times as much [rounds]',
+  'p50 ms',
+  'p99 ms',
+];
+const WIDTHS = [5, 13, 22, 23, 22, 13, 14, 20];
+
 export function printHeading(text: string): void {
-  console.log(`\n${text}`);
-  console.log(
-    row(
-      '',
-      'conn.',
-      'requests/s',
-      'times as many [rounds]',
-      'CPU per request',
-      'times as much [rounds]',
-      'p50 ms',
-      'p99 ms',
-      '',
-    ),
-  );
+  console.log(`\n${text}\n${row('', ...COLUMNS)}`);
 }
 
 /** Ours : reference, and the ratio with its spread. */
 export function printComparison(name: string, comparison: Comparison, goal: Goal | null): void {
-  const { connections, others, ours, reference, throughput, cpu } = comparison;
+  const { connections, others, ours, reference, throughput: requests, cpu } = comparison;
   const both = (value: (summary: Summary) => string): string => `${value(ours)} : ${value(reference)}`;
   console.log(
     row(
       `${name} (${ours.name} : ${reference.name})`,
       String(connections),
       both(({ perSecond }) => perSecond.toFixed(0)),
-      ratioText(throughput),
+      ratioText(requests),
       both(({ totalMicros, serverMicros }) => `${totalMicros.toFixed(0)} (${serverMicros.toFixed(0)})`),
       ratioText(cpu),
       both(({ p50 }) => p50.toFixed(1)),
       both(({ p99 }) => p99.toFixed(1)),
-      unlessBusy(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal)),
+      unlessBusy(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : requests, goal)),
     ),
   );
 }
 
-/** Of each number of connections the median of the pairs' medians, and all of them. */
+/** Per number of connections, the median of the pairs' medians, and each of them. */
 export function printPairs(found: ReadonlyMap<string, readonly Comparison[]>): void {
   for (const [name, comparisons] of found) {
     for (const connections of new Set(comparisons.map((one) => one.connections))) {
@@ -53,8 +55,8 @@ export function printPairs(found: ReadonlyMap<string, readonly Comparison[]>): v
   }
 }
 
-function ratioText({ median, low, high }: Ratio): string {
-  return `${median.toFixed(2)} [${low.toFixed(2)}-${high.toFixed(2)}]`;
+function ratioText(ratio: Ratio): string {
+  return `${ratio.median.toFixed(2)} [${ratio.low.toFixed(2)}-${ratio.high.toFixed(2)}]`;
 }
 
 /** Above this, goals don't count. */
@@ -65,17 +67,13 @@ function unlessBusy(others: number, result: string): string {
 }
 
 /** Inconclusive when more rounds could decide either way. */
-function verdict({ median, low, high }: Ratio, goal: Goal): string {
-  const [text, isMet] =
-    goal.of === 'cpu'
-      ? [`<= ${goal.atMost}`, (value: number) => value <= goal.atMost]
-      : [`>= ${goal.atLeast}`, (value: number) => value >= goal.atLeast];
-  if (isMet(low) !== isMet(high)) return `${text}: inconclusive`;
-  return `${text}: ${isMet(median) ? 'reached' : 'MISSED'}`;
+function verdict(ratio: Ratio, goal: Goal): string {
+  const isMet = (value: number) => (goal.of === 'cpu' ? value <= goal.atMost : value >= goal.atLeast);
+  const text = goal.of === 'cpu' ? `<= ${goal.atMost}` : `>= ${goal.atLeast}`;
+  if (isMet(ratio.low) !== isMet(ratio.high)) return `${text}: inconclusive`;
+  return `${text}: ${isMet(ratio.median) ? 'reached' : 'MISSED'}`;
 }
 
-function row(...[name = '', ...cells]: string[]): string {
+function row(name: string, ...cells: string[]): string {
   return [name.padEnd(39), ...cells.map((cell, index) => cell.padStart(WIDTHS[index] ?? 0))].join('  ');
 }
-
-const WIDTHS = [5, 13, 22, 23, 22, 13, 14, 20];

@@ -1,23 +1,27 @@
-import { parse, print, separateOperations, type DocumentNode } from 'graphql';
+import { parse, print, separateOperations } from 'graphql';
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
 import type { FreeSlot } from './clinics/grid';
+import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
 import { jsonRequest } from './support/json-connection';
 
-export type ScenarioName = 'month of slots' | 'landing data' | 'booking' | 'sign-in' | 'admin list';
+export const SCENARIO_NAMES = ['month of slots', 'landing data', 'admin list', 'sign-in', 'booking'] as const;
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 /** A request to the product and its counterpart to the limit. */
 export interface Scenario {
   name: ScenarioName;
-  /** Least share of the reference's throughput; null: no goal. */
+  /** Least share of the limit's throughput; null: no goal. */
   goal: number | null;
   /** The same n makes the same request on both sides. */
   product(n: number, sender: number): Buffer;
   limit(n: number, sender: number): Buffer;
-  /** What differs between answers. */
-  random: RegExp;
+  /** The part that differs between equal answers. */
+  random?: RegExp;
+  /** Requests until the data must be reset. Default: reads, which never end. */
+  count?: number;
 }
 
 const MONTH_SLOTS = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!) {
@@ -50,31 +54,30 @@ export const monthOf = (n: number, professionals: number) => ({
   month: 6,
 });
 
-const NOTHING_RANDOM = /(?!)/;
-
-export function scenariosOf(professionals: number): Scenario[] {
+/** Those with `only` in their name. */
+export function scenariosOf(
+  { professionals, slots }: { professionals: number; slots: readonly FreeSlot[] },
+  only = '',
+): Scenario[] {
   const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
-  const landing = webOperation('Landing');
-  return [
+  const landing = landingQuery();
+  const scenarios: Scenario[] = [
     {
       name: 'month of slots',
       goal: 0.85,
-      random: NOTHING_RANDOM,
       product: (n) => graphql(MONTH_SLOTS, monthOf(n, professionals)),
       limit: (n) => jsonRequest('/month-slots', monthOf(n, professionals)),
     },
     {
       name: 'landing data',
       goal: null,
-      random: NOTHING_RANDOM,
       product: () => graphql(landing, {}),
       limit: () => jsonRequest('/landing', {}),
     },
     {
       name: 'admin list',
       goal: 0.8,
-      random: NOTHING_RANDOM,
       product: () => graphql(APPOINTMENTS, LIST_PAGE, admin),
       limit: () => jsonRequest('/appointments', LIST_PAGE, admin),
     },
@@ -85,23 +88,22 @@ export function scenariosOf(professionals: number): Scenario[] {
       product: (_, sender) => graphql(SIGN_IN, credentials(sender)),
       limit: (_, sender) => jsonRequest('/sign-in', credentials(sender)),
     },
+    {
+      name: 'booking',
+      goal: 0.7,
+      random: /"id":"[^"]+"/,
+      product: (n) => graphql(BOOK, bookingVariables(slots[n]!)),
+      limit: (n) => jsonRequest('/book', bookingVariables(slots[n]!)),
+      count: slots.length,
+    },
   ];
+  return scenarios.filter(({ name }) => name.includes(only));
 }
 
-/** With a key per slot, because a repeated key would return the first booking. */
-export function bookingScenario(slots: readonly FreeSlot[], newKey: () => string): Scenario {
-  return {
-    name: 'booking',
-    goal: 0.7,
-    random: /"id":"[^"]+"/,
-    product: (n) => graphql(BOOK, bookingVariables(slots[n]!, newKey())),
-    limit: (n) => jsonRequest('/book', bookingVariables(slots[n]!, newKey())),
-  };
-}
-
-export function bookingVariables(slot: FreeSlot, key: string) {
+/** With a new key, because a repeated key would return the first booking. */
+export function bookingVariables(slot: FreeSlot) {
   const patient = { patientName: 'Pedro Paciente', patientEmail: BOOKED_EMAIL, patientPhone: '+54 11 4000-0000' };
-  return { key, input: { ...slot, ...patient, notes: 'Primera consulta.' } };
+  return { key: randomUUID() as string, input: { ...slot, ...patient, notes: 'Primera consulta.' } };
 }
 
 /** Finds the bookings of a slice. */
@@ -113,17 +115,11 @@ function graphql(query: string, variables: object, headers?: Record<string, stri
 
 const WEB = path.resolve(__dirname, '../../web/src');
 
-let operations: Record<string, DocumentNode> | undefined;
-
 /** As the web sends it, with its fragments. */
-export function webOperation(name: string): string {
-  operations ??= separateOperations(parse(webDocuments()));
-  const operation = operations[name];
-  if (!operation) throw new Error(`The web has no operation ${name}`);
-  return print(operation);
-}
-
-function webDocuments(): string {
+function landingQuery(): string {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  return files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n');
+  const documents = files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n');
+  const landing = separateOperations(parse(documents))['Landing'];
+  if (!landing) throw new Error('The web has no operation Landing');
+  return print(landing);
 }

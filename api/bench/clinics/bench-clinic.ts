@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import { withClient } from '../../src/platform/backup/restore';
 import type { BenchPostgres } from '../support/bench-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
-import { freeSlots, type ClinicSize, type FreeSlot, type Patients } from './grid';
+import { freeSlots, type ClinicSize, type FreeSlot } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
 
 /** A filled database, served by the product in its own process. */
@@ -38,23 +38,12 @@ export async function openBenchClinic(postgres: BenchPostgres, name: string, siz
   };
 }
 
-/** Makes and fills the database, and starts the product of this or another checkout. `fill` adds more data. */
+/** Makes and fills the database, and starts the product of this or another checkout. */
 export async function openServedClinic(
   postgres: BenchPostgres,
   name: string,
   size: ClinicSize,
-  {
-    checkout = path.resolve(__dirname, '../../..'),
-    fill,
-    patients,
-    env,
-  }: {
-    checkout?: string | undefined;
-    patients?: Patients;
-    /** Of the product's process. */
-    env?: Readonly<Record<string, string>>;
-    fill?: (adminUrl: string) => Promise<void>;
-  } = {},
+  checkout = path.resolve(__dirname, '../../..'),
 ): Promise<ServedClinic> {
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
@@ -66,12 +55,11 @@ export async function openServedClinic(
   });
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
   if (!isKept) {
-    await makeClinic(adminUrl, size, patients);
-    await fill?.(adminUrl);
+    await makeClinic(adminUrl, size);
     await admin.query(`COMMENT ON DATABASE ${name} IS '${filledWith(size)}'`);
   }
   const { rows: slots } = await admin.query<FreeSlot>(freeSlots(size));
-  const product = await startServer('support/api-server.ts', { ...envOf(url), ...env }, { apiDir });
+  const product = await startServer('support/api-server.ts', envOf(url), { apiDir });
   const {
     rows: [counted],
   } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
@@ -91,16 +79,14 @@ export async function openServedClinic(
 
 const envOf = (url: string) => ({ DATABASE_URL: url, NOW: BENCH_NOW });
 
-/** Versions with `queues.ts` are told their queues. */
 const MIGRATE = `
   require('reflect-metadata');
-  const queues = require('fs').existsSync('src/queues.ts') ? require('./src/queues').queues : undefined;
   const { migrate } = require('./src/platform/database/migrate');
-  migrate(process.env.DATABASE_URL, queues).catch((error) => { console.error(error); process.exit(1); });`;
+  migrate(process.env.DATABASE_URL).catch((error) => { console.error(error); process.exit(1); });`;
 
 const filledWith = (size: ClinicSize) => JSON.stringify(size);
 
-/** Whether an earlier run has filled it. One that it was killed over is made anew. */
+/** Returns whether an earlier run has filled the database. Drops one that was filled only in part. */
 async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size: ClinicSize): Promise<boolean> {
   return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query(
@@ -114,7 +100,8 @@ async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size
   });
 }
 
-function inDatabase(url: string, name: string): string {
+/** The same server's database `name`. */
+export function inDatabase(url: string, name: string): string {
   const moved = new URL(url);
   moved.pathname = `/${name}`;
   return moved.href;

@@ -25,26 +25,12 @@ export interface FreeSlot {
   startTime: string;
 }
 
-/** Who the patients are: SQL of a cell's n, month and place. */
-export interface Patients {
-  name: string;
-  email: string;
-  phone: string;
-}
-
-/** 500 of one name, each told by a number. */
-export const NUMBERED: Patients = {
-  name: "'María Fernández ' || n",
-  email: "'paciente-' || n || '@ejemplo.example'",
-  phone: "'+54 11 6000-' || n",
-};
-
 /** Fills 500 cells of each month and neighbourhood. */
-export function fillAppointments({ neighbourhoods, months }: ClinicSize, { name, email, phone }: Patients): string {
+export function fillAppointments({ neighbourhoods, months }: ClinicSize): string {
   return `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, patient_phone, notes, status,
     starts_at, ends_at, created_at)
-  SELECT gen_random_uuid(), professional_id, room_id, ${name}, ${email}, ${phone},
+  SELECT gen_random_uuid(), professional_id, room_id, 'María Fernández ' || n, 'paciente-' || n || '@ejemplo.example', '+54 11 6000-' || n,
     CASE WHEN n % 3 = 0 THEN 'Trae estudios anteriores.' END,
     CASE WHEN n % 12 = 0 THEN 'cancelled' WHEN ago > 0 THEN 'completed' WHEN n % 2 = 0 THEN 'confirmed' ELSE 'pending' END,
     starts_at, starts_at + interval '30 minutes', starts_at - interval '9 days'
@@ -77,7 +63,7 @@ function cells(neighbourhoods: number, [firstAgo, lastAgo]: Range, [first, last]
   WHERE day.ago = month.ago`;
 }
 
-/** Of each month, from 0. */
+/** The weekdays of each month, numbered from 0. */
 function weekdays(firstAgo: number, lastAgo: number): string {
   return `
   SELECT ago, date, (row_number() OVER (PARTITION BY ago ORDER BY date))::int - 1 AS number

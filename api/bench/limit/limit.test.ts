@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +7,7 @@ import { startTestApp, type TestApp } from '../../src/testing/harness/app';
 import { adminUrlOf } from '../../src/testing/harness/test-database';
 import { freeSlots, type ClinicSize, type FreeSlot } from '../clinics/grid';
 import { BENCH_NOW, makeClinic } from '../clinics/make-clinic';
-import { bookingScenario, scenariosOf } from '../scenarios';
+import { SCENARIO_NAMES, scenariosOf } from '../scenarios';
 import { assertEqualAnswers } from '../sides';
 import { createLimit } from './limit';
 
@@ -39,9 +38,8 @@ describe('the limit that the product is measured against', () => {
     await app.close();
   });
 
-  test.each([...scenariosOf(PROFESSIONALS).map(({ name }) => name), 'booking'])('answers alike: %s', async (name) => {
-    const scenarios = [...scenariosOf(PROFESSIONALS), bookingScenario(slots, randomUUID)];
-    const scenario = scenarios.find((it) => it.name === name)!;
+  test.each(SCENARIO_NAMES)('answers alike: %s', async (name) => {
+    const scenario = scenariosOf({ professionals: PROFESSIONALS, slots }, name)[0]!;
     const clinic = { admin, product: { port: Number(new URL(app.url).port) }, limit: { port: portOf(limit) } };
     await expect(assertEqualAnswers(clinic, scenario, 3)).resolves.toBeUndefined();
   });

@@ -6,26 +6,22 @@ import type { AppOptions } from '../../src/app-options';
 import { entities } from '../../src/entities';
 import { Database } from '../../src/platform/database/database';
 import { createLog } from '../../src/platform/log';
-import { openTelemetry } from '../../src/platform/telemetry/open-telemetry';
 import { requiredEnv, serveForParent } from './served';
 
 async function start(): Promise<void> {
-  const db = await Database.open(requiredEnv('DATABASE_URL'), entities, Number(process.env['POOL_SIZE'] ?? 20));
+  const db = await Database.open(requiredEnv('DATABASE_URL'), entities, 20);
   const now = new Date(requiredEnv('NOW'));
   const runs = process.env['CLOCK'] === 'runs';
   const began = performance.now();
-  const log = createLog('info');
-  if (process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] !== undefined) openTelemetry(log);
   const backupDir = process.env['BACKUP_DIR'];
   const { server, jobs } = await buildApp({
     db,
     clock: () => (runs ? new Date(now.getTime() + performance.now() - began) : now),
     ...(backupDir !== undefined && backingUp(backupDir)),
     // As in production.
-    log,
+    log: createLog('info'),
     // All requests come from this machine.
-    sourceLimits: process.env['SOURCE_LIMITS'] === 'on',
-    trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 0),
+    sourceLimits: false,
     // With a stopped clock, kept answers never expire.
     ...(!runs && { publicAnswersKeptMs: 0 }),
   });
@@ -33,7 +29,7 @@ async function start(): Promise<void> {
   serveForParent(server);
 }
 
-/** With jobs, whose mails go nowhere. */
+/** With jobs and a mailer that discards its mails. */
 function backingUp(folder: string): Pick<AppOptions, 'backups' | 'mail'> {
   const keep = { days: 7, weeks: 4, months: 12 };
   const mailer = { send: () => Promise.resolve() };

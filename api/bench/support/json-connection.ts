@@ -17,15 +17,6 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
-  const lines = [
-    `GET ${path} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ];
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
-}
-
 /**
  * Keeps alive, one request at a time. Handmade, because Node's client costs as much as serving a small answer. Needs
  * a Content-Length.

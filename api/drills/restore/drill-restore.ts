@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { inDatabase } from '../../bench/clinics/bench-clinic';
 import { makeClinic } from '../../bench/clinics/make-clinic';
 import { bookedId, bookingRequest } from '../../bench/storm/booking';
 import { makeStormClinic, STORM_NOW, type StormClinic } from '../../bench/storm/storm-clinic';
@@ -130,12 +131,6 @@ async function makeBackup(connection: JsonConnection, token: string): Promise<Ma
 
 const timesOf = ({ rows, bytes, makeMs, checkMs }: Made) =>
   `${rows} rows, ${mega(bytes)} MB in ${(makeMs / 1000).toFixed(1)} s, restored and checked in ${(checkMs / 1000).toFixed(1)} s`;
-
-function inDatabase(url: string, name: string): string {
-  const moved = new URL(url);
-  moved.pathname = `/${name}`;
-  return moved.href;
-}
 
 const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
 
