@@ -2,7 +2,7 @@
  * npm run test:days: all tests at each of these clocks, one after the other.
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
- * libfaketime shifts every process, PostgreSQL and the browser included.
+ * libfaketime shifts every process, PostgreSQL included; pages shift their own clock (web/e2e/shifted-clock.ts).
  * Outputs are in node_modules/.cache/turnero/days.
  */
 import { spawnSync } from 'node:child_process';

@@ -28,6 +28,12 @@ test('the browser has the requested time zone', async () => {
   ).toBe(true);
 });
 
+test('pages have the clock of the test, also when it is shifted', async () => {
+  const page = await open();
+  const apart = (await page.evaluate(() => new Date().getTime() + Date.now())) / 2 - Date.now();
+  expect(Math.abs(apart)).toBeLessThan(60_000);
+});
+
 test('axe finds a planted fault and says where', async () => {
   const page = await open();
   await page.setContent(

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { shiftClock } from './shifted-clock';
 
 export const PHONE = { width: 360, height: 740 };
 /** With the browser's bars in sight. */
@@ -23,9 +24,9 @@ export interface PersonOptions {
 }
 
 /** Nothing stored, es-AR, no animations. */
-export function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
+export async function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
   const viewport = options.viewport ?? DESKTOP;
-  return browser.newContext({
+  const person = await browser.newContext({
     baseURL: options.baseURL,
     viewport,
     locale: 'es-AR',
@@ -37,4 +38,6 @@ export function newPerson(browser: Browser, options: PersonOptions = {}): Promis
     isMobile: isPhone(viewport),
     hasTouch: isPhone(viewport),
   });
+  await shiftClock(person);
+  return person;
 }
