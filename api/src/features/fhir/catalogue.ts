@@ -12,26 +12,25 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { listSpecialties } from '../specialties/specialty.service';
 import { REFEPS_SYSTEM } from './identifier-systems';
 
-/** Days for which slots are published, including today. */
+/** Including today. */
 export const PUBLISHED_DAYS = 30;
 
-/** The clinic's public data except slots: the source of the resources. */
+/** The clinic's public data without slots. */
 export interface Catalogue {
-  /** URL of the web, without a final slash. */
+  /** Of the web, without final slash. */
   origin: string;
-  /** URL of FHIR, without a final slash. */
+  /** FHIR's URL, without final slash. */
   base: string;
-  /** System of the professionals' register numbers. */
+  /** Of professionals' register numbers. */
   refepsSystem: string;
   clinic: ClinicSettings;
   professionals: readonly Professional[];
   specialties: readonly Specialty[];
   rooms: readonly Room[];
-  /** Dates with published slots, yyyy-MM-dd. */
+  /** With published slots, yyyy-MM-dd. */
   dates: readonly string[];
 }
 
-/** Loads the catalogue that a visitor may see. */
 export async function loadCatalogue(visitor: Context): Promise<Catalogue> {
   const [clinic, professionals, specialties, rooms] = await Promise.all([
     clinicSettings(visitor),

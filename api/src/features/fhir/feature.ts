@@ -4,8 +4,8 @@ import { BATCH, REMOVED } from '../../platform/jobs/housekeeping';
 import { OfferChange } from './slots/offer-change.entity';
 
 /**
- * Replaces expired notes by a new one. The set of notes is then new, and can't equal an earlier one by chance (ADR
- * 109). A single note stays, or an idle clinic would replace it each hour.
+ * Replaces expired notes by a new one, so that the set can't equal an earlier one (ADR 109). A single note stays, or an
+ * idle clinic would replace it each hour.
  */
 const EXPIRE = statement(
   'fhir.offer-changes-expire',

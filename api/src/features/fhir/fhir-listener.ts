@@ -21,7 +21,6 @@ import { publicationOf } from './slots/publication';
 
 const PREFIX = /^\/fhir\/?/;
 
-/** FHIR R4 under /fhir. */
 export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, visitorOf, inTurn, publicError, log } = gatewayOf(request);
@@ -35,7 +34,7 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
-      // Read before waiting for a turn, so that a slow sender delays no other request.
+      // Read before the turn, so that a slow sender delays no other request.
       const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
       const sent = await received(route, request);
       const exchange = {
@@ -55,7 +54,7 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
       await inTurn(request, async () => {
         const reply = await handle({ ...exchange, caller, catalogue } satisfies Exchange);
         setRateLimits(response, noted.counted);
-        // Within the turn: serializing and compressing a large clinic's day takes longer than finding it.
+        // Within the turn: serializing a large clinic's day takes longer than finding it.
         await sendReply(request, response, reply);
       });
     } catch (error) {
@@ -76,7 +75,7 @@ function segmentsOf(pathname: string): string[] {
   }
 }
 
-/** True for OPTIONS. METHOD_NOT_ALLOWED for unsupported methods. */
+/** True for OPTIONS. METHOD_NOT_ALLOWED. */
 function isRefused({ methods }: Route, { method = '' }: IncomingMessage, response: ServerResponse): boolean {
   const known = Object.keys(methods).flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it]));
   if (known.includes(method)) return false;
@@ -101,7 +100,7 @@ function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
   return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
 }
 
-/** Cached for seconds, like other public answers. */
+/** Cached for seconds. */
 function sharedCatalogue(visitor: Context): Promise<Catalogue> {
   return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
 }

@@ -8,20 +8,20 @@ import { FHIR_JSON, NDJSON } from './exchange/media-types';
 import { resourceReply, versionedReply, type Reply } from './exchange/reply';
 import { FHIR_TYPES, OPERATIONS, type FhirOperation } from './types/fhir-types';
 
-/** A URL's handlers by method; HEAD uses GET's. */
+/** By method; HEAD uses GET's. */
 export interface Route {
-  /** The URL without ids, for the log. */
+  /** For the log, without ids. */
   name: string;
   offers: readonly string[];
   methods: Partial<Record<'GET' | 'POST', (exchange: Exchange) => Promise<Reply>>>;
-  /** Content of a POST. Form fields count as URL parameters. */
+  /** A POST's content. Form fields count as URL parameters. */
   takes?: 'form' | 'resource';
 }
 
-/** Cache time of published slots, as SMART Scheduling Links asks. */
+/** As SMART Scheduling Links asks. */
 const PUBLISHED_SECONDS = 60;
 
-/** NOT_FOUND. `segments` are decoded. */
+/** NOT_FOUND. Pass decoded segments. */
 export function routeOf(segments: readonly string[]): Route {
   const [first = '', second, third, ...more] = segments;
   if (more.length === 0 && third === undefined && second === undefined) {

@@ -73,7 +73,7 @@ const entriesOfAccount: RowsOfAccount = {
   },
 };
 
-/** A deleted account can no longer answer offers. */
+/** A deleted account can't answer offers. */
 const endEntriesOf: EndsWithAccount = async (ctx, tx, userId) => {
   for (const id of await activeIds(tx, userId))
     await endEntry(ctx, tx, id, { reason: 'removed', note: 'Se eliminó la cuenta' });
@@ -95,7 +95,7 @@ export const waitingList: Feature = {
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
   mails: [WAITING_LIST_JOINED, WAITING_LIST_NOT_ADDED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
-  // Their holds are gone, and who was asked has heard since what became of it.
+  // A backup lacks their holds, and people asked were notified since.
   settleOnRestore: [SETTLE_RESTORED],
   extensions: [
     TIME_FREED.with(offerFreedTime),
@@ -112,7 +112,7 @@ export const waitingList: Feature = {
   ],
 };
 
-/** Names of the patients with an offer, by freed slot id: 'Ana Paz, Eva Ruiz y Juan Gil'. */
+/** Names of patients with an offer, by freed slot: 'Ana Paz, Eva Ruiz y Juan Gil'. */
 async function askedNames(
   { manager }: Pick<Transaction, 'manager'>,
   freedSlotIds: readonly string[],
@@ -127,7 +127,7 @@ async function askedNames(
   });
   const names = new Map<string, string[]>();
   for (const { id, patientName } of entries) {
-    // An entry has one open offer at most.
+    // An entry has at most one open offer.
     const { freedSlotId } = open.find(({ entryId }) => entryId === id)!;
     names.set(freedSlotId, [...(names.get(freedSlotId) ?? []), patientName]);
   }

@@ -17,8 +17,8 @@ import { freedSlotsOfferedTo, timeOf } from './freed-slots/freed-slot-rows';
 import { withdraw } from './freed-slots/withdraw';
 
 /**
- * Locks who waits for a professional, before any lock of turnos and of time. Answers the time that is offered of theirs
- * or to those who wait, to be locked with what else goes.
+ * Locks entries that wait for a professional, before appointments and time. Returns the offered time, to be locked with
+ * the rest.
  */
 export async function lockWaitingFor(tx: Transaction, professionalId: number): Promise<Required<Occupied>> {
   return timeOf(await openFreedSlots(tx, professionalId, await lockEntries(tx, professionalId)));
@@ -29,8 +29,8 @@ export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, profe
 }
 
 /**
- * Withdraws the offers and ends the entries of a professional, each with a mail; returns the number of ended entries.
- * The caller removes the professional and has locked the profile, so that no entry joins afterwards.
+ * Withdraws a professional's offers and ends the entries, with mails; returns the number of entries. Lock the profile
+ * first, against new entries.
  */
 export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<number> {
   const entries = await lockEntries(tx, professionalId);
@@ -66,7 +66,7 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
   return ids.length;
 }
 
-/** Withdraws the offers of a professional with an ended account. Waiting entries stay. */
+/** For a professional's ended account. Waiting entries stay. */
 export const withdrawOffersOf: EndsWithAccount = async (ctx, tx, userId) => {
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
   if (!profile) return;
@@ -84,7 +84,7 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
   });
 }
 
-/** Freed slots of the professional, and slots that staff offered by hand to these entries. */
+/** Freed slots of the professional, and slots offered by hand to these entries. */
 async function openFreedSlots(
   tx: Transaction,
   professionalId: number,

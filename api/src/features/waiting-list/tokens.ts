@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors/app-error';
 type About = 'offer' | 'entry';
 type Reader = Pick<Transaction, 'manager'>;
 
-/** Above what a family presses, or a waiting room behind one address. */
+/** Enough for families and waiting rooms behind one address. */
 const BY_SOURCE: AttemptLimit = {
   name: 'waiting-list-link',
   points: 120,
@@ -17,13 +17,13 @@ const BY_SOURCE: AttemptLimit = {
   message: 'Demasiados intentos en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
 };
 
-/** For the link in a mail: proves access to the mailbox, for one offer or one entry. */
+/** For a mailed link: proves access to the mailbox, for one offer or entry. */
 export async function tokenOf(db: Reader, about: About, id: string): Promise<string> {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return Buffer.concat([bytes, await signature(db, about, bytes)]).toString('base64url');
 }
 
-/** The id that a link names. NOT_FOUND when it is none of ours; TOO_MANY_REQUESTS. */
+/** NOT_FOUND for a forged token; TOO_MANY_REQUESTS. */
 export async function idOfToken(ctx: Context, about: About, token: string): Promise<string> {
   await countWherePossible(ctx, bySource(ctx, BY_SOURCE));
   const given = Buffer.from(token, 'base64url');

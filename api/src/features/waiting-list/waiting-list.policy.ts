@@ -5,19 +5,18 @@ export interface Asked {
   specialtyId: number | null;
 }
 
-/** Professionals see and change what may come to them: what waits for them, or for anybody of their specialty. */
+/** Professionals handle entries for themselves or for their specialty. */
 export function canHandleEntry(actor: Actor, { professionalId, specialtyId }: Asked, ownSpecialtyId: number | null) {
   if (isAdmin(actor)) return true;
   if (professionalId !== null) return isProfessional(actor, professionalId);
   return isStaff(actor) && ownSpecialtyId !== null && ownSpecialtyId === specialtyId;
 }
 
-/** The patient's own account. */
 export function isOwnEntry(actor: Actor, { patientUserId }: { patientUserId: number | null }): boolean {
   return actor.kind === 'member' && patientUserId !== null && patientUserId === actor.userId;
 }
 
-/** Why it is urgent, and what staff said of its end. */
+/** Reasons for urgency, and staff's notes. */
 export function canReadReasons(actor: Actor): boolean {
   return isStaff(actor);
 }

@@ -15,7 +15,7 @@ export interface BulkFile {
   text(): string;
 }
 
-/** A file per type, and a slot file per date that has slots. */
+/** A file per type, and one per date with slots. */
 export function bulkFiles(published: Published): readonly BulkFile[] {
   const known = filesOf.get(published) ?? makeFiles(published);
   filesOf.set(published, known);
@@ -42,7 +42,7 @@ function rowsOn(date: string, rows: readonly SlotRow[], { clinic }: Published['c
 
 function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['catalogue']): BulkFile[] {
   if (rows.length === 0) return [];
-  // Hashes the numbers, and one line for the fields that all slots share.
+  // Hash numbers, and the fields that all slots share once.
   const numbers = new Int32Array(
     rows.flatMap(({ professionalId, start, minutes }) => [professionalId, start, minutes]),
   );
@@ -50,7 +50,6 @@ function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['
   return [{ name: `Slot-${date}.ndjson`, type: 'Slot', etag, text: () => ndjson(toSlots(rows, catalogue)) }];
 }
 
-/** JSON of the specialties by professional. */
 function sameOf(rows: readonly SlotRow[]): string {
   return JSON.stringify([...new Map(rows.map(({ professionalId, specialty }) => [professionalId, specialty]))]);
 }
@@ -59,7 +58,7 @@ function ndjson(resources: readonly object[]): string {
   return resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
-/** The manifest of SMART Scheduling Links. */
+/** SMART Scheduling Links manifest. */
 export function manifestOf(published: Published): { etag: string; text: string } {
   const { catalogue, at } = published;
   const files = bulkFiles(published);

@@ -4,16 +4,16 @@ import type { Context } from '../../../platform/context';
 import type { Catalogue } from '../catalogue';
 import type { Publication } from '../slots/publication';
 
-/** A request and its shared data, for the functions that answer it. */
+/** A request with its shared data. */
 export interface Exchange {
   request: IncomingMessage;
-  /** From the URL; for POST _search also from the form. */
+  /** Includes the form of a POST _search. */
   query: URLSearchParams;
-  /** Returns the posted resource, already read. Throws if it was invalid. */
+  /** The posted resource; throws if invalid. */
   sent(): Promise<unknown>;
-  /** Whether unknown parameters are rejected or ignored. */
+  /** Rejects or ignores unknown parameters. */
   handling: 'strict' | 'lenient';
-  /** The context for public data, which is the same for all callers. */
+  /** For public data, equal for all callers. */
   visitor: Context;
   caller(): Promise<Context>;
   catalogue(): Promise<Catalogue>;

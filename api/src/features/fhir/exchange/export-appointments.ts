@@ -8,10 +8,7 @@ import { DNI_SYSTEM } from '../identifier-systems';
 import { toAppointment } from '../resources/appointment';
 import { readsPatients } from './policy';
 
-/**
- * Converts appointments to FHIR, with the data that the caller may read. For administrators, includes the DNI of the
- * patient's requests.
- */
+/** Only with what the caller may read; for administrators with the DNI of the patient's requests. */
 export async function exportAppointments(
   ctx: Context,
   turnos: readonly Turno[],

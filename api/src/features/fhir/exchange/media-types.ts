@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors/app-error';
 
-/** Accepted request types; responses have the first. */
+/** Accepted for requests; responses use the first. */
 export const FHIR_JSON = ['application/fhir+json', 'application/json'] as const satisfies readonly [
   string,
   ...string[],
@@ -13,7 +13,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['ndjson', 'application/fhir+ndjson'],
 ]);
 
-/** NOT_ACCEPTABLE, by `_format` if given, else by Accept. */
+/** By `_format` if given, else by Accept. NOT_ACCEPTABLE. */
 export function assertAccepts(accept: string | undefined, format: string | null, offered: readonly string[]): void {
   const wanted = format === null || format === '' ? (accept ?? '*/*') : (SHORT.get(format) ?? format.replace(' ', '+'));
   if (wanted.split(',').some((part) => isOffered(part, offered))) return;

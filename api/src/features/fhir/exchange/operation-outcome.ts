@@ -5,7 +5,6 @@ import { HTTP_STATUS, type ErrorCode } from '../../../platform/errors/app-error'
 import type { PublicError } from '../../../platform/errors/public-error';
 import { FHIR_JSON } from './media-types';
 
-/** FHIR's issue type of each error code. */
 const ISSUES: Readonly<Record<ErrorCode, OperationOutcomeIssue['code']>> = {
   BAD_REQUEST: 'invalid',
   SECOND_FACTOR_REQUIRED: 'login',
@@ -43,7 +42,7 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     professionalId: 'Appointment.participant',
     slot: 'Appointment.slot',
     consultationKindId: 'Appointment.serviceType',
-    // The paging argument of `appointments`.
+    // Pages `appointments`.
     after: '_after',
   }),
 );

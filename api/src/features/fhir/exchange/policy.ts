@@ -6,13 +6,13 @@ import { getAppointment, appointmentNotFound } from '../../appointments/appointm
 import { listScope } from '../../appointments/appointment.policy';
 import type { Appointment } from '../../appointments/appointment.object';
 
-/** Requires a session, or a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
+/** Needs a session, or a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
 export function assertKnown({ actor }: Context, scope: Scope): void {
   assertAllowed(actor, [SignedIn]);
   assertScope(actor, scope);
 }
 
-/** Returns an appointment that the query `appointments` would list. An id alone gives no access. NOT_FOUND. */
+/** An appointment that the query `appointments` would list. NOT_FOUND. */
 export async function appointmentInScope(ctx: Context, id: string): Promise<Appointment> {
   const scope = listScope(ctx.actor);
   const appointment = await getAppointment(ctx, id);
@@ -25,7 +25,7 @@ export async function appointmentInScope(ctx: Context, id: string): Promise<Appo
   return appointment;
 }
 
-/** Whether appointments include the patient. Visitors, who typed the data, don't get it back. */
+/** Visitors, who typed patients' data, don't get it back. */
 export function readsPatients({ actor }: Context): boolean {
   return actor.kind !== 'guest' && hasScope(actor, 'personal-data');
 }

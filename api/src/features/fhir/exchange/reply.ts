@@ -8,17 +8,17 @@ import { FHIR_JSON, NDJSON } from './media-types';
 
 export interface Reply {
   status: 200 | 201;
-  /** Serializes the content, only if the caller doesn't have it yet. */
+  /** Serializes on demand: the caller may have the content. */
   body: () => string;
   type: (typeof FHIR_JSON | typeof NDJSON)[number];
-  /** Tag of the content; null: not cacheable. */
+  /** null: not cacheable. */
   etag: string | null;
-  /** Seconds that public content may be cached; null: private content. */
+  /** Cache seconds; null: private. */
   maxAge: number | null;
   location?: string;
 }
 
-/** `isPublic`: the same for all callers. */
+/** `isPublic`: equal for all callers. */
 export function resourceReply(resource: Resource, { isPublic }: { isPublic: boolean }): Reply {
   return {
     status: 200,
@@ -29,7 +29,7 @@ export function resourceReply(resource: Resource, { isPublic }: { isPublic: bool
   };
 }
 
-/** A resource with a hash of its content as version and ETag, so that callers can revalidate it. */
+/** Uses the content's hash as version and ETag. */
 export function versionedReply(resource: Resource, isPublic: boolean): Reply {
   const version = hashOf(JSON.stringify(resource));
   const versioned = { ...resource, meta: { ...resource.meta, versionId: version } };
@@ -52,7 +52,7 @@ export async function sendReply(request: IncomingMessage, response: ServerRespon
   response.statusCode = reply.status;
   response.setHeader('Content-Type', `${reply.type}; charset=utf-8`);
   if (reply.location !== undefined) response.setHeader('Location', reply.location);
-  // Private content is not compressed: its length could reveal data next to the caller's own input.
+  // Uncompressed: a length could reveal private data beside the caller's own input.
   if (maxAge !== null) return sendCompressed(request, response, reply.body());
   response.end(request.method === 'HEAD' ? undefined : reply.body());
 }

@@ -19,8 +19,8 @@ import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationPar
 import { turnoBundle } from './turno-bundle';
 
 /**
- * Books like the mutation bookAppointment, with the same checks, limits and locks. A retry with the same Idempotency-
- * Key or Appointment identifier returns the same appointment. CONFLICT when the slot is no longer free.
+ * Books like bookAppointment. Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is no
+ * longer free.
  */
 export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle; id: string }> {
   const ctx = await exchange.caller();
@@ -34,7 +34,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** Tidies and validates the input as GraphQL does. */
+/** As GraphQL does. */
 async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
   ctx: Context,
   booking: Booking,
@@ -51,7 +51,7 @@ function headerOf({ request }: Exchange): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/** Idempotency key of an identifier of any length. Visitors share one actor, so their key includes the booking. */
+/** Idempotency key. Visitors share one actor, so theirs includes the booking. */
 function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
   const bookingFacts = JSON.stringify([identifier, whole]);
@@ -72,13 +72,13 @@ interface BookingRequest {
   patientPhone: string | null;
   patientBirthDate: string | null;
   contactName: string | null;
-  /** `system|value` of the Appointment, which a retry repeats. */
+  /** `system|value` of the Appointment; retries repeat it. */
   identifier: string | null;
 }
 
 /**
- * Reads $book's input. The appointment is a reference to a proposed one, or a resource, named as IHE or Medplum do or
- * alone as the body. The patient is contained in it, or patient-resource. BAD_REQUEST.
+ * Reads $book's input: a reference to a proposed Appointment or a resource, named as IHE or Medplum do or alone as
+ * body. The patient is contained, or patient-resource. BAD_REQUEST.
  */
 function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));
@@ -106,7 +106,7 @@ function readBooking(parameters: readonly OperationParameter[], base: string, zo
 
 type Wanted = Pick<SlotRow, 'professionalId'> & { start: number | null };
 
-/** Slot of the proposed appointment, else of its `slot`, else from professional and start. */
+/** From the proposed appointment, else its `slot`, else professional and start. */
 function slotOf(appointment: unknown, proposed: string | undefined, base: string, zone: string): Wanted {
   const slots = listAt(appointment, 'slot');
   if (slots.length > 1) throw invalid('slot', 'Un turno se reserva en un solo Slot');
@@ -127,7 +127,7 @@ function slotOf(appointment: unknown, proposed: string | undefined, base: string
   return { professionalId: whose[0]!, start: start === undefined ? null : parseInstant(start, zone) };
 }
 
-/** The id of an Appointment that $find proposed. */
+/** Set if $find proposed it. */
 function proposedId(appointment: unknown): string | undefined {
   const id = textAt(appointment, 'id');
   return id !== undefined && parseSlotId(id) ? id : undefined;
@@ -149,7 +149,7 @@ function roomOf(appointment: unknown, base: string): number | null {
   return Number(id);
 }
 
-/** Appointment type from the serviceType with our system; other codings are the specialty. */
+/** serviceType with our system; other codings are the specialty. */
 function kindOf(appointment: unknown, base: string): number | null {
   const codes = listAt(appointment, 'serviceType')
     .flatMap((concept) => listAt(concept, 'coding'))

@@ -19,10 +19,10 @@ import { readOperation, type OperationParameter } from './operation-input';
 
 const USUAL_COUNT = 20;
 const MOST_DAYS = 31;
-/** Days ahead that are searched. */
+/** Searched days ahead. */
 const FARTHEST_DAYS = 92;
 
-/** Proposes publicly bookable slots, soonest first. BAD_REQUEST. */
+/** Public slots, soonest first. BAD_REQUEST. */
 export async function findAppointments(exchange: Exchange): Promise<Bundle> {
   const parameters = await readOperation(exchange);
   const catalogue = await exchange.catalogue();
@@ -53,7 +53,7 @@ interface Window {
   until: number;
 }
 
-/** An `end` without a time includes its whole day. */
+/** An `end` without time includes its day. */
 function windowOf(parameters: readonly OperationParameter[], catalogue: Catalogue, now: number): Window {
   const read = (name: string) => {
     const text = parameters.find((parameter) => parameter.name === name)?.text;
@@ -76,7 +76,7 @@ function datesBetween(first: string, last: string): string[] {
 
 const TIME = new Set(['start', 'end', '_count', '_format']);
 
-/** Matches any value of each name, and all names. */
+/** Any value of each name, and all names. */
 function wantedBy(
   parameters: readonly OperationParameter[],
   catalogue: Catalogue,

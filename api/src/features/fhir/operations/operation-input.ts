@@ -10,10 +10,7 @@ export interface OperationParameter {
   resource: unknown;
 }
 
-/**
- * Reads parameters from the URL, and from a posted Parameters resource. Another resource becomes a parameter named
- * after its type.
- */
+/** Reads parameters from the URL and posted Parameters. Another resource becomes a parameter named after its type. */
 export async function readOperation({ request, query, sent: resource }: Exchange): Promise<OperationParameter[]> {
   const named = [...query].map(([name, text]) => ({ name, text, resource: undefined }));
   if (request.method !== 'POST') return checked(named);
@@ -51,19 +48,18 @@ function valueOf(parameter: unknown): string | undefined {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-/** Accessors for unvalidated input. */
 
 export function objectAt(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** [] if it is not a list. */
+/** [] unless a list. */
 export function listAt(value: unknown, name: string): readonly unknown[] {
   const list = objectAt(value, name);
   return Array.isArray(list) ? list : [];
 }
 
-/** undefined if it is empty or not a string. */
+/** undefined unless a non-empty string. */
 export function textAt(value: unknown, name: string): string | undefined {
   const text = objectAt(value, name);
   return typeof text === 'string' && text !== '' ? text : undefined;

@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue';
 import { readsPatients } from '../exchange/policy';
 import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
-/** FHIR status by ours. A pending appointment holds its time until the clinic confirms it, as FHIR's pending does. */
+/** Pending appointments hold their time, as FHIR's do. */
 export const STATUSES = {
   pending: 'pending',
   confirmed: 'booked',
@@ -100,7 +100,7 @@ function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Pat
     id: PATIENT,
     ...(document && { identifier: [document] }),
     name: [{ text: patientName }],
-    // With a contact name, e-mail and phone belong to the contact, who booked for the patient.
+    // With a contact name, e-mail and phone are the contact's.
     ...(contactName === null ? { telecom } : { contact: [{ name: { text: contactName }, telecom }] }),
     ...(patientBirthDate !== null && canReadAppointment(ctx.actor, turno) && { birthDate: patientBirthDate }),
   };

@@ -6,7 +6,6 @@ import { catalogueType } from '../search/catalogue-type';
 import { tokensOf } from '../search/tokens';
 import { CLINIC_LOCATION, clinicTelecom, someOf, specialtyConcept } from './terms';
 
-/** A specialty as a service of the clinic. */
 function toHealthcareService(specialty: Specialty, catalogue: Catalogue): HealthcareService {
   const { id, name, description } = specialty;
   const concept = specialtyConcept(catalogue, specialty);

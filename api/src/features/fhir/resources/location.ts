@@ -40,7 +40,7 @@ function roomAsLocation({ id, name, description }: Room, { clinic }: Catalogue):
   };
 }
 
-/** The full address as text; its parts only if the clinic has set them. */
+/** Parts only if the clinic has set them. */
 function addressOf({ address: line, city, province: state, postalCode }: Catalogue['clinic']): Address | null {
   if (line === null && city === null && state === null && postalCode === null) return null;
   return {
@@ -64,7 +64,7 @@ export const LOCATION = catalogueType<Location>({
   name: 'Location',
   about: 'La clínica, y sus salas.',
   all: (catalogue) => [clinicLocation(catalogue), ...catalogue.rooms.map((room) => roomAsLocation(room, catalogue))],
-  // Rooms are left out: slots belong to the clinic, and the booking shows the room.
+  // Not rooms: slots belong to the clinic, and bookings show the room.
   isPublished: ({ partOf }) => partOf === undefined,
   params: {
     name: {

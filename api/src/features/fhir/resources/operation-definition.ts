@@ -4,12 +4,11 @@ import { catalogueType } from '../search/catalogue-type';
 
 const IHE = 'https://profiles.ihe.net/ITI/Scheduling/OperationDefinition';
 
-/** An operation of Appointment. */
 interface Defined {
   code: string;
   title: string;
   about: string;
-  /** Canonical URL of the standard operation that it follows. */
+  /** Canonical URL of the standard operation. */
   follows?: string;
   affectsState: boolean;
   ofInstance: boolean;
@@ -23,7 +22,7 @@ const taken = (
   { min = 0, max = '1' } = {},
 ): OperationDefinitionParameter => ({ name, use: 'in', min, max, documentation, type });
 
-/** A search parameter of the operation; any of several values matches. */
+/** Any of several values matches. */
 const sought = (name: string, searchType: OperationDefinitionParameter['searchType'], documentation: string) => ({
   ...taken(name, 'string', documentation, { max: '*' }),
   searchType,
@@ -85,7 +84,7 @@ const FOUND: OperationDefinitionParameter = {
   type: 'Bundle',
 };
 
-/** URL of our own definition, also of an operation that follows a standard one. */
+/** Our definition, also where we follow a standard. */
 export function definitionOf(base: string, code: string): string {
   return `${base}/OperationDefinition/${idOf(code)}`;
 }

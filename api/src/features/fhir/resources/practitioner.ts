@@ -7,7 +7,7 @@ import { pictureUrlOf } from '../../users/pictures/picture-url';
 import type { Catalogue } from '../catalogue';
 import { catalogueType } from '../search/catalogue-type';
 
-/** The public data: no e-mail or phone. */
+/** Without e-mail and phone. */
 function toPractitioner(professional: Professional, catalogue: Catalogue): Practitioner {
   const { id, slug, name, pictureId } = professional;
   const { origin } = catalogue;
@@ -25,7 +25,7 @@ function toPractitioner(professional: Professional, catalogue: Catalogue): Pract
 
 const IDENTIFIER_TYPE = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 
-/** A matrícula has no system: each province issues its own, which its letters name. */
+/** Each province issues matrículas, so they have no system. */
 function identifiersOf({ slug, refepsNumber, licenseNumber }: Professional, catalogue: Catalogue): Identifier[] {
   const { origin, refepsSystem } = catalogue;
   return [
@@ -37,7 +37,7 @@ function identifiersOf({ slug, refepsNumber, licenseNumber }: Professional, cata
   ];
 }
 
-/** A provider number, the type of both numbers in Argentina's profile. */
+/** Argentina's profile types both numbers so. */
 function typed(text: string): Identifier['type'] {
   return { coding: [{ system: IDENTIFIER_TYPE, code: 'PRN', display: 'Provider number' }], text };
 }

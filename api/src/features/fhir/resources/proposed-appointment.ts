@@ -5,7 +5,7 @@ import type { SlotRow } from '../slots/slot-row';
 import { toSlots } from './slot';
 import { CLINIC_LOCATION } from './terms';
 
-/** Slots as $find proposes them. Nothing is held; the slot's id books it while it is free. */
+/** As $find proposes them: nothing is held, and the slot's id books it. */
 export function toProposed(rows: readonly SlotRow[], catalogue: Catalogue): Appointment[] {
   const names = new Map(catalogue.professionals.map(({ id, name }) => [id, name]));
   return toSlots(rows, catalogue).map(({ id, start, end, serviceType }, index) => {

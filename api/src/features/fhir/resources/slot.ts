@@ -7,13 +7,13 @@ import type { SearchParam } from '../search/search-param';
 import { tokensOf } from '../search/tokens';
 import { slotIds, type SlotRow } from '../slots/slot-row';
 
-/** SMART Scheduling Links has had two homes, and programs look for either one's extensions. */
+/** SMART Scheduling Links has moved; programs read either home's extensions. */
 const HOMES = [
   'http://fhir-registry.smarthealthit.org/StructureDefinition',
   'http://hl7.org/fhir/uv/smart-scheduling-links/StructureDefinition',
 ];
 
-/** Only free slots are returned. */
+/** Free slots only. */
 export function toSlots(rows: readonly SlotRow[], catalogue: Catalogue): Slot[] {
   const { origin, clinic } = catalogue;
   const ids = slotIds(rows);

@@ -11,7 +11,7 @@ export function specialtyOf({ specialties }: Catalogue, id: number | null): Spec
   return specialties.find((specialty) => specialty.id === id) ?? null;
 }
 
-/** Coded by its id and by its page's name. */
+/** Coded by id and by page name. */
 export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }: Specialty): CodeableConcept {
   return {
     coding: [
@@ -22,7 +22,7 @@ export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }
   };
 }
 
-/** An appointment type: an Appointment's second serviceType, and an input of $book. */
+/** An Appointment's second serviceType, and input of $book. */
 export function kindConcept(base: string, { id, name }: { id: number; name: string }): CodeableConcept {
   return { coding: [{ system: kindSystem(base), code: String(id), display: name }], text: name };
 }
@@ -41,7 +41,7 @@ export function clinicTelecom({ clinic }: Catalogue): ContactPoint[] {
     : [...phone, { system: 'email', value: clinic.contactEmail, use: 'work' }];
 }
 
-/** undefined if empty: FHIR forbids empty lists. */
+/** FHIR forbids empty lists. */
 export function someOf<Item>(items: readonly Item[]): Item[] | undefined {
   return items.length === 0 ? undefined : [...items];
 }

@@ -30,7 +30,7 @@ export const APPOINTMENT_PARAMS = {
   status: { type: 'token', about: 'Su estado', of: ({ status }) => [statusToken(status)] },
 } as const satisfies Readonly<Record<string, SearchParam<Appointment>>>;
 
-/** Filter of the query `appointments`; null when nothing can match. BAD_REQUEST for unsupported searches. */
+/** Filter for `appointments`; null: nothing can match. BAD_REQUEST when unsupported. */
 export function filterOf(asked: readonly Asked[], place: Place): AppointmentFilter | null {
   let [from, until]: [number, number] = [-Infinity, Infinity];
   let statuses = new Set<AppointmentStatus>(APPOINTMENT_STATUSES);
@@ -82,7 +82,7 @@ function boundsOf(one: Asked, place: Place): { from: number; until: number } {
   }
 }
 
-/** -1 matches no professional. */
+/** -1 matches none. */
 function professionalOf(references: ReadonlySet<string>): number {
   const [reference = '', ...more] = references;
   if (more.length > 0) throw invalid('practitioner', 'Los turnos se buscan de un profesional por vez');

@@ -3,16 +3,16 @@ import type { Resource } from '@medplum/fhirtypes';
 import type { Catalogue } from '../catalogue';
 import type { SearchParam } from './search-param';
 
-/** A type with few resources, built from the catalogue and searched in memory. */
+/** A type with few resources, searched in memory. */
 export interface CatalogueType<Some extends Resource = Resource> {
   name: Some['resourceType'];
-  /** For the CapabilityStatement, in Spanish. */
+  /** Spanish, for the CapabilityStatement. */
   about: string;
-  /** In any order; each has an id. */
+  /** Unordered, with ids. */
   all(catalogue: Catalogue): Some[];
-  /** Whether the bulk publication includes it; default: true. */
+  /** In the bulk publication; default: true. */
   isPublished?(resource: Some): boolean;
-  /** `_id` is added to all types. */
+  /** `_id` is added. */
   params: Readonly<Record<string, SearchParam<Some>>>;
 }
 
@@ -20,5 +20,4 @@ export function catalogueType<Some extends Resource>(type: CatalogueType<Some>):
   return { ...type, params: { _id: ID, ...type.params } };
 }
 
-/** FHIR clients also search by id. */
 const ID: SearchParam<Resource> = { type: 'token', about: 'Su id', of: ({ id }) => [{ code: id }] };

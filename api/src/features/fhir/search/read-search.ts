@@ -3,7 +3,7 @@ import { conditionOf, MOST_VALUES, valuesOf, type Asked, type Place, type Search
 
 export const PAGE = { usual: 50, most: 200 };
 const MOST_PARAMETERS = 100;
-/** Conditions tested one after the other. */
+/** Tested one by one. */
 const MOST_CONDITIONS = 20;
 
 export interface Include {
@@ -16,26 +16,22 @@ export interface Include {
 }
 
 export interface Search {
-  /** Search conditions on resources. */
   asked: readonly Asked[];
-  /** Page size; 0: only the total. */
+  /** 0: only the total. */
   count: number;
   /** Last id of the previous page. */
   after: string | null;
   includes: readonly Include[];
-  /** Understood parameters, for links. */
+  /** Used parameters, for links. */
   used: readonly (readonly [name: string, value: string])[];
-  /** Names of ignored parameters. */
+  /** Parameter names. */
   ignored: readonly string[];
 }
 
-/** Result parameters without effect. */
+/** Parameters without effect. */
 const SILENT = new Set(['_format', '_pretty', '_total']);
 
-/**
- * BAD_REQUEST for invalid values, and with handling=strict for unknown parameters. Otherwise the answer lists those as
- * ignored.
- */
+/** Lists unknown parameters as ignored. BAD_REQUEST for them with handling=strict, and for invalid values. */
 export function readSearch(
   params: Readonly<Record<string, { type: string }>>,
   query: URLSearchParams,
@@ -91,7 +87,7 @@ export function matcherOf<Row>(
   return (row) => conditions.every((condition) => condition(row));
 }
 
-/** Values above the limit mean the limit. */
+/** At most the limit. */
 function countOf(value: string): number {
   if (!/^\d+$/.test(value)) throw invalid('_count', '_count debe ser un número entero desde 0');
   return Math.min(Number(value), PAGE.most);
@@ -107,7 +103,7 @@ function includeOf(key: string, value: string): Include {
   return { source, param, target, iterates };
 }
 
-/** The name if harmless: it comes from the URL, and goes into the answer. */
+/** The name comes from the URL and goes into the answer, so only if harmless. */
 function shownName(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
 }

@@ -6,11 +6,11 @@ interface Found {
   base: string;
   type: string;
   search: Search;
-  /** null: not counted, as too expensive. */
+  /** null: too expensive to count. */
   total: number | null;
   page: readonly Resource[];
   included: readonly Resource[];
-  /** `_after` of the next page; null on the last one. */
+  /** `_after` of the next page; null: last page. */
   next: string | null;
 }
 

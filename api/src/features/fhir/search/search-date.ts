@@ -1,7 +1,7 @@
 import { FIRST_YEAR, LAST_YEAR, addDays, daysInMonth, isCalendarDate } from '../../../domain/calendar-date';
 import { minuteOfDate, parseInstant } from '../../../domain/clinic-time';
 
-/** Epoch minutes with fractions, half-open. For an instant both are equal. */
+/** Epoch minutes with fractions, half-open; an instant has equal ends. */
 export interface Span {
   start: number;
   end: number;
@@ -13,8 +13,8 @@ const SEARCHED = /^(eq|ne|gt|lt|ge|le|sa|eb)?(\d{4}(?:-\d\d(?:-\d\d(?:T.*)?)?)?)
 const SECONDS = /^(.{16}):([0-5]\d)(?:\.(\d+))?/;
 
 /**
- * Parses a prefix and a year, month, date or instant into its span. Uses the clinic's time zone without an offset. null
- * if invalid or outside 1900 to 9999.
+ * Parses prefix and year, month, date or instant, by default in the clinic's time zone. null if invalid or outside 1900
+ * to 9999.
  */
 export function parseSearchDate(text: string, zone: string): (Span & { prefix: DatePrefix }) | null {
   const [, prefix = 'eq', value = ''] = SEARCHED.exec(text) ?? [];
@@ -41,7 +41,7 @@ function instantSpan(value: string, zone: string): Span | null {
   return { start, end: start + (fraction === '' ? 1 : 0.001) / 60 };
 }
 
-/** Whether a resource's time matches, by FHIR's definition of prefixes. */
+/** By FHIR's prefixes. */
 export function fitsDate({ prefix, start, end }: Span & { prefix: DatePrefix }, time: Span): boolean {
   const isInstant = time.start === time.end;
   switch (prefix) {

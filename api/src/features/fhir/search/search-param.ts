@@ -4,11 +4,11 @@ import { fitsDate, parseSearchDate, type Span } from './search-date';
 import type { Token } from './tokens';
 
 interface Told {
-  /** For the CapabilityStatement, in Spanish. */
+  /** Spanish, for the CapabilityStatement. */
   about: string;
 }
 
-/** A search parameter, and its values in a row. */
+/** With its values in a row. */
 export type SearchParam<Row> = Told &
   (
     | { type: 'string'; of(row: Row): readonly string[] }
@@ -25,16 +25,15 @@ export interface Asked {
   value: string;
 }
 
-/** The clinic's time zone and FHIR URL. */
 export interface Place {
   zone: string;
   base: string;
 }
 
-/** Values per search. More than a page holds; each may be tested on 100,000 slots. */
+/** Above a page's size; each may be tested on 100,000 slots. */
 export const MOST_VALUES = 200;
 
-/** Matches any of the values. BAD_REQUEST for an unsupported value or modifier. */
+/** Matches any value. BAD_REQUEST when unsupported. */
 export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: Place): (row: Row) => boolean {
   const values = valuesOf(asked);
   switch (param.type) {
@@ -61,7 +60,7 @@ export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: P
   }
 }
 
-/** BAD_REQUEST for an empty value or too many. */
+/** BAD_REQUEST when empty or too many. */
 export function valuesOf({ name, value }: Asked): string[] {
   const values = value.split(/(?<!\\),/).map((one) => one.replace(/\\([,|$\\])/g, '$1'));
   if (values.length > MOST_VALUES) throw invalid(name, `${name} admite hasta ${MOST_VALUES} valores`);
@@ -76,7 +75,7 @@ export function dateOf(asked: Asked, value: string, { zone }: Place) {
   throw invalid(asked.name, `${asked.name} debe ser una fecha como 2026-11-21 o 2026-11-21T09:30:00-03:00`);
 }
 
-/** From `Practitioner/7`, a full URL, or `7`, which stands for each target type. */
+/** From `Practitioner/7`, a full URL, or `7` for each target type. */
 export function referencesOf(targets: readonly string[], asked: Asked, value: string, { base }: Place): string[] {
   assertModifier(asked, targets);
   const local = value.startsWith(`${base}/`) ? value.slice(base.length + 1) : value;
@@ -92,7 +91,7 @@ function textTest(asked: Asked, value: string): (text: string) => boolean {
   return (text) => ` ${foldedText(text)}`.includes(` ${sought}`);
 }
 
-/** Looks up the three forms of a token, `code`, `system|code` and `system|`, whatever the number of values. */
+/** Looks up `code`, `system|code` and `system|`. */
 export function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
   assertModifier(asked, []);
   const sought = new Set(values);

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A note, written by triggers with each change to a source of free slots (ADR 109). Rows are only added, so writers
- * don't wait. Keys are unique: an equal set of notes means that nothing changed.
+ * A note that triggers write with each change of a source of free slots (ADR 109). Rows are only added, so writers
+ * don't wait. Keys are unique: an equal set means no change.
  */
 @Entity('offer_changes')
 @Index('offer_changes_expiry', ['at'])
@@ -10,11 +10,11 @@ export class OfferChange {
   @PrimaryColumn('uuid')
   key!: string;
 
-  /** Only for expiry: notes commit in any order. */
+  /** For expiry alone: notes commit in any order. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at!: Date;
 
-  /** Affected dates; null: all. */
+  /** null: all. */
   @Column('date', { nullable: true })
   firstDate!: string | null;
 

@@ -13,14 +13,11 @@ const AT_ONCE = 16;
 
 export interface Offered {
   rows: SlotRow[];
-  /** Epoch minute until which, without a write, they stay on offer: then the first starts too soon. */
+  /** Epoch minute when the first slot starts too soon. */
   until: number;
 }
 
-/**
- * Slots that monthSlots shows a visitor for these professionals and dates, in slot order, by one statement. Hidden and
- * unknown professionals have none.
- */
+/** As monthSlots shows them to visitors, in slot order, by one statement. Hidden professionals have none. */
 export async function offered(
   visitor: Context,
   catalogue: Catalogue,
@@ -39,7 +36,7 @@ export async function offered(
   for (const [place, { id, specialtyId }] of catalogue.professionals.entries()) {
     const schedule = schedules.get(id);
     if (!schedule) continue;
-    // Lets other requests run: a large clinic takes 0.1 s.
+    // Yield: a large clinic takes 0.1 s.
     if (place % AT_ONCE === AT_ONCE - 1) await laterThisRound();
     const known = specialtyOf(catalogue, specialtyId);
     const specialty = known && specialtyConcept(catalogue, known);

@@ -7,25 +7,25 @@ import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
 import { offered, type Offered } from './offered-rows';
 import { PUBLISHED_TOKEN } from './published-token.sql';
 
-/** All published slots, in slot order. Immutable, as requests share it. */
+/** In slot order. Immutable, as requests share it. */
 export interface Published extends Readonly<Offered> {
   catalogue: Catalogue;
   at: Date;
 }
 
 interface Kept {
-  /** The notes before it was built, and the date. */
+  /** Notes before it was built, and the date. */
   token: string;
   published: Promise<Published>;
-  /** Epoch minute, as in Offered; null while it is built. */
+  /** As in Offered; null while it is built. */
   until: number | null;
 }
 
-/** Cached until a relevant write, or until a slot starts too soon. */
+/** Valid until a relevant write, or until a slot starts too soon. */
 export class Publication {
   private kept: Kept | null = null;
 
-  /** Cached for some seconds without a query, like other public answers. */
+  /** Skips the check for some seconds. */
   current(visitor: Context): Promise<Published> {
     return visitor.recent.answer(`fhir published ${ceilToMinute(visitor.now)}`, visitor, async (watched) => {
       const token = await tokenNow(watched);
@@ -33,7 +33,7 @@ export class Publication {
     });
   }
 
-  /** Returns null instead of building it. */
+  /** null instead of building it. */
   async known(visitor: Context): Promise<Published | null> {
     return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
   }
@@ -60,7 +60,7 @@ export class Publication {
   }
 }
 
-/** Read it before the data, so that the next check notices a write in between. */
+/** Read before the data, to notice writes in between. */
 async function tokenNow(visitor: Context): Promise<string> {
   const { timeZone } = await clinicSettings(visitor);
   const today = dateOf(timeZone, ceilToMinute(visitor.now));
@@ -68,7 +68,6 @@ async function tokenNow(visitor: Context): Promise<string> {
   return `${today} ${written?.token}`;
 }
 
-/** The clinic's publication. */
 export const publicationOf = perDatabase(() => new Publication());
 
 async function publish(visitor: Context): Promise<Published> {

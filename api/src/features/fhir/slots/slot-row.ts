@@ -2,7 +2,7 @@ import type { CodeableConcept } from '@medplum/fhirtypes';
 
 import { parseInstant, toOffsetIsoList } from '../../../domain/clinic-time';
 
-/** A slot on offer to the public, before conversion to FHIR. */
+/** A public slot before conversion. */
 export interface SlotRow {
   professionalId: number;
   /** Epoch minute. */
@@ -11,7 +11,7 @@ export interface SlotRow {
   specialty: CodeableConcept | null;
 }
 
-/** `7-202611271230`: professional and UTC time. Stable while it is on offer. */
+/** `7-202611271230`: professional and UTC time. Stable while on offer. */
 export function slotIds(rows: readonly SlotRow[]): string[] {
   const starts = toOffsetIsoList(
     'UTC',
@@ -29,12 +29,12 @@ export function parseSlotId(id: string): { professionalId: number; start: number
   return start === null ? null : { professionalId: Number(professionalId), start };
 }
 
-/** By time, then by professional. */
+/** By time, then professional. */
 export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typeof a): number {
   return a.start - b.start || a.professionalId - b.professionalId;
 }
 
-/** Index of the first row, in slot order, that starts at `start` or later. */
+/** Index of the first row at `start` or later. */
 export function firstFrom(rows: readonly SlotRow[], start: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

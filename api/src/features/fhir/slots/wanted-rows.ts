@@ -6,10 +6,10 @@ import type { Exchange } from '../exchange/exchange';
 import { offeredRows } from './offered-rows';
 import type { SlotRow } from './slot-row';
 
-/** Up to this many professionals get a query of their own; more share a cached one of all professionals. */
+/** Above it, professionals share a cached query. */
 const FEW = 20;
 
-/** offeredRows, possibly with dates before and after. For many professionals, up to some seconds old. */
+/** May include neighbouring dates. For many professionals, some seconds old. */
 export async function wantedRows(
   exchange: Exchange,
   catalogue: Catalogue,
@@ -23,7 +23,7 @@ export async function wantedRows(
   return rows.filter(({ professionalId }) => wanted.has(professionalId));
 }
 
-/** Cached in blocks of 30 days from today, so that different spans share them. */
+/** Cached in blocks of 30 days, shared by different spans. */
 async function everybodysRows(
   { visitor, publication }: Exchange,
   catalogue: Catalogue,

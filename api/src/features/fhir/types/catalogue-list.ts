@@ -5,7 +5,7 @@ import { PRACTITIONER_ROLE } from '../resources/practitioner-role';
 import { SCHEDULE } from '../resources/schedule';
 import type { CatalogueType } from '../search/catalogue-type';
 
-/** Types with a file each in the bulk publication. */
+/** In files of the bulk publication. */
 export const CATALOGUE_TYPES: readonly CatalogueType[] = [
   PRACTITIONER,
   PRACTITIONER_ROLE,

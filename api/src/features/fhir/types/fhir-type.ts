@@ -7,17 +7,17 @@ interface ToldParam {
   about: string;
 }
 
-/** A readable and searchable type; URLs and the CapabilityStatement derive from it. */
+/** Readable and searchable; URLs and the CapabilityStatement derive from it. */
 export interface FhirType {
   name: string;
   /** In Spanish. */
   about: string;
-  /** Whether all callers get the same answer, which may be cached. */
+  /** Cacheable: equal for all callers. */
   isPublic: boolean;
   params: Readonly<Record<string, ToldParam>>;
-  /** For `_include`: references of a resource by search parameter. */
+  /** For `_include`, by search parameter. */
   references: Readonly<Record<string, (resource: never) => readonly (string | undefined)[]>>;
-  /** NOT_FOUND, GONE; UNAUTHENTICATED and FORBIDDEN for private types. */
+  /** NOT_FOUND, GONE; private types: UNAUTHENTICATED, FORBIDDEN. */
   read(exchange: Exchange, id: string): Promise<Resource>;
   search(exchange: Exchange): Promise<Bundle>;
 }

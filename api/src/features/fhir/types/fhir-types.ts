@@ -18,7 +18,7 @@ import type { FhirType } from './fhir-type';
 import { includedIn, referencesOf } from './included-in';
 import { SLOT_TYPE } from './slot-type';
 
-/** Types with a professional's id. */
+/** By a professional's id. */
 const OF_PROFESSIONALS: ReadonlySet<string> = new Set(['Practitioner', 'PractitionerRole', 'Schedule']);
 
 function fhirTypeOf(type: CatalogueType): FhirType {
@@ -56,7 +56,7 @@ function fhirTypeOf(type: CatalogueType): FhirType {
   };
 }
 
-/** GONE for a professional who has left the clinic. */
+/** GONE for removed professionals. */
 async function assertNotRemoved({ db }: Context, id: string): Promise<void> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return;
   if (await db.manager.existsBy(ProfessionalEntity, { id: Number(id), userId: IsNull() }))
@@ -66,7 +66,6 @@ async function assertNotRemoved({ db }: Context, id: string): Promise<void> {
 const ORDER = new Intl.Collator('en', { numeric: true });
 const byId = (a: { id?: string }, b: { id?: string }): number => ORDER.compare(a.id ?? '', b.id ?? '');
 
-/** All types; URLs and the CapabilityStatement derive from them. */
 export const FHIR_TYPES: readonly FhirType[] = [
   ...CATALOGUE_TYPES.map(fhirTypeOf),
   SLOT_TYPE,
@@ -75,19 +74,18 @@ export const FHIR_TYPES: readonly FhirType[] = [
 ];
 
 export interface FhirOperation {
-  /** Without the $ that URLs have. */
+  /** Without $. */
   name: string;
   /** Spanish. */
   about: string;
-  /** Canonical URL of its definition. */
+  /** Canonical URL. */
   definition(base: string): string;
   methods: readonly ('GET' | 'POST')[];
-  /** Whether it also has a URL below an appointment's. */
+  /** Also below an appointment's URL. */
   ofInstance: boolean;
   answer(exchange: Exchange, id: string | null): Promise<{ bundle: Bundle; id?: string }>;
 }
 
-/** Operations of Appointment. */
 export const OPERATIONS: readonly FhirOperation[] = [
   {
     name: 'find',

@@ -7,14 +7,13 @@ import type { FhirType } from './fhir-type';
 
 type References = FhirType['references'];
 
-/** By parameter. */
 export function referencesOf({ params }: (typeof CATALOGUE_TYPES)[number]): References {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, param]) => (param.type === 'reference' ? [[name, param.of]] : [])),
   );
 }
 
-/** `own`: references of the page's resources, if they are not of the catalogue. */
+/** `own`: references of a page outside the catalogue. */
 export function includedIn(
   catalogue: Catalogue,
   page: readonly Resource[],
@@ -44,12 +43,12 @@ export function includedIn(
   });
 }
 
-/** References of a resource by search parameter. */
+/** By search parameter. */
 type ReferencesOf = (resource: Resource, param: string) => readonly (string | undefined)[];
 
 /**
- * Resources that the page refers to, without duplicates or those on the page. With `iterate` also their references,
- * until none is new: at most a round per type. Unknown parameters include nothing.
+ * Resources that the page refers to, once each. `iterate` follows their references until none is new, at most a round
+ * per type. Unknown parameters include nothing.
  */
 function includedWith(
   page: readonly Resource[],

@@ -54,7 +54,7 @@ export const SLOT_TYPE: FhirType = {
 
 const AT_ONCE = 5_000;
 
-/** Lets other requests run: a large clinic has 100,000. */
+/** Yields: a large clinic has 100,000. */
 async function thoseThat(matches: (row: SlotRow) => boolean, rows: readonly SlotRow[]): Promise<SlotRow[]> {
   const found: SlotRow[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -64,7 +64,7 @@ async function thoseThat(matches: (row: SlotRow) => boolean, rows: readonly Slot
   return found;
 }
 
-/** NOT_FOUND for a time that is not on offer, GONE for a past one. */
+/** NOT_FOUND if not on offer, GONE if past. */
 export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: string): Promise<SlotRow> {
   const slot = parseSlotId(id);
   if (slot && slot.start < ceilToMinute(exchange.visitor.now)) throw new AppError('GONE', 'Ese horario ya pasó');
@@ -75,7 +75,7 @@ export async function offeredRow(exchange: Exchange, catalogue: Catalogue, id: s
   return row;
 }
 
-/** Candidates: the published slots, or those of the requested ids or schedules. */
+/** The published slots, or those of requested ids or schedules. */
 async function rowsOf(
   exchange: Exchange,
   { asked }: Search,
@@ -91,7 +91,7 @@ async function rowsOf(
   return { catalogue, rows: await wantedRows(exchange, catalogue, wanted, catalogue.dates) };
 }
 
-/** The slots named by `_id`, and some others at the same times or of the same professionals and days. */
+/** May include slots at the same times, or of the same professionals and days. */
 async function rowsNamed(exchange: Exchange, ids: Asked): Promise<{ catalogue: Catalogue; rows: readonly SlotRow[] }> {
   const named = valuesOf(ids).flatMap((value) => parseSlotId(value.replace(/^\|/, '')) ?? []);
   const known = await exchange.publication.known(exchange.visitor);

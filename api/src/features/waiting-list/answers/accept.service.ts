@@ -27,13 +27,12 @@ import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** Proof that the offer is the caller's. Only the mailed link also proves the address. */
+/** Only the mailed link also proves the address. */
 type Proof = 'link' | 'session';
 
 /**
- * Accepts an offer for its proven owner. Books the held time, gives up the kept turno and notifies the other people
- * with this offer, all in one transaction. Idempotent. NOT_FOUND. CONFLICT when another person got it, the time to
- * answer is over, it was withdrawn, or the entry no longer waits. By a session TOO_MANY_REQUESTS, as for any booking.
+ * Accepts an offer: books the held time, gives up the kept appointment and notifies the other people asked, in one
+ * transaction. Idempotent. NOT_FOUND; CONFLICT; by session TOO_MANY_REQUESTS.
  */
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Repeated presses need no lock.
@@ -46,7 +45,7 @@ export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
   const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!known) throw offerNotFound();
-  // With hundreds at once, most return here without a lock.
+  // With many answers at once, most return here without a lock.
   if (wasAccepted(ctx, known)) return;
   const { entry, freedSlot, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
@@ -70,7 +69,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (!hold) throw heldNoMore();
   const slot = await takeHold(ctx, tx, hold.id, ownerOf(freedSlot));
   if (givenUp !== null) await changeAppointment(ctx, tx, givenUp, TOOK_EARLIER);
-  // Staff may have corrected the name or phone on the turno since.
+  // Staff may have corrected name or phone there.
   const booked = await bookSlot(ctx, tx, randomUUID(), {
     ...slot,
     patientUserId: kept?.patientUserId ?? entry.patientUserId,
@@ -91,7 +90,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   await requestOfferOverMails(tx, others);
 }
 
-/** A session is limited as any booking; the link is not. */
+/** Links have no booking limit. */
 function leadToLink(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
   const { code, message, retryAfterSeconds } = error;
@@ -105,7 +104,7 @@ interface Locked {
   kept: AppointmentRow | null;
 }
 
-/** Entries, the turno that they keep, then the time of both: the order of all who change them. */
+/** Lock order: entries, their kept appointment, then the time of both. */
 async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEntity): Promise<Locked> {
   const entry = await lockKeptTogether(tx, known.entryId);
   const keptId = entry.keptAppointmentId;
@@ -121,7 +120,7 @@ async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEnt
   return { entry, freedSlot, offer, kept };
 }
 
-/** false: it can be accepted. CONFLICT when it cannot be, and was not. */
+/** CONFLICT when it can no longer be accepted. */
 function wasAccepted({ now }: Context, { outcome, answerUntil }: WaitingListOfferEntity): boolean {
   if (outcome === 'accepted') return true;
   if (outcome !== 'pending') throw new AppError('CONFLICT', REFUSALS[outcome]);
@@ -145,7 +144,7 @@ const TOOK_EARLIER = {
   cancellationTold: true,
 } as const;
 
-/** An entry, with the others that keep the same turno: of a patient who waits for one professional and for anybody. */
+/** Locks an entry and the others that keep the same appointment. */
 async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const { keptAppointmentId } = await readEntry(tx, id);
   const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];
@@ -156,11 +155,11 @@ async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingLis
   });
   const entry = locked.find((one) => one.id === id);
   if (!entry) throw entryNotFound();
-  // Another of them came to keep a turno of its own while this one waited.
+  // The kept appointment changed while this waited for the lock.
   return entry.keptAppointmentId === keptAppointmentId ? entry : lockKeptTogether(tx, id);
 }
 
-/** The turno that came of an entry is what the others keep from now on: they wait for what is earlier still. */
+/** The other entries now keep the accepted appointment, and wait for an earlier one. */
 async function keepInstead(
   tx: Transaction,
   { keptAppointmentId }: WaitingListEntryEntity,

@@ -5,7 +5,7 @@ import { VersionConflict } from '../../../platform/versions';
 import { offeredSlot } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** Runs `work` on an offer and returns it. For mutations with TellsCurrent: a CONFLICT carries the offer's state. */
+/** Runs `work` on an offer and returns it; a CONFLICT carries the offer's state. */
 export async function answerOffer(
   ctx: Context,
   offerId: string,
@@ -15,7 +15,7 @@ export async function answerOffer(
     await ctx.transact(work);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    // The refusal holds, whatever becomes of a second look.
+    // Report the refusal even if re-reading fails.
     const current = await offeredSlot(ctx, offerId).catch(() => null);
     const { message, field, detail } = error;
     throw current === null ? error : new VersionConflict(current, message, { field, detail });

@@ -9,10 +9,7 @@ import { answerOffer } from './answer-offer';
 import { offerNotFound, placeOf } from './offered-slot';
 import type { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 
-/**
- * Declines an offer for its proven owner. If no other answer is pending, the next entries get offers at once.
- * NOT_FOUND; CONFLICT when it was accepted.
- */
+/** Without another pending answer, the next entries get offers. NOT_FOUND; CONFLICT when accepted. */
 export async function declineOffer(ctx: Context, id: string): Promise<OfferedSlot> {
   return answerOffer(ctx, id, async (tx) => {
     const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id });

@@ -15,7 +15,7 @@ export class GivenUpTurno {
   professionalName!: string;
 }
 
-/** Its link, or an entry of the caller's own, has led to it. */
+/** Read by its link or through the caller's own entry. */
 @Judged(judgedWhereRead)
 @ObjectType({
   simpleResolvers: true,

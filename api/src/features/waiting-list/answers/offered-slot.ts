@@ -22,7 +22,7 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
   return offeredSlot(ctx, await idOfToken(ctx, 'offer', token));
 }
 
-/** `isAnswer`: for the answer that accepts it. */
+/** `isAnswer`: as response to accepting it. */
 export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();
@@ -50,7 +50,7 @@ export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = fa
   };
 }
 
-/** While a retry may ask for a lost answer. Mails are forwarded, so later the link may be in other hands. */
+/** Covers retries after a lost response; later the link may have been forwarded. */
 function isJustAnswered({ now }: Context, { answeredAt }: OfferedTime['offer']): boolean {
   return answeredAt !== null && now.getTime() - answeredAt.getTime() < 15 * 60_000;
 }
@@ -59,7 +59,7 @@ export function offerNotFound(): AppError {
   return notFound('Ese ofrecimiento ya no existe');
 }
 
-/** As accepting would judge it at this moment: an absence may have come over it, or its time to answer be over. */
+/** The outcome that accepting now would have: an absence may cover its time, for example. */
 async function outcomeNow(ctx: Context, { offer, entry, freedSlot, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';

@@ -13,9 +13,7 @@ import { isOwnEntry } from '../waiting-list.policy';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/**
- * Id of an offer to the caller's account. An offer never moves to another account. NOT_FOUND, also before it is mailed.
- */
+/** Id of an offer to the caller's account; offers never move to another. NOT_FOUND, also before it is mailed. */
 export async function ownOfferId({ actor, db }: Context, id: string): Promise<string> {
   const offer = isUuid(id) ? await db.manager.findOneBy(WaitingListOfferEntity, { id }) : null;
   if (!offer || (await isStillUnmailed(db, offer))) throw offerNotFound();
@@ -23,7 +21,7 @@ export async function ownOfferId({ actor, db }: Context, id: string): Promise<st
   return offer.id;
 }
 
-/** The open, mailed offer of the caller's entry; null: none, or the entry is another's. */
+/** The open, mailed offer of the caller's entry; null also for another's entry. */
 export async function openOfferOf(
   ctx: Context,
   entry: Pick<WaitingListEntry, 'id' | 'patientUserId' | 'status'>,
@@ -37,7 +35,7 @@ export async function openOfferOf(
   return open && !(await isStillUnmailed(ctx.db, open)) ? offeredSlot(ctx, open.id) : null;
 }
 
-/** Its time to be mailed may be over: what tells it is the round, which may drop it instead. */
+/** Even once its mail is due, the round may still drop it. */
 async function isStillUnmailed({ manager }: Database, offer: WaitingListOfferEntity): Promise<boolean> {
   return isUnmailed(offer, await manager.findOneByOrFail(FreedSlot, { id: offer.freedSlotId }));
 }

@@ -56,9 +56,9 @@ export type Asked = Omit<
 >;
 
 /**
- * Adds an entry. CONFLICT when the clinic has no list, the address waits for the same already, or has five active
- * entries. With `quietly` duplicates get the usual answer, and a mail to the address explains. NOT_FOUND when the
- * professional was removed meanwhile; TOO_MANY_REQUESTS, except for staff.
+ * CONFLICT when the clinic has no list, or the address waits for the same or has five active entries; `quietly`, a mail
+ * to the address explains that instead. NOT_FOUND when the professional was removed; TOO_MANY_REQUESTS, except for
+ * staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -92,13 +92,12 @@ export async function addEntry(
   return entry;
 }
 
-/** The date at the clinic. */
 export async function todayIn({ now }: Context, tx: Pick<Transaction, 'rows'>): Promise<string> {
   const { timeZone } = await clinicSettingsIn(tx);
   return dateOf(timeZone, floorToMinute(now));
 }
 
-/** As it would be stored. */
+/** Not stored. */
 export function newEntry(
   { actor, now }: Context,
   { manager }: Pick<Transaction, 'manager'>,
@@ -119,7 +118,7 @@ export function newEntry(
   });
 }
 
-/** Why it cannot be added, with an entry of the address that waits; under the lock of those who join with it. */
+/** Why it cannot be added, and which entry prevents it. Call under `queueAddress`. */
 async function hindranceOf(
   ctx: Context,
   tx: Transaction,
@@ -131,7 +130,7 @@ async function hindranceOf(
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
-/** Id of an active entry with the same address, name, and professional or specialty; null: none. */
+/** Active entry with the same address, name, and professional or specialty. */
 export async function sameEntryId(
   tx: Pick<Transaction, 'rows'>,
   { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,
@@ -140,12 +139,11 @@ export async function sameEntryId(
   return same?.id ?? null;
 }
 
-/** Those who join with one address take turns, so the count is right. ADR 1 has the order of locks. */
+/** Serializes joins of one address, for an exact count. Lock order: ADR 1. */
 export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
   await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }
 
-/** Texts for patients about themselves, and for staff about the patient. */
 function wordsFor({ actor }: Context) {
   return isStaff(actor)
     ? {
@@ -163,7 +161,7 @@ const QUEUE = statement(
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",
 );
 
-/** SQL: as its unique index has it, waiting_list_entries_asked_once. */
+/** SQL: must match the unique index waiting_list_entries_asked_once. */
 const SAME = statement(
   'waiting-list.same',
   `SELECT id FROM waiting_list_entries
@@ -172,10 +170,7 @@ const SAME = statement(
   { id: uuid },
 );
 
-/**
- * Active entries of an address. The account $2 that confirmed it counts only its own entries: anyone may type the
- * address.
- */
+/** Active entries of an address. Its confirmed account $2 counts only its own: anyone may type the address. */
 const ACTIVE = statement(
   'waiting-list.active',
   `SELECT id FROM waiting_list_entries

@@ -28,7 +28,7 @@ export async function removeEntry(
   return toEntry(ctx, await ctx.transact((tx) => endEntry(ctx, tx, id, removed)));
 }
 
-/** NOT_FOUND; FORBIDDEN; CONFLICT when it has ended, or on a version mismatch. */
+/** NOT_FOUND; FORBIDDEN; CONFLICT when ended, or on a version mismatch. */
 export async function updateEntry(
   ctx: Context,
   id: string,
@@ -36,7 +36,7 @@ export async function updateEntry(
   expectedVersion?: number | null,
 ): Promise<WaitingListEntry> {
   assertCan(await handlesEntry(ctx, await readEntry(ctx.db, id)));
-  // Known before the transaction, in which it would take a second connection.
+  // Cached here: inside the transaction it would take a second connection.
   await clinicSettings(ctx);
   const updated = await ctx.transact(async (tx) => {
     const entry = await lockEntry(tx, id);

@@ -10,15 +10,14 @@ import { auditLabel, lockEntry } from './entry-rows';
 
 interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
-  /** Note of staff. */
   note?: string;
-  /** The turno that it kept is no longer its patient's. */
+  /** Another patient got the kept appointment. */
   losesTurno?: boolean;
 }
 
 /**
- * Ends an entry; its open offer goes to the next one. The offer counts as declined if the patient leaves, else as
- * withdrawn, and is deleted if it was not mailed yet. Idempotent. NOT_FOUND.
+ * Ends an entry; its open offer goes to the next one. That offer becomes declined if the patient leaves, else
+ * withdrawn; an unmailed one is deleted. Idempotent. NOT_FOUND.
  */
 export async function endEntry(
   ctx: Context,
@@ -28,7 +27,7 @@ export async function endEntry(
 ): Promise<WaitingListEntryEntity> {
   const entry = await lockEntry(tx, id);
   if (entry.status !== 'active') return entry;
-  // Nothing is offered to an entry that is locked.
+  // The lock prevents new offers.
   const open = await tx.manager.findOneBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
   const freedSlot = open && (await lockFreedSlot(ctx, tx, open.freedSlotId));
   const given = {

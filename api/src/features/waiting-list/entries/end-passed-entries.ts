@@ -3,7 +3,7 @@ import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 
-/** Ends an address's entries with a last date before `today`, so that joining again is no duplicate. */
+/** Ends an address's entries past their last date, so that joining again is no duplicate. */
 export async function endPassedEntriesOf(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -12,12 +12,12 @@ export async function endPassedEntriesOf(
   await tx.rows(END_OF_ADDRESS, [today, now, email]);
 }
 
-/** Ends at most MOST_PASSED entries, of any address; returns their number. Entries with a pending offer stay. */
+/** Ends at most MOST_PASSED entries, none with a pending offer; returns their number. */
 export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transaction, today: string): Promise<number> {
   return (await tx.rows(END, [today, now])).length;
 }
 
-/** In one transaction. */
+/** Per transaction. */
 export const MOST_PASSED = 1000;
 
 /** SQL: skips locked entries. */

@@ -22,7 +22,7 @@ import { ownSpecialty } from './handles-entry';
 
 type Place = readonly [isOrdinary: boolean, createdAt: Date, id: string];
 
-/** In the order in which they are asked: the urgent ones first, then those who wait longest. BAD_REQUEST. */
+/** In queue order: urgent ones first, then the longest waiting. BAD_REQUEST. */
 export async function connectWaitingList(
   ctx: Context,
   filter: WaitingListFilter,
@@ -51,7 +51,7 @@ export async function connectWaitingList(
           .limit(limit + 1)
           .getMany();
       },
-      // A page may just be past the last.
+      // An empty page may be just past the last.
       async ({ length }) => length === 0 && (from === null || !(await matching().getExists())),
     );
     return { rows: found, isNear };
@@ -64,11 +64,10 @@ export async function connectWaitingList(
   };
 }
 
-/** Each name with its own address. */
+/** Matches pairs of address and name. */
 const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
   SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
 
-/** Returns a function that makes the filter's query, for each search. */
 async function matchingOf(ctx: Context, filter: WaitingListFilter) {
   const conditions = await conditionsOf(ctx, filter);
   const text = searchedText(filter.search ?? '');
@@ -98,7 +97,7 @@ interface Whose {
   specialtyId: number | null;
 }
 
-/** The filter, and the caller's permissions: professionals see entries that may come to them. */
+/** Applies the filter, and shows professionals only entries that may come to them. */
 async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter): Promise<Whose[]> {
   const conditions: Whose[] = [];
   if (professionalId != null) {
@@ -112,7 +111,7 @@ async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter)
   return conditions;
 }
 
-/** Entries of the caller's account: active first, then the newest. */
+/** Active first, then the newest. */
 export async function ownEntries(ctx: Context): Promise<WaitingListEntry[]> {
   const { userId } = memberOf(ctx.actor);
   const rows = await ctx.db.manager.find(WaitingListEntryEntity, {
@@ -123,7 +122,7 @@ export async function ownEntries(ctx: Context): Promise<WaitingListEntry[]> {
   return Promise.all(rows.map((row) => toEntry(ctx, row)));
 }
 
-/** Active ones are fewer than that. */
+/** Above the number of active ones. */
 const MOST_OWN = 20;
 
 const KEYSET: Keyset<WaitingListEntryEntity, Place> = {

@@ -12,7 +12,7 @@ import { FreedSlot } from '../freed-slots/freed-slot.entity';
 import { isUnmailed } from '../freed-slots/freed-slot-rows';
 import type { WaitingListOffer } from './entry-offer.object';
 
-/** Offers by the entry's id, newest first. Offers that are not mailed yet are for staff. */
+/** Newest first. Only staff see unmailed offers. */
 export const offersOfEntryLoader = defineLoader<string, WaitingListOffer[]>(async (ctx, entryIds) => {
   const { manager } = ctx.db;
   const offers = await manager.find(WaitingListOfferEntity, {

@@ -11,7 +11,7 @@ import { canReadReasons } from '../waiting-list.policy';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListEntry } from './entry.object';
 
-/** NOT_FOUND also for a malformed id. Before locks of turnos and of time; what is locked is offered nothing. */
+/** Lock before appointments and time; locked entries get no offers. NOT_FOUND also for a malformed id. */
 export async function lockEntry(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const row = isUuid(id)
     ? await tx.manager.findOne(WaitingListEntryEntity, { where: { id }, lock: { mode: 'for_no_key_update' } })
@@ -51,7 +51,7 @@ export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promis
   };
 }
 
-/** For records: whom or what they wait for, never who. */
+/** The professional or specialty, never the patient. */
 export async function auditLabel(
   { manager }: Pick<Transaction, 'manager'>,
   { professionalId, specialtyId }: Pick<WaitingListEntryEntity, 'professionalId' | 'specialtyId'>,

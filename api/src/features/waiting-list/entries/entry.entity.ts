@@ -22,7 +22,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
   offered: 'horario ofrecido',
 });
 
-/** A patient who waits for a professional, or any of a specialty, at suitable hours. Holds no time. */
+/** A patient who waits for a professional, or any of a specialty. Holds no time. */
 @Entity('waiting_list_entries')
 @Check('waiting_list_entries_whose', 'num_nonnulls(professional_id, specialty_id) = 1')
 @Check('waiting_list_entries_patient_birth_date_check', 'isfinite(patient_birth_date)')
@@ -55,17 +55,16 @@ export class WaitingListEntryEntity {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** null: anybody of the specialty. */
+  /** null: any of the specialty. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => ProfessionalEntity, { onDelete: 'CASCADE' })
   professionalId!: number | null;
 
-  /** null: the professional alone. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => Specialty, { onDelete: 'CASCADE' })
   specialtyId!: number | null;
 
-  /** As a turno's: null for a guest. */
+  /** null: guest. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   patientUserId!: number | null;
@@ -85,7 +84,7 @@ export class WaitingListEntryEntity {
   @Column('text', { nullable: true })
   contactName!: string | null;
 
-  /** When a turno suits; empty: at any time. */
+  /** Suitable hours; empty: any. */
   @Column('jsonb')
   hours!: WeekdayHours[];
 
@@ -96,16 +95,16 @@ export class WaitingListEntryEntity {
   @Column('date')
   untilDate!: string;
 
-  /** They need to know so long before. */
+  /** Least hours between offer and start. */
   @Column('smallint')
   noticeHours!: number;
 
-  /** Kept until an earlier one is had; null: none, or it is gone. */
+  /** Kept until an earlier one is booked; null: none, or gone. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   keptAppointmentId!: string | null;
 
-  /** Why they come before the others; null: they don't. */
+  /** null: not urgent. */
   @Column('text', { nullable: true })
   urgentReason!: string | null;
 
@@ -115,7 +114,7 @@ export class WaitingListEntryEntity {
   @Column('text', { nullable: true })
   endReason!: EntryEndReason | null;
 
-  /** In the words of who removed it. */
+  /** Note of the user who removed it. */
   @Column('text', { nullable: true })
   endNote!: string | null;
 
@@ -126,7 +125,7 @@ export class WaitingListEntryEntity {
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   endedById!: number | null;
 
-  /** The user who made it; null with actorKeyId null: a visitor. */
+  /** null with actorKeyId null: a visitor. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   actorUserId!: number | null;

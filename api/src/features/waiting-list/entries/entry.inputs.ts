@@ -23,7 +23,6 @@ export class WaitingListHoursInput {
   endTime!: string;
 }
 
-/** When a turno suits. */
 export interface Wish {
   hours?: WaitingListHoursInput[] | null;
   fromDate?: string | null;

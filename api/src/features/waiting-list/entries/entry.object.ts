@@ -111,7 +111,7 @@ export class WaitingListEntry {
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
   version!: number;
 
-  /** Their resolvers load them. */
+  /** For resolvers. */
   patientUserId!: number | null;
   keptAppointmentId!: string | null;
   endedById!: number | null;
@@ -127,7 +127,7 @@ interface Facts extends Asked {
   patientUserId: number | null;
 }
 
-/** Shown to its patient's account and to staff of the calendar that it waits for; null to others. */
+/** For the patient's account and staff who handle it; null to others. */
 function shownEntry<Entry extends Facts>(ctx: Context, entry: Entry): Entry | Promise<Entry | null> {
   if (isOwnEntry(ctx.actor, entry) || canHandleEntry(ctx.actor, entry, null)) return entry;
   return handlesEntry(ctx, entry).then((handles) => (handles ? entry : null));

@@ -178,7 +178,7 @@ export class WaitingListEntryResolver {
     description: 'Its offers, newest first; for patients only mailed ones, for visitors none.',
   })
   async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
-    // A visitor reads only their own request: the entry may be another person's.
+    // A visitor's answer may be another person's entry.
     return ctx.actor.kind === 'guest' ? [] : offersOfEntryLoader(ctx).load(id);
   }
 

@@ -12,8 +12,8 @@ import { auditLabel } from './entry-rows';
 import { isSameAddress, keepsForSamePatient } from './kept-turno';
 
 /**
- * An entry that keeps a turno follows a corrected address: it ends, with its links and offers, and an entry with new
- * ones takes its place in the queue. It only ends when the turno goes to another patient (ADR 131).
+ * After a corrected address, an entry that keeps the appointment ends with its links and offers, and a new entry takes
+ * its place. If the appointment goes to another patient, it only ends (ADR 131).
  */
 export const entriesFollowPatient: KeptForPatient = {
   async lock(tx, appointmentId) {
@@ -38,10 +38,7 @@ export const entriesFollowPatient: KeptForPatient = {
   },
 };
 
-/**
- * Active entries follow the address of their account the same way: links in mails to the former one would still accept
- * offers. Ended entries stay as they are.
- */
+/** Active entries follow their account's address too: links mailed to the former one could still accept offers. */
 export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, former, email }) => {
   const entries = await tx.manager
     .createQueryBuilder(WaitingListEntryEntity, 'entry')
@@ -54,7 +51,7 @@ export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, fo
   }
 };
 
-/** Locked, so that nothing more is offered to them. */
+/** Locked against new offers. */
 function entriesKeeping(tx: Transaction, keptAppointmentId: string): Promise<WaitingListEntryEntity[]> {
   return tx.manager.find(WaitingListEntryEntity, {
     where: { keptAppointmentId, status: 'active' },
@@ -76,7 +73,7 @@ type Patient = Pick<
   'patientUserId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
 >;
 
-/** Does nothing without an address, or when the new address has the same entry already. */
+/** Skips missing addresses, and those with the same entry. */
 async function carry(
   ctx: Context,
   tx: Transaction,

@@ -2,12 +2,11 @@ import type { Context } from '../../../platform/context';
 import { professionalLoader } from '../../professionals/professional.service';
 import { canHandleEntry, type Asked } from '../waiting-list.policy';
 
-/** Whether the caller's calendar, or the clinic's, is what it waits for. */
 export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
   return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
 }
 
-/** The specialty of the caller's professional; null: none. */
+/** The specialty of the caller's professional. */
 export async function ownSpecialty(ctx: Context): Promise<number | null> {
   const professionalId = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
   if (professionalId === null) return null;

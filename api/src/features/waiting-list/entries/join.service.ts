@@ -30,9 +30,8 @@ import { readEntry, toEntry } from './entry-rows';
 import { handlesEntry } from './handles-entry';
 
 /**
- * A retry with the key gets the same entry. Visitors are answered with what they asked, whether or not it was added:
- * anybody may type an address, and what waits already is its owner's. BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as
- * addEntry.
+ * Idempotent by key. Visitors get what they asked for, added or not: existing entries belong to the address's owner.
+ * BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as addEntry.
  */
 export async function joinWaitingList(
   ctx: Context,
@@ -68,8 +67,8 @@ export async function joinWaitingList(
 }
 
 /**
- * For the patient of a turno, who keeps it meanwhile. NOT_FOUND; FORBIDDEN, on cancelToken for another turno's;
- * CONFLICT when it is cancelled or has begun; otherwise as addEntry.
+ * For the patient of an appointment, who keeps it meanwhile. NOT_FOUND; FORBIDDEN, on cancelToken for another
+ * appointment's; CONFLICT when cancelled or begun; otherwise as addEntry.
  */
 export async function waitForEarlier(
   ctx: Context,
@@ -99,7 +98,7 @@ export async function waitForEarlier(
   return granted(await toEntry(ctx, joined));
 }
 
-/** An urgent entry comes before all others, so only staff of that list may mark it, as later. */
+/** Urgent entries come first, so only staff who handle them may mark them. */
 async function assertMayHurry(ctx: Context, whose: Whose): Promise<void> {
   if (await handlesEntry(ctx, whose)) return;
   const why = isStaff(ctx.actor)
@@ -140,7 +139,7 @@ async function assertMayKeep(
   if (!isToCome) throw new AppError('CONFLICT', 'Ese turno ya no está por delante');
 }
 
-/** After it nothing earlier can come. */
+/** Nothing earlier exists after the kept appointment. */
 function untilKept({ untilDate, ...wish }: WaitForEarlierInput, { zone, start }: AppointmentRow, today: string): Wish {
   const ends = [dateOf(zone, start), addDays(today, MOST_DAYS_AHEAD), untilDate ?? null].filter(
     (date) => date !== null,
@@ -155,7 +154,7 @@ interface ReadWish {
   noticeHours: number;
 }
 
-/** `today` in the clinic's time zone. BAD_REQUEST with the field, e.g. `hours.2.endTime`. */
+/** BAD_REQUEST with the field, e.g. `hours.2.endTime`. */
 function readWish({ hours, fromDate, untilDate, noticeHours }: Wish, today: string): ReadWish {
   const since = fromDate ?? today;
   const latest = addDays(today, MOST_DAYS_AHEAD);

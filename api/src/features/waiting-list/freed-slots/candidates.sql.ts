@@ -1,7 +1,7 @@
 import { bool, text, uuid } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 
-/** Whether anybody waits for the professional, or for anybody of their specialty: one look by an index. */
+/** Whether an entry waits for the professional or their specialty. */
 export const ANYBODY_WAITS = statement(
   'waiting-list.anybody-waits',
   `SELECT EXISTS (SELECT FROM waiting_list_entries WHERE professional_id = $1 AND status = 'active')
@@ -11,13 +11,12 @@ export const ANYBODY_WAITS = statement(
 );
 
 /**
- * Eligible entries in queue order. Excludes entries that declined this slot or have an open offer, and those that
- * reached the weekly limit (offers withdrawn before their mail don't count). Excludes patients with a turno then, and
- * suspended accounts. Excludes entries that keep a turno of another patient (keepsForSamePatient).
- * $5: time of the mail; $9: duration for entries without a kept turno; $10: address of the freed turno; $12: limit;
+ * Eligible entries in queue order. Excludes entries that have an open offer, declined this slot or reached the weekly
+ * limit (offers withdrawn before their mail don't count). Excludes suspended accounts, and patients with an appointment
+ * then. Excludes entries that keep another patient's (keepsForSamePatient).
+ * $5: time of the mail; $9: duration without a kept appointment; $10: address of the freed appointment; $12: limit;
  * $13: addresses already read. An address may occur several times.
- * Locks entries before it limits them: an entry that another transaction changes is skipped, and the next one takes its
- * place. So nothing waits here while holding locks of time.
+ * Skips locked entries before limiting, so that nothing waits here while holding locks of time.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
@@ -58,7 +57,7 @@ export const CANDIDATES = statement(
   { id: uuid, address: text },
 );
 
-/** Offers to the locked entries `$1` that have no open offer: one may have come between their read and their lock. */
+/** Skips entries that got an open offer between read and lock. */
 export const OFFER = statement(
   'waiting-list.offer',
   `

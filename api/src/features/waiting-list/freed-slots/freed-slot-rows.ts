@@ -9,7 +9,7 @@ import { FreedSlot, type FreedSlotOutcome } from './freed-slot.entity';
 
 export const ownerOf = ({ id }: Pick<FreedSlot, 'id'>) => ({ purpose: 'waiting_list', ownerId: id }) as const;
 
-/** Locks the time of a freed slot, so that changes of it queue, then reads it. Lock entries first. Returns null if it is gone. */
+/** Locks the slot's time, then reads it; lock entries first. null: gone. */
 export async function lockFreedSlot(ctx: Context, tx: Transaction, id: string): Promise<FreedSlot | null> {
   const known = await tx.manager.findOneBy(FreedSlot, { id });
   if (!known) return null;
@@ -17,7 +17,7 @@ export async function lockFreedSlot(ctx: Context, tx: Transaction, id: string): 
   return tx.manager.findOneBy(FreedSlot, { id });
 }
 
-/** Freed slots with an open offer to these entries; locked entries get no further ones. */
+/** Lock the entries, so that they get no further offers. */
 export async function freedSlotsOfferedTo({ manager }: Transaction, entryIds: readonly string[]): Promise<FreedSlot[]> {
   const offers = await manager.findBy(WaitingListOfferEntity, { entryId: In([...entryIds]), outcome: 'pending' });
   return manager.findBy(FreedSlot, { id: In(offers.map(({ freedSlotId }) => freedSlotId)) });
@@ -30,7 +30,7 @@ export function timeOf(freedSlots: readonly FreedSlot[]): Required<Occupied> {
   };
 }
 
-/** Settles the unanswered offers of a locked freed slot. Returns their ids. */
+/** Settles unanswered offers of a locked slot. Returns their ids. */
 export async function settleOffers(
   { manager }: Transaction,
   { id: freedSlotId }: Pick<FreedSlot, 'id'>,
@@ -42,7 +42,7 @@ export async function settleOffers(
   return ids;
 }
 
-/** Whether an offer is not mailed yet: staff may restore the turno, or it waits for the morning. */
+/** Waits for the end of undo, or for the morning. */
 export function isUnmailed(
   { outcome }: Pick<WaitingListOfferEntity, 'outcome'>,
   { toldAt }: Pick<FreedSlot, 'toldAt'>,
@@ -54,7 +54,7 @@ export function hasPendingOffers({ manager }: Transaction, { id: freedSlotId }: 
   return manager.existsBy(WaitingListOfferEntity, { freedSlotId, outcome: 'pending' });
 }
 
-/** Closes a locked slot without an acceptance: its time is on offer to all again. */
+/** Closes a locked slot without an acceptance; its time is public again. */
 export async function closeFreedSlot(
   ctx: Context,
   tx: Transaction,

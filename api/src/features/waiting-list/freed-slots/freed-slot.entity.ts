@@ -4,13 +4,10 @@ import { AppointmentEntity } from '../../appointments/appointment.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Room } from '../../rooms/room.entity';
 
-/** refilled: an offer became a turno. free: no entry wants it. broken: staff took it. taken_back: see there. */
+/** refilled: by an offer. free: no entry wants it. broken: staff took it. */
 export type FreedSlotOutcome = 'open' | 'refilled' | 'free' | 'too_late' | 'broken' | 'taken_back';
 
-/**
- * Time that was freed, or that staff offer by hand, during and after its offers. Owns the hold of its time. The table and
- * its columns keep an older name: stretch.
- */
+/** Time that was freed, or that staff offer by hand; owns its hold. Table and columns keep the older name, stretch. */
 @Entity('waiting_list_stretches')
 @Check('waiting_list_stretches_times', 'isfinite(starts_at) AND isfinite(ends_at) AND starts_at < ends_at')
 @Check(
@@ -46,27 +43,26 @@ export class FreedSlot {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** The turno that was cancelled or moved away; null: by hand, or it is gone. */
+  /** The cancelled or moved appointment; null: by hand, or gone. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   freedById!: string | null;
 
-  /** Offered by staff to one entry, and to no other after it. */
+  /** Offered by staff, to one entry alone. */
   @Column('boolean')
   isByHand!: boolean;
 
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** From 1. */
   @Column('smallint')
   round!: number;
 
-  /** When the mails of the round left; null: they wait. */
+  /** When the batch was mailed; null: not yet. */
   @Column('timestamptz', { nullable: true })
   toldAt!: Date | null;
 
-  /** When mails are to leave, or the next are to be asked; null: it is settled. */
+  /** When mails or the next batch are due; null: settled. */
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
 
@@ -76,12 +72,12 @@ export class FreedSlot {
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
 
-  /** The turno that came of it. */
+  /** The new appointment. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   filledById!: string | null;
 
-  /** The later turno that its patient gave up for it, and when that was to be. */
+  /** The later appointment given up for it, and its start. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   givenUpId!: string | null;

@@ -8,7 +8,7 @@ import { FreedSlot } from './freed-slot.entity';
 
 type Time = Pick<FreedTime, 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
 
-/** Not stored yet: that is done when it is offered. `freedById` null: offered by hand. */
+/** Not stored. `freedById` null: offered by hand. */
 export function newFreedSlot(
   { now }: Context,
   { manager }: Transaction,

@@ -28,9 +28,9 @@ import { newFreedSlot } from './new-freed-slot';
 import { WaitingListOfferEntity } from './offer.entity';
 
 /**
- * Offers a free slot to one entry, regardless of its hours, and to no other after it. NOT_FOUND; FORBIDDEN;
- * BAD_REQUEST. CONFLICT when the slot is taken or too near, the entry has ended or has an open offer, or its kept turno
- * is earlier. A retry with the key makes no second offer.
+ * Offers a free slot to one entry alone, regardless of its hours. Idempotent by key. NOT_FOUND; FORBIDDEN; BAD_REQUEST.
+ * CONFLICT when the slot is taken or too near, or the entry has ended, has an open offer or keeps an earlier
+ * appointment.
  */
 export async function offerByHand(
   ctx: Context,
@@ -78,7 +78,7 @@ async function offerIn(
   return entry;
 }
 
-/** null: none, or no longer to come. */
+/** null: none, or not upcoming. */
 async function keptBy(tx: Transaction, { keptAppointmentId }: WaitingListEntryEntity): Promise<AppointmentRow | null> {
   if (keptAppointmentId === null) return null;
   const kept = await readAppointment(tx, keptAppointmentId);

@@ -9,7 +9,7 @@ import { WaitingListOfferEntity } from './offer.entity';
 import { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot } from './freed-slot-rows';
 
-/** Freed time is held for those whom it suits before anybody else can see it. */
+/** Holds freed time for matching entries before it is public. */
 export const offerFreedTime: TimeFreed = async (ctx, tx, freed) => {
   const { professionalId, roomId, start, isFree } = freed;
   if (!isFree || start * 60_000 <= ctx.now.getTime()) return;
@@ -17,22 +17,19 @@ export const offerFreedTime: TimeFreed = async (ctx, tx, freed) => {
   if (!found!.waits) return;
   const rules = await waitingListRules(tx);
   if (!rules.isEnabled) return;
-  // The triggers of the turno hold these locks already.
+  // Triggers on the appointment already hold these locks.
   await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
   const freedSlot = newFreedSlot(ctx, tx, freed, freed.appointmentId);
   const asked = await sendOffers(ctx, tx, freedSlot, { rules, from: freed.settledAt });
   if (typeof asked === 'string') await closeFreedSlot(ctx, tx, freedSlot, asked);
 };
 
-/**
- * Deletes the freed slot of a turno that staff restored, if no offer was mailed. Afterwards its hold prevents
- * restoring.
- */
+/** Deletes the freed slot of a restored appointment, if no offer was mailed. Afterwards its hold prevents restoring. */
 export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professionalId, roomId, start }) => {
   const freedSlot = await tx.manager.findOneBy(FreedSlot, {
     freedById: appointmentId,
     outcome: 'open',
-    // Its own time: the same hour at a colleague's, or in another room, takes nothing back.
+    // Not a colleague's, or another room's, at the same hour.
     professionalId,
     roomId,
     startsAt: toTimestamp(start),

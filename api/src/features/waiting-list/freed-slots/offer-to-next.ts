@@ -5,7 +5,7 @@ import { sendOffers } from './send-offers';
 import type { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot, hasPendingOffers } from './freed-slot-rows';
 
-/** For a locked, open slot: offers it to the next entries unless an answer is pending, or releases its time. */
+/** For a locked, open slot: unless an answer is pending, offers it to the next entries or releases its time. */
 export async function offerToNext(ctx: Context, tx: Transaction, freedSlot: FreedSlot): Promise<void> {
   if (await hasPendingOffers(tx, freedSlot)) return;
   const rules = await waitingListRules(tx);

@@ -13,7 +13,6 @@ export const OfferOutcome = {
 } as const;
 export type OfferOutcome = keyof typeof OfferOutcome;
 
-/** A freed slot offered to one entry. */
 @Entity('waiting_list_offers')
 @Check('waiting_list_offers_times', 'isfinite(offered_at) AND isfinite(answer_until) AND offered_at < answer_until')
 @Check(
@@ -35,11 +34,11 @@ export class WaitingListOfferEntity {
   @ForeignKey(() => FreedSlot, { onDelete: 'CASCADE' })
   freedSlotId!: string;
 
-  /** Batch of the freed slot, from 1. */
+  /** Offer batch, from 1. */
   @Column('smallint')
   round!: number;
 
-  /** When its mail leaves. */
+  /** When its mail is due. */
   @Column('timestamptz')
   offeredAt!: Date;
 

@@ -17,20 +17,20 @@ import { CANDIDATES, OFFER } from './candidates.sql';
 import { FreedSlot, type FreedSlotOutcome } from './freed-slot.entity';
 import { ownerOf } from './freed-slot-rows';
 
-/** So that a time is not free for an instant between one round and the next. */
+/** So that time isn't free between two batches. */
 export const HELD_BEYOND_MS = 60_000;
 
 interface Asking {
   rules: WaitingListRules;
-  /** No mail leaves before. */
+  /** Earliest time for mails. */
   from: Date;
-  /** Whom to ask; default: the next whom it suits. */
+  /** Default: the next eligible entries. */
   entryIds?: readonly string[];
 }
 
 /**
- * Offers a freed slot with locked time to the entries of its batch, and holds it. Returns the ids of the offers, or why
- * there are none: then the caller closes it. Queues the mails in this transaction, unless they must wait.
+ * Holds the slot (lock its time first) and offers it to a batch of entries. Returns the offers' ids, or why there are
+ * none: the caller then closes it. Requests due mails.
  */
 export async function sendOffers(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function sendOffers(
     const offered = await tx.rows(OFFER, [chosen, freedSlot.id, freedSlot.round, notifyAt, answerUntil]);
     offerIds.push(...offered.map(({ id }) => id));
     const missing = rules.atOnce - offerIds.length;
-    // An entry offered another time since it was read leaves its place to the next one.
+    // Replace entries that got another offer since they were read.
     chosen = entryIds || missing <= 0 ? [] : await next(missing);
   }
   if (offerIds.length === 0) return 'free';
@@ -62,7 +62,7 @@ export async function sendOffers(
   return offerIds;
 }
 
-/** Reads and locks the next entries in queue order, one of each address, none of them twice. Returns their ids. */
+/** Reads and locks the next entries in queue order, each address once; returns their ids. */
 async function candidateReader(
   tx: Transaction,
   { professionalId, startsAt, endsAt, freedById }: FreedSlot,
@@ -102,7 +102,7 @@ async function candidateReader(
   };
 }
 
-/** false when it is not, or no longer, a slot. */
+/** false: it isn't, or is no longer, a slot. */
 async function holdSlot(ctx: Context, tx: Transaction, freedSlot: FreedSlot, expiresAt: Date): Promise<boolean> {
   const held = await holdsOf(ctx, tx, 'waiting_list', [freedSlot.id]);
   if (held.length > 0) {

@@ -17,10 +17,10 @@ import { WaitingListOfferEntity } from './offer.entity';
 import { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot, lockFreedSlot, settleOffers } from './freed-slot-rows';
 
-/** In one turn; the rest is due at once again. */
+/** Per run; the rest is due again at once. */
 const MOST = 100;
 
-/** Mails what has waited for the morning, and asks the next ones where the time to answer is over. */
+/** Sends delayed mails, and offers to the next entries after the time to answer. */
 export const WAITING_LIST_ROUND: Round = {
   name: 'waiting-list',
   everyMs: 5_000,
@@ -35,7 +35,7 @@ export const WAITING_LIST_ROUND: Round = {
     const failures: unknown[] = [];
     for (const { id } of due) {
       if (signal.aborted) return;
-      // Each in its own transaction, so that a failure delays no other.
+      // Separate transactions, so that a failure delays no other slot.
       await ctx.transact((tx) => advanceFreedSlot(ctx, tx, id)).catch((failure: unknown) => failures.push(failure));
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} freed slots could not be advanced`);
@@ -50,7 +50,6 @@ async function advanceFreedSlot(ctx: Context, tx: Transaction, id: string): Prom
   await offerToNext(ctx, tx, freedSlot);
 }
 
-/** Ends entries after their last date. */
 export const PASSED_ENTRIES_ROUND: Round = {
   name: 'waiting-list-passed',
   everyMs: HOUR_MS,
@@ -61,8 +60,8 @@ export const PASSED_ENTRIES_ROUND: Round = {
 };
 
 /**
- * For a locked slot with delayed mails, for example over night, which may have ceased to be a slot. The time to answer
- * starts now, because the server may have been down.
+ * Sends the delayed mails of a locked slot, which may no longer be one. The time to answer starts now, because the
+ * server may have been down.
  */
 async function sendDelayedOffers(ctx: Context, tx: Transaction, freedSlot: FreedSlot): Promise<void> {
   const rules = await waitingListRules(tx);

@@ -7,7 +7,7 @@ import { patientFacts, recipientOf } from './mailed-entry';
 
 const TITLE = 'Ya no estás en la lista de espera';
 
-/** Tells who waited for a professional that nothing will come of it: they were removed. */
+/** Notifies entries of a removed professional. */
 export const WAITING_LIST_ENDED = mailKind<{ entryId: string }>(
   'waiting-list-ended',
   async ({ tx, facts: { entryId }, urlOf }) => {

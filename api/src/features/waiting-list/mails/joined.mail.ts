@@ -5,7 +5,6 @@ import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
 import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
 
-/** Tells who joined what happens next, and how to leave. */
 export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
   'waiting-list-joined',
   async ({ tx, facts: { entryId }, urlOf }) => {

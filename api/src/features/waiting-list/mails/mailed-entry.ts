@@ -9,7 +9,7 @@ type Fact = readonly [label: string, value: string];
 
 export const recipientOf = ({ contactName, patientName }: WaitingListEntryEntity): string => contactName ?? patientName;
 
-/** The patient's name if another person asked; empty otherwise, or if the name must not be mailed. */
+/** The patient's name, if another person asked and it may be mailed. */
 export function patientFacts({ contactName, patientName }: WaitingListEntryEntity): Fact[] {
   const other = contactName === null ? null : nameToSend(patientName);
   return other === null ? [] : [['Paciente', other]];

@@ -18,13 +18,13 @@ export interface OfferedTime {
   /** Epoch minutes. */
   start: number;
   end: number;
-  /** The later turno that they keep until they accept; null: none, or it is no longer theirs. */
+  /** The later appointment, kept until they accept; null: none, or no longer theirs. */
   kept: AppointmentEntity | null;
-  /** The turno that they keep went to another address or account: they may neither read it nor give it up. */
+  /** The kept appointment went to another address or account, so it is hidden from them. */
   hasLostTurno: boolean;
 }
 
-/** An offer with all that its mail and its page say of it; null when it is gone. */
+/** An offer with all facts of its mail and page; null: gone. */
 export async function readOffered(
   { manager }: Pick<Transaction, 'manager'>,
   offerId: string,
@@ -43,12 +43,12 @@ export async function readOffered(
   return { offer, entry, freedSlot, professional, roomName, start, end, kept, hasLostTurno };
 }
 
-/** The turno that accepting gives up. */
+/** The appointment that accepting gives up. */
 export function givenUpBy({ kept, start }: OfferedTime): AppointmentEntity | null {
   return kept?.isLive && floorToMinute(kept.startsAt) > start ? kept : null;
 }
 
-/** Whether the kept turno is no longer later: staff moved it, and accepting would bring a later time. */
+/** Staff moved the kept appointment, and accepting would bring a later time. */
 export function keepsEarlier({ kept, start }: OfferedTime): boolean {
   return kept !== null && isScheduled(kept.status) && floorToMinute(kept.startsAt) <= start;
 }

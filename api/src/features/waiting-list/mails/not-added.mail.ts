@@ -8,17 +8,17 @@ import { auditLabel } from '../entries/entry-rows';
 import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
 
 interface Facts {
-  /** An entry of the address. */
+  /** The entry that prevents it. */
   entryId: string;
-  /** twice: it waits for the same already. full: the address waits for as much as one may. */
+  /** twice: same wish. full: most entries per address. */
   why: 'twice' | 'full';
-  /** Each request gets its own mail. */
+  /** A mail per request. */
   requestId: string;
 }
 
 type Words = Pick<Parameters<typeof renderMail>[0], 'title' | 'paragraphs' | 'facts' | 'links'>;
 
-/** Explains to the owner of an address alone why a request with it was not added to the list. */
+/** Explains why a request was not added, only to the owner of the address. */
 export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
   'waiting-list-not-added',
   async ({ tx, facts: { entryId, why, requestId }, urlOf }) => {

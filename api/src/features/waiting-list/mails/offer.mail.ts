@@ -13,7 +13,7 @@ interface Facts {
   offerId: string;
 }
 
-/** Not sent when it was answered meanwhile, its time is over, or the turno that it would replace is another's. */
+/** Skipped when answered or expired, or when the appointment to replace is another patient's. */
 export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({ ctx, tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
   if (offered?.offer.outcome !== 'pending' || offered.offer.answerUntil <= ctx.now || offered.hasLostTurno) return null;
@@ -45,7 +45,7 @@ export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({
   };
 });
 
-/** For people with an unanswered offer: another person has it, or the clinic needed it. */
+/** For unanswered offers: another person accepted, or the clinic needed the time. */
 export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over', async ({ tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
   const outcome = offered?.offer.outcome;

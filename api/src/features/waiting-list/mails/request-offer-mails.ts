@@ -6,7 +6,6 @@ export function requestOfferMails(tx: Transaction, offerIds: readonly string[]):
   return requestMails(tx, WAITING_LIST_OFFER, factsOf(offerIds));
 }
 
-/** Mails that another person has it, or that it was withdrawn. */
 export function requestOfferOverMails(tx: Transaction, offerIds: readonly string[]): Promise<void> {
   return requestMails(tx, WAITING_LIST_OFFER_OVER, factsOf(offerIds));
 }

@@ -34,7 +34,7 @@ export function getWaitingListSettings(ctx: Context): Promise<WaitingListSetting
   return readSettings(ctx, WAITING_LIST);
 }
 
-/** Changes the rules of future offers. BAD_REQUEST; CONFLICT with the current ones on a version mismatch. */
+/** For future offers. BAD_REQUEST; CONFLICT with the current ones on a version mismatch. */
 export function updateWaitingListSettings(
   ctx: Context,
   input: UpdateWaitingListSettingsInput,
