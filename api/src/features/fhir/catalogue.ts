@@ -17,11 +17,11 @@ export const PUBLISHED_DAYS = 30;
 
 /** The clinic's public data without slots. */
 export interface Catalogue {
-  /** Of the web, without final slash. */
+  /** Without final slash. */
   origin: string;
   /** FHIR's URL, without final slash. */
   base: string;
-  /** Of professionals' register numbers. */
+  /** Identifies professionals' register numbers. */
   refepsSystem: string;
   clinic: ClinicSettings;
   professionals: readonly Professional[];

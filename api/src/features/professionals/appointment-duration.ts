@@ -5,12 +5,11 @@ import { IsWithin } from '../../platform/validation/number';
 
 /** Minutes. */
 export const DURATION = { min: 5, max: 480 };
-/** Limits for changing an existing appointment. */
+/** For changes of an existing appointment. */
 export const EDIT_DURATION = { min: 15, max: 480 };
-/** When neither the booking nor the professional has one. */
+/** Without a duration of booking or professional. */
 export const DEFAULT_DURATION_MINUTES = 30;
 
-/** A check constraint. */
 export const durationCheck = (column: string): string => `${column} BETWEEN ${DURATION.min} AND ${DURATION.max}`;
 /** For descriptions. */
 export const DURATION_RANGE = `${DURATION.min} to ${DURATION.max}`;
@@ -32,7 +31,7 @@ export function assertDuration(durationMinutes: number | null | undefined, range
     throw invalid('durationMinutes', wrongDuration(range));
 }
 
-/** Most lengths in a query. */
+/** Per query. */
 export const MOST_DURATIONS = 12;
 
 /** BAD_REQUEST on `durations`. */
@@ -43,7 +42,7 @@ export function assertDurations(durations: readonly number[]): void {
   if (!durations.every((minutes) => isDuration(minutes, DURATION))) throw invalid('durations', wrongDuration(DURATION));
 }
 
-/** For a duration that follows from the end: BAD_REQUEST on `endTime`. */
+/** BAD_REQUEST on `endTime`, which sets this duration. */
 export function assertLength(minutes: number | null): void {
   if (minutes !== null && !isDuration(minutes)) throw invalid('endTime', WRONG_LENGTH);
 }

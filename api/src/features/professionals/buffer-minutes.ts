@@ -5,7 +5,6 @@ import { IsWithin } from '../../platform/validation/number';
 
 const { min, max, step } = BUFFER_MINUTES;
 
-/** A check constraint. */
 export const bufferCheck = (column: string): string =>
   `${column} BETWEEN ${min} AND ${max} AND ${column} % ${step} = 0`;
 

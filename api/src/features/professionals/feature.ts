@@ -21,9 +21,7 @@ import { followName } from './slug/keep-slug';
 import { ProfessionalSlug } from './slug/professional-slug.entity';
 import { UserProfessionalResolver } from './user-professional.resolver';
 
-/**
- * Returns why a specialty cannot be deleted: a professional has it, even a hidden or removed one. null when it can.
- */
+/** Why a specialty can't be deleted: a professional has it, even a hidden or removed one. null: it can. */
 async function specialtyWithProfessionals(tx: Transaction, specialtyId: number): Promise<string | null> {
   const count = await tx.manager.countBy(ProfessionalEntity, { specialtyId, userId: Not(IsNull()) });
   if (count === 0) return (await tx.manager.existsBy(ProfessionalEntity, { specialtyId })) ? IN_HISTORY : null;

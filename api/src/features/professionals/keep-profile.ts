@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 import { keepSlug, releaseSlugs } from './slug/keep-slug';
 
-/** Profile fields of the administrators' form, and whether the profile is public. */
+/** Fields of the administrators' form, and visibility. */
 export type ProfileFields = Partial<
   Pick<
     ProfessionalEntity,
@@ -18,14 +18,14 @@ export type ProfileFields = Partial<
   >
 >;
 
-/** Makes a professional of an account. Returns the profile's id. */
+/** Makes an account a professional. Returns the profile's id. */
 export async function addProfile(tx: Transaction, profile: { userId: number } & ProfileFields): Promise<number> {
   const { id } = await tx.manager.save(tx.manager.create(ProfessionalEntity, profile));
   await keepSlug(tx, { id, userId: profile.userId });
   return id;
 }
 
-/** Changes a locked profile and raises the versions of the forms that show it. */
+/** Changes a locked profile and raises the versions of forms that show it. */
 export async function changeProfile(tx: Transaction, id: number, changes: ProfileFields): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const isFee = changes.fee !== undefined || changes.defaultDurationMinutes !== undefined;
@@ -37,7 +37,7 @@ export async function changeProfile(tx: Transaction, id: number, changes: Profil
   });
 }
 
-/** Deletes a locked profile that nothing refers to. */
+/** For a locked profile without references. */
 export async function deleteProfile(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(ProfessionalEntity, id);
 }

@@ -8,7 +8,7 @@ import { ProfessionalEntity } from './professional.entity';
 import { canManageProfessional } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
 
-/** Locks the professional's time and row. Bookings wait too, since they depend on this data. FORBIDDEN; NOT_FOUND. */
+/** Locks the professional's time and row, so that bookings wait for the change. FORBIDDEN; NOT_FOUND. */
 export async function lockProfessional(
   ctx: Context,
   tx: Transaction,
@@ -19,12 +19,12 @@ export async function lockProfessional(
   return lockProfile(tx, professionalId);
 }
 
-/** Locks only the row: for callers that hold the time already or don't affect bookings. NOT_FOUND. */
+/** Locks only the row: the caller has locked the time or doesn't affect bookings. NOT_FOUND. */
 export async function lockProfile(tx: Transaction, id: number): Promise<ProfessionalEntity> {
   return lockedProfile(tx, id, 'for_no_key_update');
 }
 
-/** Keeps them from being changed or removed until the commit; for what locks no time. NOT_FOUND. */
+/** Prevents change and removal until commit, without locking time. NOT_FOUND. */
 export async function holdProfile(tx: Transaction, id: number): Promise<void> {
   await lockedProfile(tx, id, 'pessimistic_read');
 }
@@ -46,7 +46,7 @@ export async function lockProfileOf(ctx: Context, tx: Transaction, userId: numbe
   if (profile) await lockOccupancy(ctx, tx, { professionalIds: [profile.id] });
 }
 
-/** Tells an unknown professional from one without rows. NOT_FOUND. */
+/** NOT_FOUND for an unknown professional, rather than no rows. */
 export async function assertExists(ctx: Context, professionalId: number): Promise<void> {
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
 }

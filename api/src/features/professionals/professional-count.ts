@@ -8,7 +8,7 @@ import { Professional } from './professional.object';
 const built = new BuiltOnce();
 const COUNT = selection('professionals.count-of-specialty', { specialtyId: nullable(int), count: int });
 
-/** By the specialty's id: how many of its professionals the public sees. */
+/** By specialty id, public professionals only. */
 export const professionalCountLoader = defineLoader<number, number>(async (ctx, specialtyIds) => {
   const counted = built.query('count', { specialtyIds }, () =>
     ctx.db.manager
@@ -24,7 +24,7 @@ export const professionalCountLoader = defineLoader<number, number>(async (ctx, 
   return specialtyIds.map((id) => counts.get(id) ?? 0);
 });
 
-/** Fills the loader, for callers that have already loaded all public professionals. */
+/** For callers that already have all public professionals. */
 export function primeProfessionalCounts(
   ctx: Context,
   specialtyIds: readonly number[],

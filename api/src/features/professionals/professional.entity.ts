@@ -32,7 +32,8 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
 
 /**
- * Name, e-mail, phone and picture are in the account. A removed professional's row stays for history, without a user.
+ * Profile of a professional; name, e-mail, phone and picture are the account's. Once removed, the row stays for
+ * history, without user.
  */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
@@ -56,7 +57,7 @@ export class ProfessionalEntity {
   @JoinColumn()
   user!: Relation<User> | null;
 
-  /** The name in history; null unless removed. */
+  /** Set when removed. */
   @Column('text', { nullable: true })
   formerName!: string | null;
 
@@ -69,7 +70,7 @@ export class ProfessionalEntity {
   @Column('text', { default: '' })
   bio!: string;
 
-  /** For the first page's search. */
+  /** For search on the landing page. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: 'folded(bio)' })
   described!: string;
 
@@ -80,23 +81,22 @@ export class ProfessionalEntity {
   @Column('smallint', { nullable: true })
   defaultDurationMinutes!: number | null;
 
-  /** The address of their page; null for a name without letters. Earlier ones: ProfessionalSlug. */
+  /** In the page's URL; null: a name without letters. Earlier ones: ProfessionalSlug. */
   @Column('text', { nullable: true })
   slug!: string | null;
 
-  /** As the public reads it, e.g. MN 123456; several with commas between. */
+  /** As shown, e.g. MN 123456; commas between several. */
   @Column('text', { nullable: true })
   licenseNumber!: string | null;
 
-  /** Number in the national register of health professionals: digits. */
+  /** National register of health professionals: digits. */
   @Column('text', { nullable: true })
   refepsNumber!: string | null;
 
-  /** Whether patients book series by themselves. */
+  /** Whether patients may book series. */
   @Column('boolean', { default: false })
   seriesOnline!: boolean;
 
-  /** How many sobreturnos may start in an hour. */
   @Column('smallint', { default: 0 })
   overbookingsPerHour!: number;
 
@@ -106,7 +106,7 @@ export class ProfessionalEntity {
   @Column('boolean', { default: true })
   isPublic!: boolean;
 
-  /** Version of the administrators' form; see changeProfile. */
+  /** Of the administrators' form; see changeProfile. */
   @Column('integer', { default: 1 })
   version!: number;
 

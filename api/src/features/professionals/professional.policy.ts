@@ -4,7 +4,7 @@ export function canKeepProfessionals(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** The professional and administrators manage availability, absences, fee and bio. */
+/** Covers availability, absences, fee and bio. */
 export function canManageProfessional(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }

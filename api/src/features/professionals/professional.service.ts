@@ -11,12 +11,12 @@ import { Professional } from './professional.object';
 import { canKeepProfessionals } from './professional.policy';
 import { ProfessionalSlug } from './slug/professional-slug.entity';
 
-/** Public professionals in display order, optionally of one specialty. */
+/** Public ones in display order. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
   return ctx.db.rows(LIST, [specialtyId ?? null]);
 }
 
-/** All professionals in display order, hidden ones too. For administrators. */
+/** Hidden ones too, in display order. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   return ctx.db.rows(ALL, []);
@@ -29,34 +29,34 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
   return professional;
 }
 
-/** By a present or earlier address, or their id. NOT_FOUND for an unknown or hidden one. */
+/** By current or earlier slug, or id. NOT_FOUND for an unknown or hidden one. */
 export async function getProfessionalNamed(ctx: Context, slug: string): Promise<Professional> {
   const id = await slugOwner(ctx.db, ProfessionalSlug, slug);
   if (id === null) throw professionalNotFound();
   return getProfessional(ctx, id);
 }
 
-/** By id, hidden ones too; null for unknown or removed ones. */
+/** Hidden ones too; null for unknown or removed ones. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
   const professionals = await ctx.db.rows(BY_ID, [ids]);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** By the specialty's id: its public professionals in display order. */
+/** By specialty id: public ones in display order. */
 export const professionalsOfSpecialtyLoader = defineLoader<number, Professional[]>(async (ctx, specialtyIds) => {
   const professionals = await listProfessionals(ctx, specialtyIds.length === 1 ? specialtyIds[0] : null);
   return specialtyIds.map((id) => professionals.filter(({ specialtyId }) => specialtyId === id));
 });
 
-/** By user id, hidden ones too; null without a profile. */
+/** Hidden ones too; null without a profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
   const professionals = await ctx.db.rows(BY_USER, [userIds]);
   const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
-/** Reads a professional in a transaction, also a hidden one. NOT_FOUND. */
+/** Hidden ones too. NOT_FOUND. */
 export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number): Promise<Professional> {
   const [professional] = await tx.rows(BY_ID, [[id]]);
   if (!professional) throw professionalNotFound();
@@ -70,7 +70,7 @@ export async function existingProfessional(ctx: Context, id: number): Promise<Pr
   return professional;
 }
 
-/** Reads the professional again after a change. NOT_FOUND. */
+/** Clears the loader first. NOT_FOUND. */
 export function loadChanged(ctx: Context, id: number): Promise<Professional> {
   professionalLoader(ctx).clear(id);
   return existingProfessional(ctx, id);
@@ -84,7 +84,7 @@ const COLUMNS = columnsOf(Professional, 'p');
 const PROFESSIONALS = `SELECT ${sourcesOf(COLUMNS).join(', ')} FROM professional_profiles AS p`;
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(p.name), p.id';
 
-/** The landing page reads this as part of its own statement. */
+/** Part of the landing page's statement. */
 export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} WHERE p.is_public ${DISPLAY_ORDER}`;
 
 /** SQL, not entities: every visitor runs it and the landing shares it. */

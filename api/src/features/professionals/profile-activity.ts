@@ -7,7 +7,7 @@ import type { RecordsAccountChange } from '../users/account-changes';
 import { USER } from '../users/user.entity';
 import { ProfessionalEntity } from './professional.entity';
 
-/** Account fields that the activity log names, with their words; never their values. */
+/** Account fields that the log names, never with values. */
 const NAMED_FIELDS: Readonly<Record<string, string>> = {
   name: USER.fields.name,
   email: USER.fields.email,
@@ -15,7 +15,7 @@ const NAMED_FIELDS: Readonly<Record<string, string>> = {
   address: USER.fields.address.word,
 };
 
-/** The part of a professional that the public reads. */
+/** Public fields. */
 interface PublicProfile {
   bio: string;
   licenseNumber: string | null;
@@ -23,13 +23,13 @@ interface PublicProfile {
 }
 
 interface ProfileChange {
-  /** Changed fields of the account; those that the log does not name are ignored. */
+  /** Changed account fields. */
   fields?: readonly string[];
   before?: PublicProfile;
   after?: PublicProfile;
 }
 
-/** Records a changed profile in the activity log; nothing when no field that it names has changed. */
+/** Logs a changed profile, if any logged field changed. */
 export async function recordProfileActivity(
   ctx: Context,
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function recordProfileActivity(
   await recordActivity(ctx, tx, { professionalId, action: 'profile_updated', summary: summaryOf(sentences) });
 }
 
-/** Records a changed account of staff, by any caller; patients have no activity log. */
+/** For any caller. Patients have no activity log. */
 export const recordProfessionalAccount: RecordsAccountChange = async (ctx, tx, { id: userId, role }, fields) => {
   if (role === 'user') return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

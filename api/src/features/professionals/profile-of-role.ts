@@ -4,8 +4,8 @@ import { addProfile } from './keep-profile';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
- * Applies a new role to the profile. A new professional gets their former profile, made public, or an empty one, last
- * in the list. A former one's is hidden. The caller has locked the account.
+ * For a locked account with a new role. New professionals get their former profile or an empty one, public and last in
+ * the list; a former one's is hidden.
  */
 export async function followRole(tx: Transaction, userId: number, role: Role): Promise<void> {
   const isPublic = role === 'professional';

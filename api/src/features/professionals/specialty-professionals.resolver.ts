@@ -6,7 +6,7 @@ import { professionalCountLoader } from './professional-count';
 import { Professional } from './professional.object';
 import { professionalsOfSpecialtyLoader } from './professional.service';
 
-/** Specialties don't depend on professionals, so they and their count are here. */
+/** Here because specialties don't depend on professionals. */
 @Resolver(() => Specialty)
 export class SpecialtyProfessionalsResolver {
   @FieldResolver(() => Int, { description: 'Professionals of this specialty that the public can see.' })

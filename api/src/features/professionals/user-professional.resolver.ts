@@ -5,7 +5,7 @@ import { User } from '../users/user.entity';
 import { Professional } from './professional.object';
 import { professionalOfUserLoader } from './professional.service';
 
-/** Users don't depend on professionals, so this field is here. */
+/** Here because users don't depend on professionals. */
 @Resolver(() => User)
 export class UserProfessionalResolver {
   @FieldResolver(() => Professional, {

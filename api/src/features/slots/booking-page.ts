@@ -11,7 +11,7 @@ import { getClinic } from '../settings/settings.service';
 import { getMonthSlots } from './month-slots.service';
 import { getFirstSlot } from './slots.service';
 
-/** Comes with the month of the first free slot, which the page shows by default. */
+/** Includes the month of the first free slot, which the page shows first. */
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/([^/]+)$/,
   screen: 'src/features/booking/BookingPage.tsx',

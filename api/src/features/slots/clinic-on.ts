@@ -13,16 +13,16 @@ import { NoSlotsReason, type DayWithoutSlots } from './no-slots.objects';
 import { scheduleIn } from './schedule.sql';
 
 export interface Clinic {
-  /** Days without slots of one whom it was read for; all of them 'inactive' when the public cannot book them. */
+  /** Days without slots; all 'inactive' when the public cannot book the professional. */
   ofProfessional(
     id: number,
     traits: { roomId?: number | null | undefined; durationMinutes?: number | null | undefined },
   ): Promise<DayWithoutSlots[]>;
-  /** Days on which not even the shortest turno of any professional fits into the room. */
+  /** Days on which the shortest appointment doesn't fit into the room. */
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 
-/** Loads the facts that explain days without slots. One statement, and one more if rooms are closed. */
+/** Facts that explain days without slots, in one statement, or two if rooms are closed. */
 export async function clinicOn(
   ctx: Context,
   dates: readonly string[],
@@ -43,7 +43,7 @@ export async function clinicOn(
         if (roomId !== null && room.roomId !== roomId) return [];
         const toAll = roomToAnybody(room);
         const toThem = roomToEach(room)(professional) ?? { ...toAll, onlyDuring: [] };
-        // The chosen room counts, whatever it serves.
+        // A chosen room counts, whatever it serves.
         return [roomId === null ? toThem : { ...toAll, blocked: toThem.blocked }];
       });
       const query = slotQuery(ctx, professional, dates, durationMinutes);
@@ -75,7 +75,7 @@ export async function clinicOn(
   };
 }
 
-/** Schedule of an imaginary professional who attends whenever the room is open, with the shortest turnos. */
+/** An imaginary professional who attends whenever the room is open, with the shortest appointments. */
 function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSchedule): Schedule {
   const availability = (room.open.get(date) ?? []).map(({ start, end }) => ({
     weekday: weekdayOf(date),
@@ -86,7 +86,7 @@ function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSche
   return { zone, availability, absences: [], ownBusy: [], rooms: [room], ...query };
 }
 
-/** Whether a room's month has hours; read when first asked. */
+/** Whether a room's month has hours; read on first use. */
 export function configuredMonths(ctx: Context, dates: readonly string[]) {
   const key = (roomId: string | number, date: string): string => `${roomId} ${date.slice(0, 7)}`;
   let reading: Promise<(roomId: string | number, date: string) => boolean> | undefined;

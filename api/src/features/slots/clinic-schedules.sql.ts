@@ -35,7 +35,7 @@ interface ProfessionalData extends Own {
 interface RoomData extends RoomHoursData {
   id: number;
   specialtyIds: readonly number[];
-  /** And holds. */
+  /** With holds. */
   appointments: Spans;
   rentals: readonly (readonly [start: number, end: number, professionalId: number])[];
 }
@@ -53,8 +53,8 @@ interface SchedulesQuery extends ClinicQuery {
 }
 
 /**
- * The schedules of many professionals, with all of their rooms, in one statement that reads each room once. Those of a
- * few are `loadSchedules`. Leaves out unknown and hidden professionals.
+ * Schedules of many professionals with all their rooms, reading each room once; `loadSchedules` is for few. Leaves out
+ * unknown and hidden professionals.
  */
 export async function loadClinicSchedules(
   db: Pick<Transaction, 'rows'>,
@@ -66,7 +66,7 @@ export async function loadClinicSchedules(
   return new Map(
     professionals.map((professional) => {
       const theirs = rooms.map((room) => room(professional)).filter((room) => room !== null);
-      // Each looks at other rooms first, so that a full one does not cost everybody time.
+      // Each starts with another room, so that a full one doesn't slow everyone down.
       const first = theirs.length > 0 ? professional.id % theirs.length : 0;
       const inTurn = [...theirs.slice(first), ...theirs.slice(0, first)];
       return [professional.id, scheduleIn(inTurn, { zone, ...professional }, queryOf(professional))];
@@ -74,10 +74,7 @@ export async function loadClinicSchedules(
   );
 }
 
-/**
- * Loads the parts of the schedules: the active rooms without the view of one professional, and these professionals' own
- * times.
- */
+/** The active rooms, and these professionals' own times. */
 export async function loadClinic(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, dates, now }: ClinicQuery,

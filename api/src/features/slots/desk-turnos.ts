@@ -3,21 +3,21 @@ import { ExtensionPoint } from '../../platform/extension-point';
 
 interface DeskQuery {
   professionalIds: readonly number[];
-  /** yyyy-MM-dd, inclusive; of days beside them there may be some. */
+  /** yyyy-MM-dd, inclusive. Results may include days beside them. */
   from: string;
   to: string;
 }
 
-/** Starts, in epoch minutes, of turnos that staff gave, sobreturnos left out; by the professional's id. */
+/** Epoch minutes of appointments booked by staff, without overbookings, by professional id. */
 export type DeskStarts = (
   db: Pick<Transaction, 'rows'>,
   query: DeskQuery,
 ) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** For the feature that knows who gave a turno. */
+/** For the feature that owns appointments. */
 export const DESK_TURNOS = new ExtensionPoint<DeskStarts>();
 
-/** By the professional's id; of those without a quota for the desk nothing is asked. */
+/** By professional id; only those with reserved slots for the desk are queried. */
 export async function deskStartsOf(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, ...dates }: DeskQuery,

@@ -10,9 +10,9 @@ import { datesFrom, recently, slotQuery } from './look-for-slots';
 import type { FirstSlots } from './slots.objects';
 
 export const MOST_FIRST_SLOTS = 6;
-/** So that a few times are a choice of days too. */
+/** Leaves a choice of days too. */
 export const FIRST_SLOTS_OF_DAY = 2;
-/** Days from today on, as far as `firstSlot`. A later step only looks for those who lack slots. */
+/** Days from today, as far as `firstSlot`. Later steps search only for professionals who lack slots. */
 const STEPS = [
   [0, 2],
   [3, 13],
@@ -22,21 +22,18 @@ const STEPS = [
 
 interface FirstSlotsQuery {
   specialtyId?: number | null | undefined;
-  /** One professional alone. */
   professionalId?: number | null | undefined;
-  /** How many of each professional. */
+  /** Slots per professional. */
   each: number;
 }
 
-/**
- * First slots of every public professional, optionally of one specialty or one of them, in display order. BAD_REQUEST.
- */
+/** For every public professional, or those of one specialty or one of them, in display order. BAD_REQUEST. */
 export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
   const { specialtyId = null, professionalId = null, each } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
   const whose = { specialtyId, professionalId };
-  // Several cost hardly more than another number of them would, which would be asked for anew.
+  // More cost hardly more, and are cached for other counts.
   const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
   const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
   return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
@@ -71,8 +68,8 @@ async function findFirstSlots(
 }
 
 /**
- * The first `most` slots of each, within three months, in as many statements for a thousand professionals as for one.
- * Leaves out unknown and hidden professionals.
+ * The first `most` slots of each within three months, in a number of statements independent of the professionals.
+ * Leaves out unknown and hidden ones.
  */
 export async function soonestOfEach(
   ctx: Context,

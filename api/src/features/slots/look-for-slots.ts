@@ -11,10 +11,7 @@ import { roomLoader } from '../rooms/room.service';
 import { roomCountOf, toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 
-/**
- * Visitors and patients share answers of the same minute, some seconds old. Staff always get fresh ones, because they
- * work on the calendar.
- */
+/** Visitors and patients share results of the same minute; staff, who work on the calendar, get fresh ones. */
 export function recently<Value>(
   ctx: Context,
   question: readonly unknown[],
@@ -29,7 +26,7 @@ interface SlotTraits {
   durationMinutes?: number | null;
 }
 
-/** With the days that only the clinic books. NOT_FOUND for an unknown or hidden professional. */
+/** With days that only the clinic books. NOT_FOUND for an unknown or hidden professional. */
 export async function lookForMonth(
   ctx: Context,
   professionalId: number,
@@ -72,7 +69,7 @@ export async function lookForAll(
   return seen;
 }
 
-/** NOT_FOUND for a room that the caller cannot see. A closed one just has no slots. */
+/** NOT_FOUND for a room hidden from the caller; a closed one just has no slots. */
 export async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
   if (roomId !== null && roomCountOf(data) === 0) await roomLoader(ctx).load(roomId);
 }
@@ -95,7 +92,6 @@ export function lookForFirst(
   );
 }
 
-/** The first `most` of each professional. */
 export function lookForSoonest(
   ctx: Context,
   professionalIds: readonly number[],

@@ -14,7 +14,7 @@ import type { DayWithoutSlots, NoSlotsOfDay, WithoutSlots } from './no-slots.obj
 export const MOST_DAYS = 62;
 
 interface DaysQuery {
-  /** yyyy-MM-dd, both included. */
+  /** yyyy-MM-dd, inclusive. */
   from: string;
   to: string;
   professionalId?: number | null | undefined;
@@ -22,7 +22,7 @@ interface DaysQuery {
   durationMinutes?: number | null | undefined;
 }
 
-/** BAD_REQUEST; FORBIDDEN to a colleague of the professional; NOT_FOUND. */
+/** BAD_REQUEST; FORBIDDEN for other professionals; NOT_FOUND. */
 export async function getDaysWithoutSlots(ctx: Context, query: DaysQuery): Promise<DayWithoutSlots[]> {
   const { professionalId, roomId = null, durationMinutes } = query;
   assertDuration(durationMinutes);
@@ -37,7 +37,7 @@ export async function getDaysWithoutSlots(ctx: Context, query: DaysQuery): Promi
   return (await clinicOn(ctx, dates, [professionalId])).ofProfessional(professionalId, { roomId, durationMinutes });
 }
 
-/** Everyone's for administrators, one's own for professionals, in the same number of statements. */
+/** Administrators get everyone's, professionals their own. */
 export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlotsOfDay> {
   const professionalIds = await idsSeenBy(ctx);
   const [clinic, rooms] = await Promise.all([

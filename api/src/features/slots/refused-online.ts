@@ -4,7 +4,7 @@ import type { Schedule } from '../../domain/slots';
 import { AppError } from '../../platform/errors/app-error';
 import { takenError } from '../../platform/errors/database-error';
 
-/** CONFLICT with the rule of online booking that excludes this start. */
+/** CONFLICT with the online-booking rule that excludes this start. */
 export function refusedOnline(schedule: Schedule, start: number): AppError {
   const ruleShown = schedule.online && ruleText(schedule, schedule.online, start);
   return ruleShown ? new AppError('CONFLICT', ruleShown, { field: 'startTime' }) : takenError();

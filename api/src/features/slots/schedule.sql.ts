@@ -16,24 +16,24 @@ export interface ScheduleQuery {
   to: string;
   /** null: every active room. */
   roomId: number | null;
-  /** null: all. See FEW_ROOMS. */
+  /** null: all. */
   roomLimit: number | null;
-  /** Rooms for other specialties, also while the professional doesn't rent them. */
+  /** Includes rooms for other specialties that the professional doesn't rent. */
   withUnsuitable: boolean;
   /** Expired holds block nothing. */
   now: Date;
 }
 
 export interface ScheduleData extends RowOf<typeof COLUMNS> {
-  /** Epoch minutes at which turnos start that staff gave; of professionals with a quota for the desk. */
+  /** Epoch minutes of appointments booked by staff; only with reserved slots for the desk. */
   deskStarts?: readonly number[];
 }
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** Usable rooms, read or not: the same in each. */
+  /** Usable rooms, read or not: equal in each. */
   usableCount: number;
-  /** Appointments and holds, and rentals by others. */
+  /** Appointments, holds, and rentals by others. */
   blocked: Spans;
   /** The professional's rentals in a room for other specialties; else null. */
   onlyDuring: Spans | null;
@@ -58,16 +58,16 @@ type StoredHours = readonly [
   sameDayMinute: number,
 ];
 
-/** Epoch minutes: all starts, and in the same order all ends. */
+/** Epoch minutes: all starts, and all ends in the same order. */
 export type Spans = readonly [starts: readonly number[], ends: readonly number[]];
 
 const COLUMNS = {
   professionalId: int,
   zone: text,
   defaultDurationMinutes: nullable(int),
-  /** null: the clinic's alone. */
+  /** null: the clinic's. */
   rules: nullable(json<StoredRules>()),
-  /** null: they have no kinds. false: patients book one at least, so the first of those is the default. */
+  /** null: no appointment types. false: at least one is online, so the first of those is the default. */
   isDeskOnly: nullable(bool),
   availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
@@ -75,7 +75,7 @@ const COLUMNS = {
   rooms: json<readonly RoomData[]>(),
 };
 
-/** One statement, and one more for those with a quota for the desk. Leaves out unknown and hidden professionals. */
+/** One statement, and another for reserved slots of the desk. Leaves out unknown and hidden professionals. */
 export async function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
   const { from, to } = query;
   const rows = await schedulesOfQuery(db, query);
@@ -113,7 +113,7 @@ export function toSchedule(data: ScheduleData, query: SlotQuery): Schedule {
   return scheduleIn(rooms, data, query);
 }
 
-/** The professional's own times beside rooms that are known. */
+/** The professional's times in known rooms. */
 export function scheduleIn(
   rooms: Schedule['rooms'],
   data: Pick<ScheduleData, 'zone' | 'rules' | 'availability' | 'absences' | 'busy'>,
@@ -140,7 +140,7 @@ function toHours([weekday, startMinute, endMinute, ...stored]: StoredHours): Sch
   return { weekday: fromIsoWeekday(weekday), startMinute, endMinute, quota: keepsPlaces(quota) ? quota : undefined };
 }
 
-/** Whether hours keep some for the desk: then what the desk has given has to be known. */
+/** Whether hours reserve slots for the desk, so that its bookings must be read. */
 export function hasDeskQuota({ availability }: Pick<ScheduleData, 'availability'>): boolean {
   return availability.some(([, , , deskPlaces]) => deskPlaces > 0);
 }
@@ -149,31 +149,30 @@ export function toIntervals([starts, ends]: Spans): Interval[] {
   return starts.map((start, index) => ({ start, end: ends[index]! }));
 }
 
-/** As Spans. Pairs take twice as long to read, and rows of json_agg twice as long to write. */
+/** As Spans: pairs take twice as long to read, rows of json_agg to write. */
 export const spansOf = (start: string, end: string): string =>
   `json_build_array(coalesce(array_agg(${start}), '{}'), coalesce(array_agg(${end}), '{}'))`;
 
 export const spans = (table: string): string =>
   spansOf(epochMinute(`${table}.starts_at`), epochMinute(`${table}.ends_at`));
 
-/** Nothing takes longer than `longest`: the bound uses the index on starts_at. */
+/** Nothing exceeds `longest`, so the bound can use the index on starts_at. */
 export const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.clear_until
     AND ${table}.ends_at > clinic.clear_since`;
 
-/** Eight hours with buffers of one each, and of the slot. */
+/** Eight hours, with buffers of one, and the slot's. */
 export const LONGEST_TURNO = '11 hours';
-/** A day of 25 hours, and the buffer of the slot. */
+/** A day of 25 hours, and the slot's buffer. */
 export const LONGEST_RENTAL = '26 hours';
 
-/** Appointments, rentals, and holds that have not lapsed. */
+/** Appointments, rentals and active holds. */
 export const isHeld = (table: string): string =>
   `(${table}.expires_at IS NULL OR ${table}.expires_at > clinic.present)`;
 
 /**
- * $2 and $3 are the dates, `now` a parameter. Once, not again for each room; and nothing else looks at them, because
- * PostgreSQL would find each request worth a plan of its own, which takes longer than the request. The hour around the
- * dates is what slots have to stay clear of by their buffers.
+ * Dates $2 and $3; `now`: a parameter. Materialized once for all rooms. Only this reads the dates: else PostgreSQL
+ * plans each request anew, which takes longer than running it. The hour around the dates is for buffers.
  */
 export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     SELECT timezone, first, last, since, since - interval '1 hour' AS clear_since,
@@ -185,7 +184,7 @@ export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     ) AS dated
   )`;
 
-/** SQL: hours, rules and occupied time of the professional `p`. */
+/** SQL: of professional `p`. */
 export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_days, b.buffer_before_minutes, b.buffer_after_minutes)
      FROM booking_rules AS b WHERE b.professional_id = p.id) AS rules,
     (SELECT bool_and(NOT k.is_online) FROM consultation_kinds AS k
@@ -200,7 +199,7 @@ export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_day
      WHERE t.professional_id = p.id AND t.room_booking_id IS NULL AND ${inTheDates('t', LONGEST_TURNO)}
        AND ${isHeld('t')}) AS busy`;
 
-/** The professional's rentals of the room `r`. */
+/** Rentals of room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
   WHERE o.room_id = r.id AND o.professional_id = p.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', LONGEST_RENTAL)}`;
 
@@ -239,6 +238,6 @@ const schedulesOf = (professionals: string, asked: string): string => `
   WHERE p.id ${professionals} AND p.is_public`;
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])', `${ANY_ROOM} OR ${ONE_ROOM}`), COLUMNS);
-/** For one professional, and for one room or any: for a list, or for either, each request would be planned anew. */
+/** Separate statements for one room and any: a combined one would be planned on each request. */
 const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int', ANY_ROOM), COLUMNS);
 const SCHEDULE_IN_ROOM = statement('slots.schedule-in-room', schedulesOf('= $1::int', ONE_ROOM), COLUMNS);

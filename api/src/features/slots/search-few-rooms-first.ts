@@ -3,13 +3,13 @@ import type { Context } from '../../platform/context';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { loadSchedules, roomCountOf, type ScheduleData, type ScheduleQuery } from './schedule.sql';
 
-/** A slot needs just one room, and so many are rarely all taken. More are read only when a slot may be missing. */
+/** A slot needs one room, and so many are rarely all taken. */
 export const FEW_ROOMS = 8;
 
 interface Looking<Found> {
   scheduleOf(data: ScheduleData): Schedule;
   find(schedule: Schedule): Found;
-  /** Whether more rooms cannot help. `best` is the result with a room always free. */
+  /** Whether more rooms cannot help. `best`: the result with a room always free. */
   isAll(found: Found, best: Found): boolean;
 }
 
@@ -20,8 +20,8 @@ interface Seen<Found> {
 }
 
 /**
- * Results as if all rooms were read, with a second statement only where the first rooms don't suffice. Leaves out
- * unknown and hidden professionals. A room for other specialties counts only if staff of the calendar ask for it.
+ * Results as if all rooms were read, with a second statement only where needed. Leaves out unknown and hidden
+ * professionals. Rooms for other specialties count only for staff who ask for them.
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
@@ -46,13 +46,13 @@ export async function searchFewRoomsFirst<Found>(
   return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 
-/** With a room always free: what it adds is missing for want of a room. */
+/** Slots that only this adds lack a room. */
 function withAnyRoom(schedule: Schedule): Schedule {
   const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
   return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };
 }
 
-/** The chosen room counts, whatever it serves. */
+/** A chosen room counts, whatever it serves. */
 function inAnyOfItsRooms(schedule: Schedule): Schedule {
   return { ...schedule, rooms: schedule.rooms.map(({ roomId, open, blocked }) => ({ roomId, open, blocked })) };
 }

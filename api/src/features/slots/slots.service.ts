@@ -55,11 +55,11 @@ interface CountQuery {
   /** yyyy-MM-dd */
   date: string;
   roomId?: number | null;
-  /** In minutes. */
+  /** Minutes. */
   durations: readonly number[];
 }
 
-/** For the caller, one count per length. NOT_FOUND for an unknown or hidden professional. */
+/** A count per duration, for the caller. NOT_FOUND for an unknown or hidden professional. */
 export async function getSlotCounts(
   ctx: Context,
   { professionalId, date, roomId = null, durations }: CountQuery,
@@ -85,7 +85,7 @@ interface FirstSlotQuery {
   durationMinutes?: number | null;
 }
 
-/** ISO 8601; null when there is none within about three months. */
+/** ISO 8601; null: none in about three months. */
 export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise<string | null> {
   const { professionalId, roomId, durationMinutes } = query;
   assertDuration(durationMinutes);
@@ -97,7 +97,7 @@ async function findFirstSlot(
   { professionalId, roomId = null, durationMinutes }: FirstSlotQuery,
 ): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
-  // Most professionals have a slot within days, so near dates go first.
+  // Most professionals have a slot within days.
   for (const [first, last] of [
     [0, 13],
     [14, 92],
@@ -114,13 +114,13 @@ async function findFirstSlot(
 const NEXT_SLOT_PROFESSIONALS = 24;
 const NEXT_SLOT_DAYS = 7;
 
-/** One per professional, soonest first, for the first professionals in display order. */
+/** The soonest per professional, for the first ones in display order. */
 export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlot[]> {
   if (limit < 1 || limit > 12) throw invalid('limit', 'La cantidad debe estar entre 1 y 12');
   return (await nextSlots(ctx)).slice(0, limit);
 }
 
-/** Independent of `limit`, so that a request computes it once. */
+/** Independent of `limit`, so computed once per request. */
 const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], findNextSlots));
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
@@ -150,8 +150,8 @@ interface SlotQuery {
 }
 
 /**
- * Active rooms with their state at the slot, in the rooms' order: all for staff of the calendar, else those that
- * serve the professional then.
+ * Active rooms with their state at the slot, in order: all for staff of the calendar, else those that serve the
+ * professional then.
  */
 export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<SlotRoom[]> {
   const [{ schedule, start }, rooms] = await Promise.all([
@@ -164,7 +164,7 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
     : answers.filter(({ isSuitable }) => isSuitable);
 }
 
-/** In the order of `rooms`; leaves out rooms without a finding. */
+/** In order; leaves out rooms without state. */
 export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]): SlotRoom[] {
   const byId = new Map(found.map((it) => [it.roomId, it]));
   return rooms.flatMap((room) => {
@@ -174,8 +174,8 @@ export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]):
 }
 
 /**
- * The schedule of the slot's date, with the professional's own duration and rooms for other specialties. Holds until
- * the commit if `db` is a transaction with the occupancy locked.
+ * The slot's date, with the professional's own duration and rooms for other specialties. Valid until commit if `db` is
+ * a transaction with locked occupancy.
  */
 export async function loadSlot(
   ctx: Context,
@@ -183,7 +183,7 @@ export async function loadSlot(
   db: Pick<Transaction, 'rows'> = ctx.db,
 ): Promise<{ schedule: Schedule; start: number; usual: UsualTurno }> {
   assertDuration(durationMinutes);
-  // The clinic's zone comes with the data, so the date may be a neighbour of the written one.
+  // The clinic's zone comes with the data, so the date may be a neighbour.
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {
@@ -208,11 +208,11 @@ export async function loadSlot(
   };
 }
 
-/** A booking without duration and appointment type. */
+/** Without duration and appointment type. */
 export interface UsualTurno {
   professionalId: number;
   /** null: 30 minutes. */
   defaultDurationMinutes: number | null;
-  /** The first kind that patients book online, by its id; 'unread': there is one. */
+  /** Id of the first online appointment type; 'unread': one exists. */
   defaultKind: number | 'unread' | null;
 }

@@ -8,7 +8,7 @@ import { recordProfileActivity } from '../profile-activity';
 import type { BioArgs } from './bio.args';
 import { bioOf, type ProfessionalBio } from './professional-bio.object';
 
-/** Replaces the bio; a blank one empties it. CONFLICT with the current bio on a version mismatch. */
+/** CONFLICT with the current bio on a version mismatch. */
 export async function updateBio(
   ctx: Context,
   { professionalId, bio: typed }: BioArgs,

@@ -10,7 +10,6 @@ export interface Fee {
   defaultDurationMinutes: number | null;
 }
 
-/** Records a changed fee or duration in the activity log. */
 export async function recordFeeActivity(
   ctx: Context,
   tx: Transaction,
@@ -21,7 +20,7 @@ export async function recordFeeActivity(
   if (summary !== null) await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary });
 }
 
-/** The activity log's text; null when nothing changed. */
+/** Text for the activity log; null: unchanged. */
 export function feeSummary(before: Fee, after: Fee, currency: string): string | null {
   const changes: Change[] = [
     { what: 'tarifa', before: feeText(before.fee, currency), after: feeText(after.fee, currency) },
@@ -35,7 +34,7 @@ export function feeSummary(before: Fee, after: Fee, currency: string): string | 
   return different.length === 0 ? null : summaryOf(different);
 }
 
-/** '$ 18.000', or that one has to ask. */
+/** For example '$ 18.000'. */
 export function feeText(fee: string | null, currency: string): string {
   if (fee === null) return 'a consultar';
   return amountText(fee, currency);

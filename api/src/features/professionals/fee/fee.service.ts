@@ -9,10 +9,7 @@ import { recordFeeActivity, type Fee } from './fee-summary';
 import type { FeeArgs } from './fee.args';
 import { feeOf, type ProfessionalFee } from './professional-fee.object';
 
-/**
- * Changes fee and usual duration for new appointments. Absent fields stay, null empties. CONFLICT with the current
- * fee on a version mismatch.
- */
+/** For new appointments. Absent fields stay, null empties. CONFLICT with the current fee on a version mismatch. */
 export async function updateFee(
   ctx: Context,
   { professionalId, ...given }: FeeArgs,

@@ -29,13 +29,13 @@ export class ProfessionalFee {
   professional!: Professional;
 }
 
-/** As their form changes it, whatever kinds of turno there are. */
+/** As forms edit it, ignoring appointment types. */
 export function feeOf(professional: Professional): ProfessionalFee {
   const { id, ownFee: fee, ownDurationMinutes: defaultDurationMinutes, feeVersion: version } = professional;
   return { id, fee, defaultDurationMinutes, version, professional };
 }
 
-/** The fee of a booking without an appointment type. */
+/** For a booking without an appointment type. */
 export function offeredFeeOf(professional: Professional): ProfessionalFee {
   const { id, fee, defaultDurationMinutes, feeVersion: version } = professional;
   return { id, fee, defaultDurationMinutes, version, professional };

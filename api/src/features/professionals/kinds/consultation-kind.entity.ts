@@ -16,7 +16,7 @@ export const CONSULTATION_KIND = noun('consultation_kind', 'Tipo de consulta', {
   sortOrder: 'orden',
 });
 
-/** Names are unique for their professional, whatever the case. */
+/** Names are unique per professional, ignoring case. */
 @Entity('consultation_kinds')
 @Index('consultation_kinds_name_unique', { synchronize: false })
 @Check('consultation_kinds_duration_minutes_check', durationCheck('duration_minutes'))

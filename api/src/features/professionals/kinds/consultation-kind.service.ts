@@ -20,19 +20,19 @@ import { existingProfessional, readProfessional } from '../professional.service'
 import { CONSULTATION_KIND, ConsultationKind } from './consultation-kind.entity';
 import type { CreateConsultationKindInput, UpdateConsultationKindInput } from './consultation-kind.inputs';
 
-/** As many as fit on a page of choices. */
+/** Fits a page of choices. */
 export const MOST_KINDS = 20;
 
 const IN_ORDER = { sortOrder: 'ASC', id: 'ASC' } as const;
 
-/** All of a professional's, inactive ones too. FORBIDDEN; NOT_FOUND. */
+/** Inactive ones too. FORBIDDEN; NOT_FOUND. */
 export async function listKinds(ctx: Context, professionalId: number): Promise<ConsultationKind[]> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   await existingProfessional(ctx, professionalId);
   return ctx.db.manager.find(ConsultationKind, { where: { professionalId }, order: IN_ORDER });
 }
 
-/** By the professional's id: what the caller may book, in order. */
+/** By professional id: those that the caller may book, in order. */
 export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(async (ctx, ids) => {
   const where = { professionalId: In([...ids]), isActive: true };
   const kinds = await ctx.db.manager.find(ConsultationKind, { where, order: IN_ORDER });
@@ -41,7 +41,7 @@ export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(asyn
   );
 });
 
-/** CONFLICT on `name` when another one has it, or when there are as many as there may be. FORBIDDEN; NOT_FOUND. */
+/** CONFLICT on `name` for a duplicate, or at the limit. FORBIDDEN; NOT_FOUND. */
 export async function createKind(
   ctx: Context,
   professionalId: number,
@@ -81,7 +81,7 @@ export async function createKind(
   });
 }
 
-/** For turnos booked from then on. CONFLICT on `name`, and on a version mismatch. FORBIDDEN; NOT_FOUND. */
+/** For future bookings. CONFLICT on `name`, and on a version mismatch. FORBIDDEN; NOT_FOUND. */
 export async function updateKind(
   ctx: Context,
   professionalId: number,
@@ -105,7 +105,7 @@ export async function updateKind(
   });
 }
 
-/** CONFLICT for one that a turno was booked as, whatever became of that. FORBIDDEN; NOT_FOUND. */
+/** CONFLICT if any appointment was booked with it. FORBIDDEN; NOT_FOUND. */
 export async function deleteKind(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     const kind = await lockKind(ctx, tx, professionalId, id);
@@ -116,7 +116,7 @@ export async function deleteKind(ctx: Context, professionalId: number, id: numbe
   return true;
 }
 
-/** With the professional, so that bookings wait and are judged by what it is then. */
+/** Locks the professional too, so that bookings wait for the change. */
 async function lockKind(ctx: Context, tx: Transaction, professionalId: number, id: number): Promise<ConsultationKind> {
   await lockProfessional(ctx, tx, professionalId);
   const kind = await tx.manager.findOneBy(ConsultationKind, { id, professionalId });
@@ -124,7 +124,7 @@ async function lockKind(ctx: Context, tx: Transaction, professionalId: number, i
   return kind;
 }
 
-/** For the audit: the professional, and the price as an amount. */
+/** For the audit. */
 async function wordsOf(tx: Transaction, { name, professionalId }: ConsultationKind) {
   const [{ currency }, professional] = [await clinicSettingsIn(tx), await readProfessional(tx, professionalId)];
   return {
@@ -146,7 +146,7 @@ async function refusingTakenName<Result>(writing: Promise<Result>): Promise<Resu
   }
 }
 
-/** Turnos of an upper feature refer to it. */
+/** Appointments, an upper feature, refer to it. */
 async function refusingUsed(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

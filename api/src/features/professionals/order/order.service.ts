@@ -11,8 +11,8 @@ import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
 
 /**
- * Numbers all professionals from 0. BAD_REQUEST on `ids` for duplicates; CONFLICT when the list has changed, or its
- * order differs from `expectedIds` and from `ids`. Without `expectedIds` the last save wins.
+ * BAD_REQUEST on `ids` for duplicates. CONFLICT when professionals were added or removed, or the order differs from
+ * `expectedIds` and `ids`. Without `expectedIds` the last save wins.
  */
 export async function reorderProfessionals(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function reorderProfessionals(
   await ctx.transact(async (tx) => {
     const all = { where: { userId: Not(IsNull()) }, order: { id: 'ASC' } } as const;
     await tx.manager.find(ProfessionalEntity, { ...all, lock: { mode: 'for_no_key_update' } });
-    // Read again: the lock query misses professionals added while it waited.
+    // The lock query misses professionals added while it waited.
     const professionals = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (professionals.length !== ids.length || professionals.some(({ id }) => !positions.has(id))) {
       throw new AppError(
@@ -34,7 +34,7 @@ export async function reorderProfessionals(
       );
     }
     const moved = professionals.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
-    // A retry succeeds, too: the order is already the new one.
+    // A retry succeeds too.
     if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(professionals, expectedIds)) {
       throw new AppError(
@@ -47,7 +47,7 @@ export async function reorderProfessionals(
       professional.sortOrder = positions.get(professional.id)!;
       await changeProfile(tx, professional.id, { sortOrder: professional.sortOrder });
     }
-    // One event, however many rows move.
+    // One event for all moved rows.
     const changes = [{ field: 'order', from, to: namesInOrder(professionals) }];
     await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONALS_ORDER, entityId: 'all', changes });
   });
@@ -63,7 +63,7 @@ function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
     .join(', ');
 }
 
-/** Professionals with the same number may come in any order. */
+/** Equal numbers may come in any order. */
 function isOrderOf(professionals: readonly ProfessionalEntity[], ids: readonly number[]): boolean {
   const numbers = new Map(professionals.map(({ id, sortOrder }) => [id, sortOrder]));
   if (ids.length !== numbers.size || new Set(ids).size < ids.length || !ids.every((id) => numbers.has(id)))

@@ -20,10 +20,7 @@ export const overbookingLimitLoader = defineLoader<number, number>(async (ctx, i
   return ids.map((id) => byId.get(id) ?? 0);
 });
 
-/**
- * For sobreturnos from now on: those that are there stay. One number that is set, so the last one wins and a retry
- * changes nothing. FORBIDDEN; NOT_FOUND.
- */
+/** For future overbookings. Has no version: the last save wins, and retries change nothing. FORBIDDEN; NOT_FOUND. */
 export async function setOverbookingLimit(
   ctx: Context,
   { professionalId, perHour }: OverbookingLimitArgs,

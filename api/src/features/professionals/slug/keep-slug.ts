@@ -5,18 +5,18 @@ import { User } from '../../users/user.entity';
 import { ProfessionalEntity } from '../professional.entity';
 import { ProfessionalSlug } from './professional-slug.entity';
 
-/** The professional's page gets the address of their account's name; earlier ones go on leading there. */
+/** Derives the slug from the account's name; earlier ones still lead to the page. */
 export async function keepSlug(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<void> {
   const { name } = await tx.manager.findOneOrFail(User, { select: { name: true }, where: { id: userId } });
   await tx.manager.update(ProfessionalEntity, id, { slug: await claimSlug(tx, ProfessionalSlug, id, name) });
 }
 
-/** The page of who left is gone, and others may have its address. */
+/** Frees a removed professional's slugs for others. */
 export async function releaseSlugs(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(ProfessionalSlug, { ownerId: id });
 }
 
-/** Follows a changed name, by any caller. */
+/** After a changed name. */
 export const followName: RecordsAccountChange = async (_ctx, tx, { id: userId }, fields) => {
   if (!fields.includes('name')) return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { SlugRow } from '../../../platform/database/claim-slug';
 import { ProfessionalEntity } from '../professional.entity';
 
-/** Every address that a professional has had, the present one among them. */
+/** Every slug of a professional, including the current one. */
 @Entity('professional_slugs')
 @Index('professional_slugs_owner', ['ownerId'])
 export class ProfessionalSlug implements SlugRow {
