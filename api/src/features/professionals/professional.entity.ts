@@ -106,7 +106,7 @@ export class ProfessionalEntity {
   @Column('boolean', { default: true })
   isPublic!: boolean;
 
-  /** Of the administrators' form; see changeProfile. */
+  /** For the administrators' form; see changeProfile. */
   @Column('integer', { default: 1 })
   version!: number;
 

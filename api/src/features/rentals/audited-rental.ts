@@ -26,11 +26,11 @@ export async function recordCancelled(ctx: Context, tx: Transaction, rows: reado
 
 const BEFORE = { cancelledAt: null, creditPercentage: null, giveBackReason: null };
 
-/** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
+/** AUDIT_LABEL is the same in SQL. */
 function auditLabel({ zone, start, roomName, professionalName }: RoomBookingRow): string {
   return `${roomName}, ${momentText(zone, start)}, ${professionalName}`;
 }
 
-/** Audit label of a rental, for selectRoomBookings. */
+/** For selectRoomBookings. */
 export const AUDIT_LABEL =
   "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";

@@ -8,7 +8,7 @@ import { recordCancelled } from './audited-rental';
 import { RoomBookingEntity } from './room-booking.entity';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
-/** A professional's rentals that aren't cancelled and haven't begun, earliest first. */
+/** A professional's live rentals that haven't begun, earliest first. */
 export function comingRentals(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -21,7 +21,7 @@ export function comingRentals(
   );
 }
 
-/** The same, with their rows locked. Like appointments, lock them before lockOccupancy. */
+/** Locks the rows too. Like appointments, lock them before lockOccupancy. */
 export async function lockComingRentals(
   ctx: Context,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function lockComingRentals(
   return (await comingRentals(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** Cancels locked rentals. Sends no mail. */
+/** Sends no mail. */
 export async function cancelRentalsForClinic(
   ctx: Context,
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function cancelRentalsForClinic(
   await recordCancelled(ctx, tx, rentals);
 }
 
-/** SQL in the same form as for appointments, which are locked first. */
+/** SQL, as for appointments, which are locked first. */
 const LOCK = statement(
   'rentals.lock-coming',
   'SELECT id FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',

@@ -1,7 +1,6 @@
 import { isTooLateToCancel } from '../../domain/cancel-deadline';
 import { isAdmin, isProfessional, isStaff, type Actor } from '../../platform/access/actor';
 
-/** Professionals rent for themselves, administrators for anyone. */
 export function canRentFor(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
@@ -22,7 +21,7 @@ export function canSeeTenants(actor: Actor): boolean {
   return isStaff(actor);
 }
 
-/** any: at any time. own: until the deadline. null: never. */
+/** any: always. own: until the deadline. null: never. */
 export type RentalCancelRight = 'any' | 'own';
 
 export function rentalCancelRight(actor: Actor, professionalId: number): RentalCancelRight | null {
@@ -39,8 +38,8 @@ interface Cancellable {
 }
 
 /**
- * Returns what prevents cancelling, or null. Cancelling costs nothing, so professionals may while `credited`, what the
- * policy would credit now in percent, is all of it.
+ * What prevents cancelling, or null. Cancelling is free, so professionals may only while the policy credits all
+ * (`credited`, percent).
  */
 export function rentalCancelObstacle(
   right: RentalCancelRight,

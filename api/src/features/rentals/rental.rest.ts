@@ -4,7 +4,6 @@ import { created, envelope, nothing, route, type Shape } from '../../platform/re
 
 const document = readDocuments(__dirname, 'rental.rest.graphql');
 
-/** The rentals by date. */
 const byDate: Shape = {
   status: 200,
   of(data) {
@@ -15,7 +14,7 @@ const byDate: Shape = {
   schemaOf: ({ properties }) => ({ type: 'object', additionalProperties: properties['roomBookings']! }),
 };
 
-/** For a saved rule, the whole list. */
+/** The whole list, for a saved rule. */
 const itsList: Shape = {
   status: 200,
   of: ({ rule }) => (rule as { config: { discount_rules: unknown } }).config.discount_rules,

@@ -16,7 +16,7 @@ import type { RentalCredit } from './give-back/rental-credit.objects';
 import { RoomBookingEntity, RoomBookingFields } from './room-booking.entity';
 import type { RoomBooking } from './room-booking.object';
 
-/** Instants in epoch minutes. toRoomBooking makes the API's object of it. */
+/** Instants in epoch minutes. */
 export const ROOM_BOOKING_ROW = {
   ...columnsOf(RoomBookingFields, 'b'),
   professionalName: from('p.name', text),
@@ -32,8 +32,8 @@ export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
 export const ROOM_BOOKINGS = selection('rentals.rows', ROOM_BOOKING_ROW);
 
 /**
- * All rentals, also cancelled ones, earliest first, then in the rooms' order; add conditions on `b`. A common table
- * expression named room_bookings stands in for the table.
+ * All rentals, cancelled ones too, by start and room order; add conditions on `b`. A common table expression
+ * room_bookings may replace the table.
  */
 export function selectRoomBookings(
   manager: EntityManager,
@@ -48,12 +48,12 @@ export function selectRoomBookings(
     .orderBy({ 'b.startsAt': 'ASC', 'r.sortOrder': 'ASC', 'lower(r.name)': 'ASC' });
 }
 
-/** A rental that crosses midnight (after a change of time zone) ends at 24:00 here; hours and price are whole. */
+/** A rental across midnight (after a change of time zone) ends at 24:00 here; hours and price are whole. */
 export function toRoomBooking(row: RoomBookingRow): RoomBooking {
   const { zone, start, end } = row;
   const day = clinicDayAt(zone, start);
   const wall = wallSpan(zone, day, { start, end });
-  // No spread: it would make a month's rentals several times slower in V8.
+  // No spread: V8 would take several times as long for a month.
   return {
     id: row.id,
     professionalId: row.professionalId,

@@ -15,7 +15,6 @@ export const RENTAL = noun('rental', 'Alquiler de sala', {
   giveBackReason: 'motivo de la devolución',
 });
 
-/** Columns that readers of a rental get. */
 export abstract class RoomBookingFields {
   @PrimaryColumn('uuid')
   id!: string;
@@ -40,30 +39,29 @@ export abstract class RoomBookingFields {
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   discountPercentage!: string;
 
-  /** The rule's description at booking; null without a discount. */
+  /** The rule's description at booking; null: no discount. */
   @Column('text', { nullable: true })
   discountRule!: string | null;
 
-  /** The rule's hours at booking; null without a discount. */
+  /** The rule's hours at booking; null: no discount. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   discountMinHours!: string | null;
 
   @Column('numeric', { precision: 12, scale: 2 })
   finalCost!: string;
 
-  /** The series that it was rented with. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => RentalSeriesEntity)
   seriesId!: string | null;
 
-  /** How much of it was credited when it was given back, 0 to 100; null: it was not given back. */
+  /** 0 to 100; null: not given back. */
   @Column('smallint', { nullable: true })
   creditPercentage!: number | null;
 
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   creditAmount!: string | null;
 
-  /** The audit knows who of them. */
+  /** The audit has the user. */
   @Column('text', { nullable: true })
   givenBackBy!: GivenBackBy | null;
 
@@ -73,7 +71,7 @@ export abstract class RoomBookingFields {
 
 export type GivenBackBy = 'professional' | 'clinic';
 
-/** Keeps the agreed price. Triggers make writers take turns and copy it to room_occupancies. */
+/** Keeps the agreed price. Triggers serialize writers and copy it to room_occupancies. */
 @Entity('room_bookings')
 @Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
 @Index('room_bookings_of_room', ['roomId'])
@@ -114,7 +112,6 @@ export class RoomBookingEntity extends RoomBookingFields {
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
 
-  /** Whether it occupies the room. */
   @Column({ type: 'boolean', generatedType: 'STORED', asExpression: 'cancelled_at IS NULL' })
   isLive!: boolean;
 

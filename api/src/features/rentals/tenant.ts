@@ -4,8 +4,8 @@ import { invalid } from '../../platform/errors/app-error';
 import { canRentFor } from './rental.policy';
 
 /**
- * Returns the named professional, else the caller's; null for an administrator without a profile. FORBIDDEN for a
- * colleague, and for staff who are no professional.
+ * The named professional, else the caller's; null for an administrator without profile. FORBIDDEN for a colleague, and
+ * for staff without a profile.
  */
 export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
   const caller = identified(actor);
@@ -15,7 +15,7 @@ export function tenantOf({ actor }: Context, named: number | null | undefined): 
   return tenant;
 }
 
-/** As tenantOf, but BAD_REQUEST on `professionalId` instead of null. */
+/** BAD_REQUEST on `professionalId` instead of null. */
 export function requiredTenant(ctx: Context, named: number | null | undefined): number {
   const tenant = tenantOf(ctx, named);
   if (tenant === null) throw invalid('professionalId', 'Indicá el profesional');

@@ -7,7 +7,6 @@ import { changeSettings } from '../../settings/change-settings';
 import { Settings } from '../../settings/settings.entity';
 import type { GiveBackPolicy } from './give-back-policy.object';
 
-/** Terms that decide a credit. */
 export interface CreditTerms {
   zone: string;
   steps: readonly CreditStep[];
@@ -24,7 +23,7 @@ export async function getGiveBackPolicy(ctx: Context): Promise<GiveBackPolicy> {
   return POLICY.view(await readPolicy(ctx.db.manager));
 }
 
-/** For what is given back from now on. BAD_REQUEST on `steps`; CONFLICT on a version mismatch. */
+/** For hours given back from now on. BAD_REQUEST on `steps`; CONFLICT on a version mismatch. */
 export function updateGiveBackPolicy(
   ctx: Context,
   steps: readonly CreditStep[],

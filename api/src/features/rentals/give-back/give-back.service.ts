@@ -29,9 +29,8 @@ export interface GiveBack extends GiveBackAgreement {
 }
 
 /**
- * Returns a rental for the credit of the policy or, by administrators, one of their own. NOT_FOUND; FORBIDDEN; CONFLICT
- * when it is cancelled or has begun, when the credit has changed, and with unconfirmed turnos inside it. A retry with
- * the same key returns the first result.
+ * Gives back a rental for the policy's credit or, by administrators, their own. Idempotent by key. NOT_FOUND;
+ * FORBIDDEN; CONFLICT when cancelled or begun, with another credit, or with unconfirmed appointments inside it.
  */
 export async function giveBackRental(
   ctx: Context,
@@ -50,7 +49,7 @@ export async function giveBackRental(
   });
 }
 
-/** Leaves out the confirmed turnos: a retry after a lost answer begins without them. */
+/** Without the confirmed appointments, which a retry after a lost response lacks. */
 export function agreedOn({ expectedCredit, decision }: GiveBack): object {
   return { expectedCredit, decision };
 }
@@ -100,7 +99,7 @@ export async function giveBackLocked(
   return givenBack;
 }
 
-/** One mail, however many they are. */
+/** One mail for all. */
 function requestNews(tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
   const [rentalId, ...others] = rows.map(({ id }) => id);
   if (others.length === 0) return requestMail(tx, RENTAL_CANCELLED, { rentalId: rentalId! });
@@ -133,12 +132,12 @@ interface Credits {
   reason: string | null;
 }
 
-/** Rentals that are locked and stand are given back from now on. */
+/** Lock the rentals first; only live ones. */
 async function storeCredits(ctx: Context, tx: Transaction, { each, by, reason }: Credits): Promise<void> {
   await tx.rows(GIVE_BACK, [JSON.stringify(each), ctx.now, by, reason]);
 }
 
-/** SQL: each has a credit of its own, and a series may have hundreds, while others wait for the room. */
+/** SQL: credits differ, and a series may have hundreds while others wait for the room. */
 const GIVE_BACK = statement(
   'rentals.give-back',
   `UPDATE room_bookings b

@@ -12,10 +12,7 @@ import { ROOM_BOOKING_ROW, selectRoomBookings } from '../room-booking-row';
 
 const MAILED = selection('rentals.given-back-mailed', { ...ROOM_BOOKING_ROW, email: from('p.email', text) });
 
-/**
- * Tells a professional in one mail that the clinic gave back what a series rents of a room. Dropped when all of it is
- * over or the professional was removed.
- */
+/** One mail for a series that the clinic gave back. Dropped when all is past or the professional was removed. */
 export const RENTALS_GIVEN_BACK = mailKind<{ rentalIds: string[] }>(
   'rentals-given-back',
   async ({ facts, ctx, tx, urlOf, jobId }) => {

@@ -9,13 +9,13 @@ import type { RoomBookingRow } from '../room-booking-row';
 
 interface Agreed {
   confirmed: readonly string[] | null | undefined;
-  /** The verb of the question. */
+  /** The question's verb. */
   to: 'devolver' | 'cancelar';
 }
 
 /**
- * CONFLICT with the turnos inside rentals of one room, unless each is confirmed: they keep room and time. Only the
- * professional who rents can have any there. Call it after lockOccupancy.
+ * CONFLICT with unconfirmed appointments inside rentals of one room: they keep room and time. Only the professional who
+ * rents can have any. Call after lockOccupancy.
  */
 export async function assertTurnosConfirmed(
   ctx: Context,

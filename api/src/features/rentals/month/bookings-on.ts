@@ -7,7 +7,7 @@ import { isOn } from './rentable-days';
 import type { RoomData } from './room-days.sql';
 import type { RoomDayBooking } from './room-month.objects';
 
-/** A room's rentals of a day, earliest first. Hides what the actor may not know. `tenant`'s own are marked. */
+/** Earliest first. Hides what the actor may not see, and marks the tenant's own. */
 export function bookingsOn(
   ctx: Context,
   zone: string,

@@ -13,23 +13,21 @@ export interface RentableDay {
   day: ClinicDay;
   isPast: boolean;
   state: RentalDayState;
-  /**
-   * In display order. Inactive rooms only with `rooms: 'used'`, if something occupies them that day; they are closed.
-   */
+  /** In display order. `rooms: 'used'` adds inactive rooms that are occupied that day, as closed. */
   rooms: { room: RoomData; its: RoomDay }[];
 }
 
 interface DaysQuery {
   rooms: 'active' | 'used';
-  /** All in one month, in order. */
+  /** In one month, ascending. */
   dates: readonly string[];
-  /** Their own appointments don't occupy rooms; null: all appointments do. */
+  /** The tenant's own appointments don't occupy rooms; null: all do. */
   tenant: number | null;
-  /** 'nothing': past hours aren't free. 'itself': they count as they were used. */
+  /** 'nothing': past hours aren't free. 'itself': past hours as they were used. */
   pastOffers: 'nothing' | 'itself';
 }
 
-/** Reads the rooms' days in one statement. */
+/** One statement. */
 export async function readRentableDays(
   { db, now }: Context,
   { rooms, dates, tenant, pastOffers }: DaysQuery,
@@ -73,7 +71,7 @@ function rentableDays(
 
 const CLOSED: HoursByDate = new Map();
 
-/** Whether the interval (epoch minutes) overlaps the day. */
+/** Overlap with an interval in epoch minutes. */
 export function isOn(day: ClinicDay, { start, end }: Interval): boolean {
   return start < day.end && end > day.start;
 }

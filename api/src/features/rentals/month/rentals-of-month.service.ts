@@ -11,10 +11,7 @@ import type { RoomBookingEntity } from '../room-booking.entity';
 import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 
-/**
- * The caller's own rentals of a month (yyyy-MM or yyyy-M) that aren't cancelled, earliest first. FORBIDDEN for staff
- * who are no professional.
- */
+/** The caller's live rentals, earliest first. Month: yyyy-MM or yyyy-M. FORBIDDEN without a professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const month = parseMonth(text);
   if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
@@ -23,7 +20,7 @@ export async function listMyRentals(ctx: Context, text: string): Promise<RoomBoo
   return rentalsOf(ctx, professionalId, month);
 }
 
-/** All live rentals of a month. Only staff see the professionals. */
+/** Only staff see the professionals. */
 export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
   const rows = await ctx.db.select(ROOM_BOOKINGS, selectLiveRentals(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
@@ -41,7 +38,7 @@ export async function listPublicRentals(ctx: Context, { year, month }: Month): P
   }));
 }
 
-/** As listMyRentals, of one professional. FORBIDDEN for a colleague's; NOT_FOUND. */
+/** FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   assertCan(canSeeRentalsOf(ctx.actor, professionalId));
   const query = selectLiveRentals(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
@@ -50,7 +47,7 @@ export async function rentalsOf(ctx: Context, professionalId: number, month: Mon
   return rows.map(toRoomBooking);
 }
 
-/** Returned rentals of a professional. The caller may see their rentals. */
+/** For callers who may see the professional's rentals. */
 export async function givenBackOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   const rows = await ctx.db.select(
@@ -60,7 +57,7 @@ export async function givenBackOf(ctx: Context, professionalId: number, month: M
   return rows.map(toRoomBooking);
 }
 
-/** The same of everybody. */
+/** For everyone. */
 export async function listGivenBack(ctx: Context, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
@@ -70,7 +67,7 @@ function selectLiveRentals(ctx: Context, month: Month): SelectQueryBuilder<RoomB
   return selectRentals(ctx, month, 'b.is_live');
 }
 
-/** All that start in the month on the clinic's clock. BAD_REQUEST. */
+/** By start in the clinic's time zone. BAD_REQUEST. */
 function selectRentals({ db }: Context, { year, month }: Month, which: string): SelectQueryBuilder<RoomBookingEntity> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);

@@ -12,12 +12,12 @@ export interface RoomData extends RoomHoursData {
   isActive: boolean;
   /** Decimal text. */
   hourlyRate: string;
-  /** Whether an administrator has set up the month of these dates. */
+  /** An administrator has set up this month. */
   isConfigured: boolean;
   rentals: readonly RentalData[];
-  /** Others' appointments in this room, in epoch minutes, without the tenant's own. */
+  /** Appointments in this room except the tenant's, in epoch minutes. */
   appointments: readonly (readonly [start: number, end: number])[];
-  /** Others' holds of it, likewise. */
+  /** Likewise, except the tenant's. */
   holds: readonly (readonly [start: number, end: number])[];
 }
 
@@ -37,13 +37,13 @@ const ROOM_DAYS = {
   /** In display order. */
   rooms: json<RoomData[]>(),
 };
-/** When rooms can be rented between two dates, and today's prices. */
+/** Rentable times between two dates, and current prices. */
 export type RoomDaysData = RowOf<typeof ROOM_DAYS>;
 
 export const toTimes = (intervals: readonly Interval[]): { startTime: string; endTime: string }[] =>
   intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
 
-/** Everything that occupies the room for the tenant. Epoch minutes. */
+/** Times occupied for the tenant, in epoch minutes. */
 export function takenTimes({ rentals, appointments, holds }: RoomData): Interval[] {
   return [
     ...rentals.map(([, , start, end]) => ({ start, end })),
@@ -51,7 +51,7 @@ export function takenTimes({ rentals, appointments, holds }: RoomData): Interval
   ];
 }
 
-/** Nothing lasts longer than 25 hours, so the index on starts_at serves. */
+/** Nothing exceeds 25 hours, so the index on starts_at serves. */
 const IN_THE_DATES = `o.room_id = r.id
   AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
 const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
@@ -94,13 +94,13 @@ const roomDaysOf = (rooms: string): string => `
     ) AS room) AS rooms
   FROM clinic`;
 
-/** Both dates are in one month. */
+/** Dates of one month. */
 export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'), ROOM_DAYS);
-/** Active rooms and those occupied near these dates, which are in one month. */
+/** Active rooms and those occupied near these dates of one month. */
 export const USED_ROOM_DAYS = statement(
   'rentals.room-days-of-used',
   roomDaysOf(`r.is_active OR EXISTS (SELECT FROM room_occupancies AS o WHERE ${IN_THE_DATES})`),
   ROOM_DAYS,
 );
-/** The rooms in $5, active or not. Both dates are in one month. */
+/** The rooms in $5, active or not, for dates of one month. */
 export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($5::int[])'), ROOM_DAYS);

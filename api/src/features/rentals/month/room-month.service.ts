@@ -13,7 +13,7 @@ interface MonthQuery {
   professionalId?: number | null;
 }
 
-/** A professional's rental calendar, in one statement. FORBIDDEN for a colleague's. */
+/** One statement. FORBIDDEN for a colleague's. */
 export async function getRoomMonth(ctx: Context, { year, month, professionalId }: MonthQuery): Promise<RoomMonth> {
   assertMonth(year, month);
   const tenant = tenantOf(ctx, professionalId);

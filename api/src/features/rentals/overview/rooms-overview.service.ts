@@ -15,14 +15,14 @@ import { isOn, readRentableDays, type RentableDay } from '../month/rentable-days
 import { toTimes } from '../month/room-days.sql';
 import type { RoomsDay, RoomsOverview, RoomsOverviewDay } from './rooms-overview.objects';
 
-/** A month of all rooms, in one statement. BAD_REQUEST. */
+/** One statement. BAD_REQUEST. */
 export async function getRoomsOverview(ctx: Context, { year, month }: Month): Promise<RoomsOverview> {
   assertMonth(year, month);
   const { days } = await readDays(ctx, datesOfMonth(year, month));
   return { year, month, days: days.map(inNumbers) };
 }
 
-/** One day of all rooms, in two statements. */
+/** Two statements. */
 export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay> {
   const { zone, days } = await readDays(ctx, [date]);
   const rentableDay = days[0]!;
@@ -47,7 +47,7 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
   };
 }
 
-/** Without a tenant, so that every appointment occupies its room. */
+/** Without tenant: every appointment occupies its room. */
 const readDays = (ctx: Context, dates: readonly string[]) =>
   readRentableDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
 
@@ -73,7 +73,7 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
   return items.reduce((count, item) => count + countOf(item), 0);
 }
 
-/** Start and end in epoch minutes. */
+/** Epoch minutes. */
 const APPOINTMENTS = selection('rentals.appointments-of-day', {
   roomId: from('o.room_id', int),
   professionalName: from('p.name', text),

@@ -10,7 +10,7 @@ export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
   discountPercentage: { word: 'descuento', show: (percentage: string) => `${decimalText(percentage)} %` },
 });
 
-/** A discount for long rentals. The highest discount that a rental reaches counts. */
+/** A discount for long rentals. The highest that a rental reaches counts. */
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
@@ -20,7 +20,7 @@ export class DiscountRule {
   @Field(() => Int, { description: 'Names the rule, whatever its place in the list.' })
   id!: number;
 
-  /** Decimal text: hours of one rental, not of a whole day. */
+  /** Decimal text: hours of one rental, not of a day. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   @Field(() => Float, { description: 'A rental of so many hours or more reaches it.' })
   minHoursPerDay!: string;

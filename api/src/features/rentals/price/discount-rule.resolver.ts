@@ -57,7 +57,7 @@ export class DiscountRuleResolver {
     return readRentalConfig(ctx.db);
   }
 
-  // Only saved rules have it: from a list, rules and config could nest endlessly in a query.
+  // Only for saved rules: in a list, rules and config could nest endlessly.
   @FieldResolver(() => RentalConfig, {
     nullable: true,
     description: 'For a rule that was just saved: the cost of renting with all rules; null for a listed rule.',

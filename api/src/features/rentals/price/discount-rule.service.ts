@@ -15,7 +15,7 @@ import { IN_ORDER, readRentalConfig } from './rental-config.service';
 
 export type SavedDiscountRule = DiscountRule & { config: RentalConfig };
 
-/** Adds a rule. With a key, a retry returns the rule of the first request; NOT_FOUND once it is deleted. */
+/** Idempotent by key; NOT_FOUND once the rule is deleted. */
 export async function createDiscountRule(
   ctx: Context,
   input: CreateDiscountRuleInput,
@@ -38,10 +38,7 @@ export async function createDiscountRule(
   });
 }
 
-/**
- * Changes the given fields, for new rentals only. NOT_FOUND; CONFLICT with the current rule on a version mismatch, or
- * when id and index name different rules.
- */
+/** For new rentals. NOT_FOUND; CONFLICT with the current rule on a version mismatch, or when id and index differ. */
 export async function updateDiscountRule(
   ctx: Context,
   which: WhichDiscountRule,
@@ -63,8 +60,8 @@ export async function updateDiscountRule(
 }
 
 /**
- * Deletes a rule; existing rentals keep their discount. NOT_FOUND; CONFLICT when id and index name different rules.
- * With a key, a retry deletes nothing more: by then the index would be the next rule's.
+ * Existing rentals keep the discount. Idempotent by key, since the index would then be the next rule's. NOT_FOUND;
+ * CONFLICT when id and index differ.
  */
 export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule, key?: string | null): Promise<void> {
   assertCan(canSetPrices(ctx.actor));
@@ -86,7 +83,7 @@ async function withConfig(db: Pick<Transaction, 'manager' | 'select'>, rule: Dis
   return Object.assign(rule, { config: await readRentalConfig(db) });
 }
 
-/** Locks the whole list, so that an index keeps its meaning. */
+/** Locks the whole list, so that indexes keep their meaning. */
 async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Promise<DiscountRule> {
   if (id == null && index == null) throw invalid('id', 'Indicá qué regla de descuento');
   await tx.rows(LOCK, []);
@@ -101,7 +98,7 @@ async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Prom
   return rule;
 }
 
-/** As the columns return it, so that equal values are no change. Null has been refused before. */
+/** In the columns' format, so that equal values are no change. Null was rejected before. */
 function columnsOf({ minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Given<DiscountRule> {
   return {
     description,

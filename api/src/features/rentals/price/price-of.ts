@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { RuleData } from './discount-rules.sql';
 
 export interface ClinicTerms {
-  /** Decimal text, per hour, for rooms without their own rate. */
+  /** Decimal text per hour; for rooms without a rate. */
   defaultHourlyCost: string;
   /** In list order. */
   rules: readonly RuleData[];
 }
 
-/** Prices a rental. `hourlyRate` is the room's own. CONFLICT when the price doesn't fit the columns. */
+/** `hourlyRate`: the room's. CONFLICT when the price doesn't fit the columns. */
 export function priceOf(
   { rules, defaultHourlyCost }: ClinicTerms,
   hourlyRate: string,

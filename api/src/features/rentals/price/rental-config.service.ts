@@ -15,7 +15,7 @@ export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig
 
 const built = new BuiltOnce();
 
-/** Reads the prices now, without the cache of the request. */
+/** Skips the request's cache. */
 export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
   const query = built.query('config', {}, () =>
     db.manager
@@ -36,7 +36,7 @@ export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select
   return { defaultHourlyCost, discountRules: rows.filter(hasRule), version: costVersion };
 }
 
-/** Changes the default hourly cost, for new rentals. CONFLICT on a version mismatch. */
+/** For new rentals. CONFLICT on a version mismatch. */
 export function updateDefaultHourlyCost(
   ctx: Context,
   defaultHourlyCost: string,
@@ -45,15 +45,15 @@ export function updateDefaultHourlyCost(
   return changeSettings(ctx, HOURLY_COST, { defaultHourlyCost }, { expectedVersion });
 }
 
-/** The room's own rate, or the clinic's default. Decimal text. */
+/** The room's rate, else the clinic's. Decimal text. */
 export async function currentHourlyCost(ctx: Context, { hourlyRate }: Pick<Room, 'hourlyRate'>): Promise<string> {
   return toHundredths(hourlyRate) === 0n ? (await rentalConfig(ctx)).defaultHourlyCost : hourlyRate;
 }
 
-/** Indexes of rules refer to this order. */
+/** Rule indexes refer to this order. */
 export const IN_ORDER = { 'rule.minHoursPerDay': 'ASC', 'rule.discountPercentage': 'ASC', 'rule.id': 'ASC' } as const;
 
-/** One row per rule, or one without a rule. */
+/** A row per rule, or one without. */
 const CONFIG = selection('rentals.config', {
   defaultHourlyCost: numeric,
   costVersion: int,

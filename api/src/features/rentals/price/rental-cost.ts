@@ -2,26 +2,26 @@ import { totalRentals } from '../../../domain/rental-totals';
 import type { RoomBooking } from '../room-booking.object';
 import type { AppliedRule } from './rental-config.object';
 
-/** A rental, or several that cost the same. */
+/** One rental, or several of equal cost. */
 export type PricedTime = Pick<
   RoomBooking,
   'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'
 >;
 
-/** Amounts are decimal text. */
+/** Amounts: decimal text. */
 export interface RentalCost {
   totalHours: number;
   baseCost: string;
   discountAmount: string;
   finalCost: string;
-  /** The average before discounts. */
+  /** Average before discounts. */
   hourlyRate: string;
   discountPercentage: number;
   /** Fewest hours first. */
   appliedRules: AppliedRule[];
 }
 
-/** Adds up rentals, also those that aren't booked yet. */
+/** Sums booked and unbooked rentals. */
 export function costOf(bookings: readonly PricedTime[]): RentalCost {
   const { hours, ...totals } = totalRentals(bookings);
   return {

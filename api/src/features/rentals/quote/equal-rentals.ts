@@ -3,8 +3,8 @@ import { priceOf, type ClinicTerms } from '../price/price-of';
 import type { PricedTime } from '../price/rental-cost';
 
 /**
- * A rental of each length (minutes) at each rate. Equal ones are priced once and added up, since a bulk request can
- * be tens of thousands.
+ * A rental of each length (minutes) at each rate. Equal ones are priced once: a bulk request can have tens of
+ * thousands.
  */
 export function equalRentals(terms: ClinicTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
   const counts = countsOf(lengths);

@@ -16,9 +16,9 @@ import { lockRental } from './lock-rental';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
- * Cancels a rental, which then costs nothing. Mails its professional, unless they did it. NOT_FOUND; FORBIDDEN.
- * CONFLICT when it is cancelled already, less than 24 hours before by a professional, or once the policy no longer
- * credits all of it (that is returning it). CONFLICT with unconfirmed turnos inside it.
+ * Cancels a rental at no cost, and mails its professional unless they cancelled. NOT_FOUND; FORBIDDEN. CONFLICT when
+ * cancelled, for professionals from 24 hours before, or once the policy credits less than all (then it is given back).
+ * CONFLICT with unconfirmed appointments inside it.
  */
 export async function cancelRental(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function cancelRental(
     await lockOccupancy(ctx, tx, { roomIds: [row.roomId], professionalIds: [row.professionalId] });
     await assertTurnosConfirmed(ctx, tx, [row], { confirmed: confirmedBookings, to: 'cancelar' });
     const isTheirs = isProfessional(ctx.actor, row.professionalId);
-    // Given back for all of its cost: colleagues are offered the hours.
+    // A full credit counts as given back, so that colleagues are offered the hours.
     const credit = isTheirs && {
       creditPercentage: 100,
       creditAmount: row.finalCost,
@@ -60,7 +60,7 @@ export async function canCancelRentalNow(
   return rentalCancelObstacle(right, { start, isCancelled: false }, whenCancelled(ctx, terms, start)) === null;
 }
 
-/** `terms`: null where the policy decides nothing. */
+/** `terms`: null where no policy applies. */
 function whenCancelled({ now }: Context, terms: CreditTerms | null, start: number) {
   return { now, credited: terms ? creditAt(terms.steps, terms.zone, start, now).percentage : 100 };
 }

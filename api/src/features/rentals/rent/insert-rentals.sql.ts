@@ -19,7 +19,7 @@ interface Rent {
 const RENTED = selection('rentals.rent-rooms', ROOM_BOOKING_ROW);
 const built = new BuiltOnce();
 
-/** Rents and audits in one round trip, as others wait for the rooms. */
+/** Inserts and audits in one round trip, as others wait for the rooms. */
 export function insertRentals(ctx: Context, tx: Transaction, rent: Rent): Promise<RoomBookingRow[]> {
   const query = built.query('rent', { ...rent, ...recordedActor(ctx.actor), now: ctx.now }, () =>
     selectRoomBookings(tx.manager)

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/app-error';
 import { isUuid } from '../../../platform/validation/uuid';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../room-booking-row';
 
-/** Locks the rental, before lockOccupancy. NOT_FOUND. */
+/** Call before lockOccupancy. NOT_FOUND. */
 export async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
   const query = selectRoomBookings(tx.manager)
     .where('b.id = :id', { id })

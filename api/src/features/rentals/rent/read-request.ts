@@ -23,7 +23,7 @@ export function readDates(texts: readonly string[]): string[] {
   return dates;
 }
 
-/** Reads the intervals. BAD_REQUEST on `intervals`, or on the malformed time. */
+/** BAD_REQUEST on `intervals`, or on the malformed time. */
 export function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
   if (inputs.length === 0) throw invalid('intervals', 'Configura al menos un horario');
   if (inputs.length > INTERVALS.maxItems) {

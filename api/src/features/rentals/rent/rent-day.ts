@@ -18,7 +18,7 @@ import { toRoomBooking } from '../room-booking-row';
 import { insertRentals } from './insert-rentals.sql';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
 
-/** A rental of each room for each interval. */
+/** A rental per room and interval. */
 export interface DayRequest {
   tenant: number;
   date: string;
@@ -26,16 +26,15 @@ export interface DayRequest {
   /** Minutes of the day, checked by requestFault. */
   intervals: readonly Interval[];
   notes: string | null;
-  /** As many as rooms times intervals. */
+  /** One per rental. */
   ids: readonly string[];
   mode: RentalMode;
-  /** The series that they belong to. */
   seriesId?: string;
 }
 
 /**
- * Rents everything or throws. Locks the rooms first, so that the error can say what is in the way; the database's
- * constraints would refuse it anyway. NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT.
+ * Rents everything or throws. Locks rooms first, so that the error names the obstacle before a constraint fails.
+ * NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT.
  */
 export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
   const { tenant, date, roomIds, intervals } = request;
@@ -69,7 +68,7 @@ function assertRentable(
   if (refusal) throw refusal;
 }
 
-/** Why the room's day can't be rented so; null: it can. */
+/** Why the room's day can't be rented; null: it can. */
 export function refusalOn(
   ctx: Pick<Context, 'now'>,
   zone: string,
@@ -88,7 +87,7 @@ export function refusalOn(
   return fault && refusalOf(fault, mode);
 }
 
-/** In the form of insertRentals. */
+/** For insertRentals. */
 function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
   const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
   const price = priceOf(terms, room.hourlyRate, end - start);
@@ -105,7 +104,7 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
   };
 }
 
-/** SQL: locks the rooms and the tenant before anything is read. */
+/** SQL: locks rooms and tenant before reading. */
 const LOCK_ROOMS = statement(
   'rentals.lock-rooms',
   `SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists

@@ -10,12 +10,11 @@ import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-bookin
 import { rentDay, type DayRequest } from './rent-day';
 import type { RentalDay } from './rental-day.object';
 
-/** Without the ids that its rentals get. */
 export type WantedDay = Omit<DayRequest, 'ids'>;
 
 /**
- * Rents each day in its own transaction, in order. Once the database stalls, it refuses the remaining days at once
- * instead of waiting for each. `before` runs in each day's transaction, before any lock.
+ * Rents each day in its own transaction, in order. Once the database stalls, refuses the remaining days at once.
+ * `before` runs in each transaction before any lock.
  */
 export async function rentEach(
   ctx: Context,
@@ -47,7 +46,7 @@ export async function rentEach(
   return days;
 }
 
-/** A retry with the same key returns the first result. */
+/** Idempotent by key. */
 export async function rentOnce(
   ctx: Context,
   request: WantedDay,
@@ -74,7 +73,7 @@ async function bookingsOf(ctx: Context, ids: readonly string[]): Promise<RoomBoo
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
 }
 
-/** One key per day: a retry finds the rented days and tries the others again. */
+/** A key per day: a retry finds rented days and tries the others again. */
 function dayKey(key: string | null | undefined, date: string): string | null {
   return key == null ? null : `${date}/${createHash('sha256').update(key).digest('hex')}`;
 }

@@ -11,10 +11,7 @@ import { selection, type SelectedRow } from '../../../platform/database/selectio
 
 const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: from('p.email', text) });
 
-/**
- * Tells a professional that the clinic cancelled a rental, or gave it back for them. Dropped when its time is over
- * or the professional was removed.
- */
+/** For rentals that the clinic cancelled or gave back. Dropped when past or the professional was removed. */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
   'rental-cancelled',
   async ({ facts, ctx, tx, urlOf }) => {
@@ -52,7 +49,7 @@ export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>(
   },
 );
 
-/** A rental that was only cancelled has no credit: nothing is paid. */
+/** Cancelled rentals have no credit, as nothing is paid. */
 function newsOf(
   { creditPercentage, creditAmount, finalCost, giveBackReason }: SelectedRow<typeof MAILED>,
   currency: string,

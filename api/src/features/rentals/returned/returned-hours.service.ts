@@ -14,12 +14,10 @@ import { priceOf } from '../price/price-of';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../room-booking-row';
 import type { ReturnedHours } from './returned-hours.object';
 
-/** So many given back last are looked at. */
+/** Latest rentals given back that are checked. */
 const MOST = 60;
 
-/**
- * Returned hours of colleagues that can be rented now, the last returned first. Hours returned twice are listed once.
- */
+/** Colleagues' returned hours that can be rented now, latest first, each once. */
 export async function listReturnedHours(ctx: Context): Promise<ReturnedHours[]> {
   const { professionalId: viewer } = identified(ctx.actor);
   const query = selectRoomBookings(ctx.db.manager)

@@ -17,11 +17,11 @@ interface Previewed {
   pattern: SeriesPattern;
   roomId: number;
   tenant: number;
-  /** Only dates after this one. */
+  /** Exclusive. */
   after?: string;
 }
 
-/** Present state of each date of a series: one statement a month. NOT_FOUND and CONFLICT for the room. */
+/** Current state of each date, one statement a month. NOT_FOUND and CONFLICT for the room. */
 export async function previewSeries(ctx: Context, { pattern, roomId, tenant, after }: Previewed): Promise<SeriesDay[]> {
   const dates = seriesDates(pattern).filter((date) => after === undefined || date > after);
   const days: SeriesDay[] = [];

@@ -13,7 +13,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { refusalOf } from '../rent/rental-refusals';
 import { SERIES_HOURS, type RentalSeriesInput, type SeriesHoursInput } from './rental-series.inputs';
 
-/** BAD_REQUEST on the field: dates that are over, out of reach or none at all, hours that make no sense. */
+/** BAD_REQUEST on the field: past, unreachable or no dates, or invalid hours. */
 export async function readPattern(ctx: Context, input: RentalSeriesInput): Promise<SeriesPattern> {
   const { firstDate, untilDate, everyWeeks } = input;
   const today = await clinicToday(ctx);
@@ -36,7 +36,6 @@ export function assertInReach(untilDate: string, today: string): void {
   if (untilDate > latest) throw invalid('untilDate', `Se puede reservar hasta el ${dateText(latest)}`);
 }
 
-/** The hours of a date. */
 export function hoursOn({ hours }: Pick<SeriesPattern, 'hours'>, date: string): Interval[] {
   const weekday = weekdayOf(date);
   return hours.filter((it) => it.weekday === weekday).map(({ start, end }) => ({ start, end }));

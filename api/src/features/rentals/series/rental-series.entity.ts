@@ -7,7 +7,7 @@ import { Room } from '../../rooms/room.entity';
 
 export const RENTAL_SERIES = noun('rental-series', 'Alquiler recurrente', { untilDate: 'última fecha' });
 
-/** A professional's recurring rental; its rentals are rows of their own. Made with the first of them. */
+/** A professional's recurring rental, stored with its first rental. */
 @Entity('rental_series')
 @Index('rental_series_of_professional', ['professionalId'])
 @Index('rental_series_of_room', ['roomId'])

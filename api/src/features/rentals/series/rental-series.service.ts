@@ -38,7 +38,7 @@ export async function previewNewSeries(ctx: Context, input: RentalSeriesInput): 
   return previewSeries(ctx, { pattern: await readPattern(ctx, input), roomId: input.roomId, tenant });
 }
 
-/** The dates after its last one. NOT_FOUND; FORBIDDEN; BAD_REQUEST on `untilDate`. */
+/** Dates after its last one. NOT_FOUND; FORBIDDEN; BAD_REQUEST on `untilDate`. */
 export async function previewExtension(ctx: Context, id: string, untilDate: string): Promise<SeriesDay[]> {
   const series = await seriesOf(ctx, ctx.db.manager, id);
   const pattern = await extended(ctx, series, untilDate);
@@ -46,7 +46,7 @@ export async function previewExtension(ctx: Context, id: string, untilDate: stri
   return previewSeries(ctx, { pattern, roomId, tenant, after });
 }
 
-/** Rents the chosen dates of a new series, each day separately. Makes the series with the first that succeeds. */
+/** Rents each chosen date separately. The first success creates the series. */
 export async function startRentalSeries(
   ctx: Context,
   input: RentalSeriesInput,
@@ -66,7 +66,7 @@ export async function startRentalSeries(
   });
 }
 
-/** The same of dates until a later one. NOT_FOUND; FORBIDDEN. */
+/** Rents further dates. NOT_FOUND; FORBIDDEN. */
 export async function extendRentalSeries(
   ctx: Context,
   { id, untilDate, dates }: { id: string; untilDate: string; dates: readonly string[] },
@@ -104,8 +104,8 @@ async function rentDates(
 }
 
 /**
- * Gives back what it rents from a date on and has not begun; see giveBackRental. NOT_FOUND; FORBIDDEN; CONFLICT when
- * there is nothing. A retry with the same key returns the first result.
+ * Gives back its rentals from a date on that haven't begun; see giveBackRental. Idempotent by key. NOT_FOUND;
+ * FORBIDDEN; CONFLICT when there are none.
  */
 export async function endRentalSeries(
   ctx: Context,
@@ -132,7 +132,7 @@ export async function endRentalSeries(
   return createOnce(ctx, { key, request: ['endRentalSeries', end, agreedOn(how)], id, create, load });
 }
 
-/** The last date of a series that ends at `from`. Earlier rentals, and one that began today, still belong to it. */
+/** Last date of a series that ends at `from`. Earlier rentals, and one that began today, still belong to it. */
 async function lastDateBefore(
   ctx: Context,
   tx: Transaction,
@@ -151,7 +151,7 @@ async function lastDateBefore(
   return date < series.untilDate ? date : series.untilDate;
 }
 
-/** Those that are not over, the earliest end first. FORBIDDEN for a colleague's. */
+/** Unfinished ones, earliest end first. FORBIDDEN for a colleague's. */
 export async function listRentalSeries(ctx: Context, named: number | null | undefined): Promise<RentalSeries[]> {
   const professionalId = requiredTenant(ctx, named);
   const found = await ctx.db.manager.find(RentalSeriesEntity, {
@@ -162,7 +162,7 @@ export async function listRentalSeries(ctx: Context, named: number | null | unde
   return found.map(toRentalSeries);
 }
 
-/** The rentals of series that stand or were given back, earliest first. */
+/** Live or given back, earliest first. */
 export const rentalsOfSeries = defineLoader<string, RoomBooking[]>(async (ctx, ids) => {
   const query = selectRoomBookings(ctx.db.manager).where(
     'b.series_id IN (:...ids) AND (b.is_live OR b.credit_amount IS NOT NULL)',
@@ -178,7 +178,7 @@ async function extended(ctx: Context, series: RentalSeriesEntity, untilDate: str
   return { ...series, untilDate };
 }
 
-/** With its room. NOT_FOUND; FORBIDDEN. */
+/** NOT_FOUND; FORBIDDEN. */
 async function seriesOf(
   ctx: Context,
   manager: Transaction['manager'],
@@ -193,7 +193,7 @@ async function seriesOf(
   return series;
 }
 
-/** Before its rentals, and those before lockOccupancy. */
+/** Lock before its rentals and lockOccupancy. */
 function lockSeries(ctx: Context, tx: Transaction, id: string): Promise<RentalSeriesEntity> {
   return seriesOf(ctx, tx.manager, id, { mode: 'pessimistic_write', tables: ['rental_series'] });
 }
@@ -220,17 +220,14 @@ function toRentalSeries({ room, ...series }: RentalSeriesEntity): RentalSeries {
   return { id, professionalId, roomId, roomName: room.name, everyWeeks, firstDate, untilDate, hours, notes, text };
 }
 
-/**
- * Id of a series to be made. It is derived from the retry's key and the request, so that the days of an interrupted try
- * and of its retry are one series.
- */
+/** Id of a new series, derived from key and request: a retry continues the same series. */
 function seriesIdOf({ actor }: Context, key: string | null | undefined, request: unknown): string {
   if (key == null) return randomUUID();
   const { actorUserId, actorKeyId } = recordedActor(actor);
   const hash = createHash('sha256')
     .update(JSON.stringify([actorUserId, actorKeyId, key, request]))
     .digest('hex');
-  // Version 8 of RFC 9562: whatever its maker likes.
+  // RFC 9562, version 8: custom.
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),

@@ -7,7 +7,7 @@ import type { RoomBooking } from '../room-booking.object';
 import { requiredTenant } from '../tenant';
 import type { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
 
-/** A professional's month, by room. FORBIDDEN for a colleague's; NOT_FOUND. */
+/** By room. FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function getMonthlySummary(
   ctx: Context,
   named: number | null | undefined,
