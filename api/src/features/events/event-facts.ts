@@ -12,7 +12,7 @@ export interface Words {
   names: Names;
 }
 
-/** A key of a payload, with its documentation. */
+/** A documented payload key. */
 interface PublishedFact {
   schema: JsonSchema;
   of(facts: Facts, words: Words): unknown;
@@ -31,9 +31,8 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
   ...(values && { enum: [...values, null] }),
 });
 
-/** Value of the column. */
 const column = (name: string, schema: JsonSchema): PublishedFact => ({ schema, of: (facts) => facts[name] });
-/** Like column; null in older changes without it. */
+/** null in older changes without it. */
 const ifThere = (name: string, schema: JsonSchema): PublishedFact => ({
   schema: orNull(schema),
   of: (facts) => facts[name] ?? null,
@@ -51,7 +50,7 @@ const PROFESSIONAL = {
   professional_id: column('professional_id', INTEGER),
   professional_name: named('professionals', 'professional_id', ({ name }) => name),
 };
-/** A request without a chosen professional. */
+/** Requests without a chosen professional. */
 const ANY_PROFESSIONAL = { ...PROFESSIONAL, professional_id: column('professional_id', orNull(INTEGER)) };
 const SPECIALTY = {
   specialty_id: column('specialty_id', orNull(INTEGER)),
@@ -63,7 +62,7 @@ const SPECIALTY_OF_PROFESSIONAL = {
 };
 const ROOM = { room_id: column('room_id', INTEGER), room_name: named('rooms', 'room_id', ({ name }) => name) };
 
-/** Payload of each kind of row, with the keys of the documented calls. */
+/** Payload keys per kind of row, as in the documented calls. */
 export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> = {
   appointment: {
     id: column('id', UUID),
@@ -73,7 +72,7 @@ export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> 
     ...SPECIALTY_OF_PROFESSIONAL,
     ...ROOM,
     cancellation_reason: column('cancellation_reason', orNull(oneOf(CancellationReason))),
-    // Older changes were not.
+    // Missing in older changes.
     is_overbooking: { schema: { type: 'boolean' }, of: (facts) => facts['is_overbooking'] === true },
   },
   request: {
@@ -134,7 +133,7 @@ function minute(name: string): PublishedFact {
   return { schema: TIME, of: (facts) => formatTime(Number(facts[name])) };
 }
 
-/** Current data of the row that the column refers to; null if it was removed. */
+/** Current data of the referenced row; null if removed. */
 function named<Kind extends keyof Names>(
   kind: Kind,
   id: string,

@@ -44,7 +44,7 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Keyed by the id of the turno or request. */
+/** By id of the appointment or request. */
 export async function patientsOf({ manager }: Reader, events: readonly EventEntity[]): Promise<Map<string, Facts>> {
   const idsOf = (entity: Entity) =>
     In(events.filter(({ type }) => entityOf(type) === entity).map(({ facts }) => String(facts['id'])));

@@ -11,7 +11,7 @@ export class EventNumbers {
   @Column('bigint', { default: 0 })
   last!: string;
 
-  /** Events up to this one have expired. */
+  /** Last expired event. */
   @Column('bigint', { default: 0 })
   forgotten!: string;
 }

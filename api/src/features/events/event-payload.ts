@@ -7,28 +7,28 @@ import { publishedFacts } from './event-facts';
 import { entityOf, namesOf, patientsOf } from './event-names';
 import type { EventEntity } from './event.entity';
 
-/** Version of all payloads; rises with a breaking change. */
+/** Shared by all payloads; rises with a breaking change. */
 export const PAYLOAD_VERSION = 1;
 
-/** Payload for webhooks and the API, with the keys of the documented calls. */
+/** For webhooks and the API, with the keys of the documented calls. */
 export interface EventPayload {
-  /** The same in every delivery. */
+  /** Equal in every delivery. */
   id: string;
   type: EventType | 'webhook.test';
   version: number;
   /** ISO 8601, UTC. */
   timestamp: string;
-  /** null for a test. */
+  /** null: test. */
   sequence: number | null;
   data: Facts;
 }
 
 interface PayloadScope {
-  /** Otherwise payloads have no patient. */
+  /** Includes the patient. */
   withPersonalData: boolean;
 }
 
-/** Ids, times and statuses are those of the event; names and personal data are current, so erased data stay erased. */
+/** Ids, times and statuses are the event's; names and personal data are current, so erased data stay erased. */
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],
@@ -56,7 +56,7 @@ export async function payloadsOf(
   });
 }
 
-/** Entities about a patient. */
+/** Entities with a patient. */
 export const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
 
 /** Matches patientsOf. */
@@ -72,7 +72,7 @@ export const PATIENT_SCHEMA: JsonSchema = {
   required: ['name', 'email', 'phone', 'contact_name'],
 };
 
-/** Returns the previous values that changed. */
+/** Previous values that changed. */
 function changedOf(published: Facts, before: Facts): Facts {
   return Object.fromEntries(Object.entries(before).filter(([key, value]) => published[key] !== value));
 }

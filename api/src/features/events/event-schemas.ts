@@ -5,7 +5,7 @@ import { PUBLISHED } from './event-facts';
 import { entityOf } from './event-names';
 import { PATIENT_OF, PATIENT_SCHEMA, PAYLOAD_VERSION } from './event-payload';
 
-/** Schemas of entities, current and previous, for `components`. */
+/** For `components`: entities, current and previous. */
 export function eventComponents(): Record<string, JsonSchema> {
   const entities = Object.keys(PUBLISHED) as Entity[];
   return Object.fromEntries([
@@ -23,7 +23,7 @@ export function eventComponents(): Record<string, JsonSchema> {
   ]);
 }
 
-/** Schema of a type's whole payload. */
+/** Schema of the whole payload. */
 export function payloadSchema(type: EventType | 'webhook.test'): ObjectSchema {
   const isTest = type === 'webhook.test';
   return object({

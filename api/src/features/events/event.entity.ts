@@ -3,11 +3,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EventType } from '../../domain/event-types';
 import type { Facts } from '../../domain/events-of-change';
 
-/** Has no personal data: payloads read the patient when they are sent. */
+/** Has no personal data: payloads read the patient when sent. */
 @Entity('events')
 @Index('events_expiry', ['at'])
 export class EventEntity {
-  /** A bigint as text. From 1 without gaps, in order of visibility: see numberEvents. */
+  /** A bigint as text, from 1 without gaps, in order of visibility: see numberEvents. */
   @PrimaryColumn('bigint')
   number!: string;
 
@@ -21,7 +21,7 @@ export class EventEntity {
   @Column('timestamptz')
   at!: Date;
 
-  /** Columns of the row after the event. */
+  /** The row's columns after the event. */
   @Column('jsonb')
   facts!: Facts;
 

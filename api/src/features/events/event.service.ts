@@ -16,8 +16,8 @@ const MOST = 500;
 const LATEST = 'latest';
 
 /**
- * Returns the events after a cursor, which is the last sequence read. BAD_REQUEST on `after` or `limit`; GONE if the
- * next events have expired, or for a cursor of another database, such as one from before a restore.
+ * Events after a cursor, the last sequence read. BAD_REQUEST on `after` or `limit`; GONE if the next events have
+ * expired, or for a cursor of another database, e.g. before a restore.
  */
 export async function listEvents(ctx: Context, after: string | null, limit: number): Promise<EventPage> {
   if (limit < 1 || limit > MOST) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST}`);
@@ -25,7 +25,7 @@ export async function listEvents(ctx: Context, after: string | null, limit: numb
   const [last, forgotten] = [Number(numbers!.last), Number(numbers!.forgotten)];
   const from = after === LATEST ? last : after === null ? forgotten : cursorOf(after);
   if (from < forgotten || from > last) throw new AppError('GONE', LOST, { field: 'after' });
-  // Up to the last number at that moment; later events belong to the next cursor.
+  // Later events belong to the next cursor.
   const found = await ctx.db.manager.find(EventEntity, {
     where: { number: Between(String(from + 1), String(last)) },
     order: { number: 'ASC' },

@@ -13,7 +13,7 @@ import { EventResolver } from './event.resolver';
 import { eventExamples, eventRoutes } from './event.rest';
 import { NotedChangeRow } from './noted-change.entity';
 
-/** Changes per transaction. */
+/** Per transaction. */
 const CHANGES_AT_ONCE = 500;
 
 const EVENTS_ROUND: Round = {
@@ -26,14 +26,13 @@ const EVENTS_ROUND: Round = {
 };
 
 /**
- * Turns committed changes into numbered events, and returns the number of changes. Numbers are assigned here, under the
- * lock of one row, so that a reader who sees a number has seen all before it. A sequence in the writing transaction
- * could commit after greater numbers that a reader has already passed.
+ * Numbers committed changes under one row's lock; returns their count. A reader who sees a number has seen all before
+ * it. A sequence in the writing transaction could commit after greater numbers.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {
     const [{ last } = { last: '0' }] = await tx.rows(LOCK, []);
-    // After the lock, so that the statement sees what others committed before.
+    // After the lock, to see earlier commits.
     const changes = await tx.manager.find(NotedChangeRow, { order: { id: 'ASC' }, take: CHANGES_AT_ONCE });
     if (changes.length === 0) return 0;
     const events = changes.flatMap((change) => eventsOfChange(change).map((event) => ({ ...event, at: change.at })));

@@ -2,10 +2,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { Entity as ChangedEntity, Facts } from '../../domain/events-of-change';
 
-/** A change that a trigger recorded in its transaction; deleted once it is an event. */
+/** A change that a trigger recorded, deleted once it is an event. */
 @Entity('noted_changes')
 export class NotedChangeRow {
-  /** A bigint as text; later changes of a row have greater ids. */
+  /** A bigint as text, ascending per row. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 

@@ -15,10 +15,7 @@ import { HOLD, Hold } from './hold.entity';
 import { HOLD_BROKEN } from './hold-owners';
 import { heldNoMore } from './hold.service';
 
-/**
- * Takes a slot from whom it was held for. FORBIDDEN for another professional's; NOT_FOUND; CONFLICT when it was taken
- * meanwhile.
- */
+/** Frees a held slot. FORBIDDEN for another professional's; NOT_FOUND; CONFLICT when already taken. */
 export async function breakHold(ctx: Context, id: string, given: string): Promise<true> {
   const reason = given.trim();
   await ctx.transact(async (tx) => {

@@ -3,27 +3,27 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { Hold, HoldPurpose } from './hold.entity';
 
-/** Name of a hold's owner for people, such as "Ana Paz", by the owner's id. Deleted owners are left out. */
+/** Names of a hold's owners, such as "Ana Paz", by owner id, without deleted ones. */
 interface HoldOwners {
   purpose: HoldPurpose;
   namesOf(db: Pick<Transaction, 'manager'>, ownerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Each purpose's feature says who its owners are. */
+/** Each purpose's feature names its owners. */
 export const HOLD_OWNERS = new ExtensionPoint<HoldOwners>();
 
 interface BrokenHold {
   hold: Hold;
-  /** Why, in the words of who broke it. */
+  /** From the user who broke it. */
   reason: string;
 }
 
-/** In the transaction that deletes it, for the feature of its purpose. */
+/** Runs in the deleting transaction, for the purpose's feature. */
 export type HoldBroken = (ctx: Context, tx: Transaction, broken: BrokenHold) => Promise<void>;
 
 export const HOLD_BROKEN = new ExtensionPoint<HoldBroken>();
 
-/** Whom these holds are for, by the hold's id. */
+/** By hold id. */
 export async function ownerNames(
   db: Pick<Transaction, 'manager'>,
   holds: readonly Pick<Hold, 'id' | 'purpose' | 'ownerId'>[],

@@ -4,17 +4,17 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-/** A closed set: each purpose has a feature that places its holds, and is notified when staff break one. */
+/** Each purpose has a feature that places its holds, and is notified when staff break one. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
-/** `no_show`: a turno's own time, kept until it begins (ADR 134). Lists of holds show the turno instead. */
+/** `no_show`: an appointment's own time until it begins (ADR 134). Lists show the appointment instead. */
 export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 
-/** Stored: its name and its fields stay. */
+/** Stored: names stay. */
 export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 
 /**
- * Time of a professional and a room that is reserved until it expires. A released, taken or broken hold is deleted; its
- * outcome is recorded with its owner.
+ * Time of a professional and a room, reserved until it expires. A released, taken or broken hold is deleted; its owner
+ * records the outcome.
  */
 @Entity('holds')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
@@ -49,25 +49,25 @@ export class Hold {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** As of a turno: what is booked in its place finds its own free. */
+  /** As of an appointment, so that a booking in its place fits. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
-  /** From then on it holds nothing, also while the row is there. */
+  /** It holds nothing afterwards, even if the row remains. */
   @Column('timestamptz')
   expiresAt!: Date;
 
   @Column('text')
   purpose!: HoldPurpose;
 
-  /** Opaque here: what it is, the feature of the purpose knows. */
+  /** Opaque: the purpose's feature knows it. */
   @Column('text')
   ownerId!: string;
 
-  /** The user who placed it; null with actorKeyId null: the product itself. */
+  /** null with actorKeyId null: the product itself. */
   @Column('integer', { nullable: true })
   actorUserId!: number | null;
 

@@ -30,7 +30,7 @@ export interface HeldSlot {
 
 /** As bookSlot takes it. */
 interface TakenSlot extends HeldSlot {
-  /** The buffers that were kept free with it. */
+  /** The hold's buffers. */
   wasHeld: BufferColumns;
 }
 
@@ -39,9 +39,8 @@ interface NewHold extends Owner, HeldSlot {
 }
 
 /**
- * Keeps a slot that could be booked now: inside the hours of an active room and of the professional, touching neither
- * an absence nor anything that is booked or held. For a caller that has locked room and professional (lockOccupancy),
- * in a transaction that any throw must end. CONFLICT; NOT_FOUND for a professional who cannot be booked.
+ * Holds a slot that can be booked now by the usual rules. Lock room and professional first (lockOccupancy); any throw
+ * must end the transaction. CONFLICT; NOT_FOUND for a professional who cannot be booked.
  */
 export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold): Promise<Hold> {
   const { professionalId, roomId, durationMinutes, expiresAt, purpose, ownerId } = wanted;
@@ -73,10 +72,7 @@ interface OwnTime extends Owner, BufferColumns {
   expiresAt: Date;
 }
 
-/**
- * Keeps time that its owner has or had, whatever the hours say now. For a caller that has locked room and professional.
- * 23P01 when the time is taken.
- */
+/** Holds an owner's own time, regardless of hours. Lock room and professional first. 23P01 when taken. */
 export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime): Promise<Pick<Hold, 'id'>> {
   const { start, durationMinutes, ...rest } = time;
   const id = randomUUID();
@@ -91,7 +87,7 @@ export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime):
   return { id };
 }
 
-/** Those that hold something now, earliest first. */
+/** Active ones, earliest first. */
 export function holdsOf(
   ctx: Pick<Context, 'now'>,
   { manager }: Pick<Transaction, 'manager'>,
@@ -105,10 +101,9 @@ export function holdsOf(
 }
 
 /**
- * The slot of a hold, free for who takes it: in this transaction book it (bookSlot) or move a turno
- * there (changeAppointment). Locks its room and professional; a caller that changes a turno has locked that, and its
- * present room and professional together with these, before. CONFLICT, judged after the lock, when it lapsed, was
- * broken or is another owner's.
+ * Frees a hold's slot for this transaction to book (bookSlot) or move to (changeAppointment). Locks its room and
+ * professional; before changing an appointment, lock that and all rooms and professionals together. CONFLICT, after the
+ * lock, when expired, broken or another owner's.
  */
 export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<TakenSlot> {
   const known = isUuid(id) ? await tx.manager.findOneBy(Hold, { id, ...owner }) : null;
@@ -122,13 +117,13 @@ export async function takeHold(ctx: Context, tx: Transaction, id: string, owner:
   return { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes, wasHeld };
 }
 
-/** For a caller that has locked their rooms and professionals, or locks no time afterwards. */
+/** Lock their rooms and professionals first, or lock no time afterwards. */
 export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, 'id'>[]): Promise<void> {
-  // One by one in the order in which lapsed ones are deleted, so that two never wait for each other.
+  // In the order in which expired ones are deleted, to avoid deadlocks.
   for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
 }
 
-/** Until then from now on, unless they have lapsed. */
+/** Extends active ones. */
 export async function renewHolds(
   ctx: Context,
   tx: Transaction,

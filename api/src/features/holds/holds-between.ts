@@ -10,7 +10,7 @@ import { Hold, HoldPurpose } from './hold.entity';
 import type { HeldTime } from './hold.object';
 import { ownerNames } from './hold-owners';
 
-/** Start, end and expiry in epoch minutes. */
+/** Epoch minutes. */
 const HELD = selection('holds.held', {
   id: from('h.id', uuid),
   professionalId: from('h.professional_id', int),
@@ -25,13 +25,13 @@ const HELD = selection('holds.held', {
 });
 
 interface Within {
-  /** null: everybody's. */
+  /** null: everyone's. */
   professionalId: number | null;
   from: Date;
   until: Date;
 }
 
-/** Holds that start in the time and have not expired, earliest first. For callers that may see their holders. */
+/** Active holds that start in the interval, earliest first. For callers who may see their holders. */
 export async function holdsBetween(ctx: Context, { professionalId, from: since, until }: Within): Promise<HeldTime[]> {
   const { db, now } = ctx;
   const query = db.manager

@@ -11,10 +11,10 @@ import { ImportResolver } from './import.resolver';
 
 const IMPORTED = selection('imports.patients', KNOWN_PATIENT);
 
-/** A DNI tells one person; a part of one, few. */
+/** A DNI identifies one person, a part of one few. */
 const MOST_TURNOS = 500;
 
-/** The people of imported turnos by their DNI; by the rest they are known as all people of turnos. */
+/** Finds them by DNI; otherwise they are found as patients of appointments. */
 const importedPatients: PatientSource = async ({ db }, search) => {
   if (search.digits === null) return [];
   const rows = await db.manager.find(ImportRow, {

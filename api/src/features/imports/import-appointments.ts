@@ -98,9 +98,7 @@ function plannedTurno({ line, row }: LinedRow<TurnoRow>, { rooms, served, rental
   return { line, professionalId: professional.id, roomId: room?.id ?? null, candidates, start, end };
 }
 
-/**
- * The times of the rows, in parts that lie near each other: between two days of a full clinic lie thousands of turnos.
- */
+/** Groups nearby times: between two distant days lie thousands of appointments. */
 function spansOf(rows: readonly Interval[]): Interval[] {
   const spans: Interval[] = [];
   for (const { start, end } of rows.toSorted((a, b) => a.start - b.start)) {
@@ -113,7 +111,7 @@ function spansOf(rows: readonly Interval[]): Interval[] {
 
 const NEAR_MINUTES = 60;
 
-/** Our ids of earlier imported rows, by the file's ids. */
+/** Our ids by the file's, from earlier imports. */
 async function importedIds(ctx: Context): Promise<Record<'professionals' | 'rooms', Map<string, number>>> {
   const rows = await ctx.db.manager.find(ImportRow, {
     select: { kind: true, externalKey: true, roomId: true, professionalId: true },
@@ -131,7 +129,6 @@ async function importedIds(ctx: Context): Promise<Record<'professionals' | 'room
   return { professionals: of('professionals'), rooms: of('rooms') };
 }
 
-/** Which, and with whom. */
 function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): ImportFault {
   if (conflict.reason === 'no-room') {
     return { field: 'room', message: 'A esa hora no hay una sala libre que sirva para el profesional' };
@@ -160,7 +157,7 @@ function conflictFault(zone: string, conflict: TurnoConflict<OccupiedTime>): Imp
   return { field, message: `La sala ${by.roomName} está ${what}` };
 }
 
-/** Epoch minutes: the occupied time, and the time shown to people. */
+/** Epoch minutes: occupied time, and time shown to people. */
 const OCCUPIED = selection('imports.occupied', {
   kind: from(
     "CASE WHEN o.room_booking_id IS NOT NULL THEN 'rental' WHEN o.hold_id IS NOT NULL THEN 'hold' ELSE 'appointment' END",
@@ -179,7 +176,7 @@ const OCCUPIED = selection('imports.occupied', {
 });
 type OccupiedTime = SelectedRow<typeof OCCUPIED>;
 
-/** Occupations of the rooms at that time, with professional and patient. */
+/** With professional and patient. */
 function occupiedAround(
   db: Pick<Transaction, 'manager' | 'select'>,
   roomIds: readonly number[],

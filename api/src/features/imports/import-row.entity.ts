@@ -6,10 +6,10 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Import } from './import.entity';
 
-/** Before an external key that is an id of theirs. */
+/** Prefix of an external key that is the file's id. */
 export const THEIR_ID = 'id:';
 
-/** The record made from a row of a file, so that the same row makes nothing again. Deleted with that record. */
+/** The record made from a file's row, so that the row isn't imported twice. Deleted with the record. */
 @Entity('import_rows')
 @Index('import_rows_of_import', ['importId'])
 @Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
@@ -22,7 +22,7 @@ export class ImportRow {
   @Column('text', { primary: true })
   kind!: ImportKind;
 
-  /** The file's id, or a hash of the identifying fields. */
+  /** The file's id, or a hash of identifying fields. */
   @Column('text', { primary: true })
   externalKey!: string;
 
@@ -32,11 +32,10 @@ export class ImportRow {
   @ManyToOne(() => Import, { nullable: false, onDelete: 'CASCADE' })
   import!: Relation<Import>;
 
-  /** Line of the file. */
   @Column('integer')
   line!: number;
 
-  /** SHA-256 of its values: tells a row that changed in the file since. */
+  /** SHA-256 of its values, to notice changes in the file. */
   @Column('bytea')
   contentHash!: Buffer;
 
@@ -58,7 +57,7 @@ export class ImportRow {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** Digits of the patient's DNI, if the file had it. */
+  /** Digits of the patient's DNI. */
   @Column('text', { nullable: true })
   documentNumber!: string | null;
 }

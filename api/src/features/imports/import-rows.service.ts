@@ -21,7 +21,7 @@ const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>
   appointments: appointmentImporter,
 };
 
-/** Previews the rows against the present state. Changes nothing. BAD_REQUEST by readRows. */
+/** A preview without changes. BAD_REQUEST by readRows. */
 export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(isAdmin(ctx.actor));
   const importer = await IMPORTERS[kind](ctx);
@@ -34,9 +34,8 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
 }
 
 /**
- * Makes what the rows say, each in a transaction of its own, and answers what became of each. Rows that were made
- * before are not made again, so it may be sent again. NOT_FOUND; CONFLICT once the import is undone; BAD_REQUEST by
- * readRows.
+ * Imports each row in its own transaction and returns its result. Skips imported rows, so it may be retried. NOT_FOUND;
+ * CONFLICT once undone; BAD_REQUEST by readRows.
  */
 export async function importRows(ctx: Context, importId: number, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(isAdmin(ctx.actor));
@@ -67,7 +66,7 @@ async function importRow(
     if (error instanceof ImportEnded) throw error;
     const refusal = refusalIn(error);
     if (!refusal || !OF_THE_ROW.has(refusal.code)) throw error;
-    // Another sending of the same row may have been faster.
+    // A concurrent request imported the row.
     const other = await ctx.db.manager.findOneBy(ImportRow, { kind, externalKey });
     if (other) return knownResult(line, other, importId);
     const conflict = (await importer.conflicts([{ line, row }])).get(line);
@@ -75,12 +74,12 @@ async function importRow(
   }
 }
 
-/** Other codes are about the request, or the moment. */
+/** Other codes are about the request or the moment. */
 const OF_THE_ROW: ReadonlySet<string> = new Set(['BAD_REQUEST', 'CONFLICT', 'NOT_FOUND']);
 
 class ImportEnded extends AppError {}
 
-/** Locked against undoing. */
+/** Locked against undo. */
 async function openImport(
   { manager }: Pick<Context['db'], 'manager'>,
   id: number,
@@ -103,7 +102,7 @@ function inOrder({ rows }: ImportRowsInput, resultOf: (line: number) => ImportRo
   return rows.map(({ line }) => resultOf(line));
 }
 
-/** null: the row is still to be judged. */
+/** null: not yet judged. */
 function resultBefore({ faults, known }: ReadRows, line: number, importId: number | null): ImportRowResult | null {
   const wrong = faults.get(line);
   if (wrong) return faulty(line, wrong);
@@ -124,7 +123,7 @@ function faultOf({ message, field }: Pick<AppError, 'message' | 'field'>): Impor
   return { field: field === undefined ? null : (FILE_FIELDS[field] ?? field), message };
 }
 
-/** The file's names of fields that services name otherwise. */
+/** File names of fields that services name differently. */
 const FILE_FIELDS: Readonly<Record<string, string>> = {
   startTime: 'date',
   endTime: 'durationMinutes',

@@ -28,7 +28,7 @@ registerEnumType(ImportKind, {
   },
 });
 
-/** An imported file of another system. import_rows lists the records it made. */
+/** A file of another system; import_rows has its records. */
 @Entity('imports')
 @Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
 @Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
@@ -54,7 +54,7 @@ export class Import {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** null: the account is gone. */
+  /** null: deleted account. */
   @Column('integer', { nullable: true })
   createdById!: number | null;
 

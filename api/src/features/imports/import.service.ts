@@ -12,7 +12,7 @@ import type { StartImportInput } from './import.inputs';
 
 const MOST_LISTED = 50;
 
-/** The latest first. */
+/** Latest first. */
 export function listImports({ actor, db }: Context): Promise<Import[]> {
   assertCan(isAdmin(actor));
   return db.manager.find(Import, {
@@ -22,7 +22,7 @@ export function listImports({ actor, db }: Context): Promise<Import[]> {
   });
 }
 
-/** The audit has this one event of it, however many rows follow. */
+/** The only audit event, however many rows follow. */
 export function startImport(ctx: Context, input: StartImportInput, key?: string | null): Promise<Import> {
   assertCan(isAdmin(ctx.actor));
   const { userId } = memberOf(ctx.actor);
@@ -47,7 +47,7 @@ export async function readImport({ db }: Pick<Context, 'db'>, id: number): Promi
   return found;
 }
 
-/** How many rows of each have made something that is still there. */
+/** Imported records that still exist. */
 export const madeCountLoader = defineLoader<number, number>(async ({ db }, ids) => {
   const counts = await db.manager
     .createQueryBuilder(ImportRow, 'row')

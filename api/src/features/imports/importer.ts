@@ -4,20 +4,20 @@ import type { Transaction } from '../../platform/database/database';
 import type { ImportRow } from './import-row.entity';
 import type { ImportFault } from './import-result.object';
 
-/** Trimmed, by field; '' for what is empty or not in the file. */
+/** Trimmed, by field; '' if empty or missing. */
 export type Values = (field: string) => string;
 
 type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber'>>;
 
-/** How rows of a kind are read and written. It knows the clinic as it was when it was made. */
+/** Reads and writes rows of a kind, with the clinic's state at its creation. */
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
   read(values: Values): Row;
-  /** Values that identify a row without an id of the file. */
+  /** Identify a row without id. */
   keyOf(row: Row): readonly string[];
-  /** Conflicts by line, with stored records and with earlier rows. */
+  /** By line, with stored records and earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
-  /** By the paths that everybody's writes take; any throw must end the transaction. */
+  /** Uses the usual services; any throw must end the transaction. */
   make(tx: Transaction, row: Row): Promise<Made>;
 }
 
@@ -33,17 +33,17 @@ export class RowFaults extends Error {
   }
 }
 
-/** Collects the faults of a row; `end` throws them together. */
+/** Collects a row's faults; `end` throws them. */
 export class FaultList {
   private readonly faults: ImportFault[] = [];
 
   add(field: string | null, message: string): null {
-    // One for each field: the first.
+    // Only the first of each field.
     if (!this.faults.some((fault) => fault.field === field)) this.faults.push({ field, message });
     return null;
   }
 
-  /** Those of a form's input. `fields`: the file's names of its properties, where they differ. */
+  /** From a form's input. `fields`: file names of properties, where they differ. */
   addOf(input: object, fields: Readonly<Record<string, string>> = {}): void {
     const found = validateSync(input, { skipUndefinedProperties: true, forbidUnknownValues: false });
     for (const { property, constraints = {} } of found) {
@@ -52,7 +52,7 @@ export class FaultList {
     }
   }
 
-  /** null for an empty text and for a wrong one, which is noted. */
+  /** null if empty or invalid; the latter adds a fault. */
   read<Value>(field: string, text: string, read: (text: string) => Value | null, wrong: string): Value | null {
     return text === '' ? null : (read(text) ?? this.add(field, wrong));
   }
@@ -62,7 +62,7 @@ export class FaultList {
   }
 }
 
-/** "Ana Pérez" of a name and a surname in columns of their own. */
+/** From two columns: "Ana Pérez". */
 export function fullName(name: string, surname: string): string {
   return [name, surname].filter((part) => part !== '').join(' ');
 }

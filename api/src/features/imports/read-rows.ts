@@ -13,7 +13,7 @@ import { MOST_ROWS_AT_ONCE, type ImportRowsInput } from './import.inputs';
 import type { ImportFault } from './import-result.object';
 import { RowFaults, type Importer, type LinedRow } from './importer';
 
-/** A row that may be imported, with what it is known by. */
+/** A valid row. */
 export interface ReadRow extends LinedRow {
   externalKey: string;
   contentHash: Buffer;
@@ -23,14 +23,14 @@ export interface ReadRows {
   rows: ReadRow[];
   /** By line. */
   faults: Map<number, ImportFault[]>;
-  /** Lines with a record of an earlier import, or of an earlier request of this one. */
+  /** Lines already imported. */
   known: Map<number, ImportRow>;
 }
 
 const LONGEST_ID = 200;
 const WRONG_ID = { field: 'externalId', message: `El id debe tener hasta ${LONGEST_ID} caracteres` };
 
-/** BAD_REQUEST for columns or rows that no file of ours sends. */
+/** BAD_REQUEST for columns or rows that our web never sends. */
 export async function readRows(
   ctx: Context,
   kind: ImportKind,
@@ -57,7 +57,7 @@ function assertSent(kind: ImportKind, columns: readonly string[], rows: ImportRo
 
 interface ReadLine {
   line: number;
-  /** null: it has no id, and what else tells it apart is faulty. */
+  /** null: no id, and faulty identifying fields. */
   externalKey: string | null;
   contentHash: Buffer;
   read: { row: unknown } | { faults: ImportFault[] };
@@ -92,7 +92,7 @@ function readTexts(kind: ImportKind, given: readonly (readonly [string, string])
   return { texts, faults };
 }
 
-/** Imported rows are not read again: their date may have passed since. */
+/** Skips imported rows, as their date may have passed. */
 async function sortedOut({ db }: Context, kind: ImportKind, lines: readonly ReadLine[]): Promise<ReadRows> {
   const keys = lines.flatMap(({ externalKey }) => externalKey ?? []);
   const stored = await db.manager.find(ImportRow, { where: { kind, externalKey: In(keys) } });

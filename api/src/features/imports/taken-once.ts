@@ -10,7 +10,7 @@ interface Unique<Row> {
   there: readonly string[];
 }
 
-/** Faults of rows with a text that exists already, stored or in an earlier row, regardless of case. */
+/** Rows with a text that exists already, stored or in an earlier row, ignoring case. */
 export function takenOnce<Row>(
   rows: readonly LinedRow<Row>[],
   { field, taken, of, there }: Unique<Row>,

@@ -8,13 +8,13 @@ import type { Professional } from '../professionals/professional.object';
 import type { Room } from '../rooms/room.entity';
 import { FaultList, fullName, type Values } from './importer';
 
-/** Start and end in epoch minutes. */
+/** Epoch minutes. */
 export interface TurnoRow extends Interval {
   input: CreateAppointmentInput;
   professional: Professional;
-  /** null: whichever suits. */
+  /** null: any suitable one. */
   room: Room | null;
-  /** Digits; null for none. */
+  /** Digits. */
   documentNumber: string | null;
 }
 
@@ -68,14 +68,14 @@ function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | nu
   return found.isActive ? found : faults.add('room', `La sala ${found.name} está inactiva`);
 }
 
-/** Reads a date and a time, from one column or two. */
+/** From one column or two. */
 function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
   const [typed, time] = [values('date'), values('time')];
   if (typed === '') return faults.add('date', 'Falta la fecha');
   const clock: WallClock = (at) => ({ date: dateOf(zone, at), minute: minuteOfDayAt(zone, at) });
   const read = (text: string) => readMoment(text, clock);
   const moment = faults.read('date', typed, read, 'La fecha no es válida: escribila como 21-11-2026');
-  // The column of the hour may hold the date again.
+  // The time's column may repeat the date.
   const minute = time === '' ? moment?.minute : (readTime(time) ?? read(time)?.minute);
   if (typeof minute !== 'number')
     faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
@@ -85,12 +85,12 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
-/** As requests keep theirs. */
+/** As in requests. */
 function documentOf(digits: string): string | null {
   return digits.length >= 6 && digits.length <= 11 ? digits : null;
 }
 
-/** Turnos have no place of their own for the DNI, and their professionals see the notes. */
+/** Appointments have no DNI, and professionals see the notes. */
 function notesOf(dni: string, notes: string): string {
   return [dni && `DNI ${dni}`, notes].filter((text) => text !== '').join('\n');
 }
@@ -101,13 +101,12 @@ interface Named {
   email?: string;
 }
 
-/** Finds people and rooms as files name them. */
 interface KnownBy<One> {
-  /** null: there is none; 'several': the name does not tell which. */
+  /** null: none; 'several': ambiguous. */
   find(text: string): One | null | 'several';
 }
 
-/** `idOf`: by their id, as an import brought it. It goes before a name, an e-mail before both. */
+/** `idOf`: ids from imports. They precede names; e-mails precede both. */
 export function knownBy<One extends Named>(all: readonly One[], idOf: ReadonlyMap<string, number>): KnownBy<One> {
   const byId = new Map(all.map((one) => [one.id, one]));
   const byEmail = new Map(all.flatMap((one) => (one.email ? [[one.email.toLowerCase(), one] as const] : [])));

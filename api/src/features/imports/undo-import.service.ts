@@ -32,7 +32,7 @@ import { IMPORT, Import } from './import.entity';
 import { takeBackProfessionals } from './undo/undo-professionals';
 import { touchedText, type TakeBack } from './undo/take-back';
 
-/** Those that are unchanged, without hours, turnos, rentals, offers and calendars. */
+/** Unchanged ones without hours, appointments, rentals, offers and calendars. */
 const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ roomId }) => roomId ?? []);
   await lockOccupancy(ctx, tx, { roomIds: ids });
@@ -68,7 +68,7 @@ const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
   return touched;
 };
 
-/** Deletes future, unchanged turnos that no waiting entry keeps and no mail has announced. */
+/** Future, unchanged ones that no waiting entry keeps and no mail has announced. */
 const takeBackAppointments: TakeBack = async ({ now }, tx, rows) => {
   const ids = rows.flatMap(({ appointmentId }) => appointmentId ?? []);
   await lockAppointments(tx, ids);
@@ -111,8 +111,8 @@ const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
 };
 
 /**
- * Deletes all that it made, as if it had never been: its file may be imported again. Idempotent. NOT_FOUND; CONFLICT
- * when anybody has used or changed some of it, which is named, and everything stays.
+ * Deletes all that it made, so that its file may be imported again. Idempotent. NOT_FOUND; CONFLICT names records in
+ * use or changed since, and keeps everything.
  */
 export async function undoImport(ctx: Context, id: number): Promise<Import> {
   assertCan(isAdmin(ctx.actor));
@@ -135,7 +135,7 @@ async function undo(ctx: Context, tx: Transaction, id: number): Promise<void> {
     const some = plural(touched.length, 'una parte cambió', `${touched.length} partes cambiaron`);
     throw new AppError('CONFLICT', `No se deshizo nada: desde la importación ${some}. ${touchedText(touched)}`);
   }
-  // The rows go with what they made.
+  // Cascades to the rows.
   await tx.manager.update(Import, id, { undoneAt: ctx.now });
   const before = { kind: found.kind, rowCount: found.rowCount, madeCount: rows.length };
   const changes = changesBetween(IMPORT, before, null);

@@ -8,7 +8,7 @@ import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { KnownPerson } from './known-person.entity';
 
-/** A family may share an e-mail, so a person is e-mail and name together, whatever their case and accents. */
+/** A person is e-mail and name together, ignoring case and accents: families share addresses. */
 export const KNOWN_PATIENT = {
   address: text,
   called: text,
@@ -18,7 +18,7 @@ export const KNOWN_PATIENT = {
 };
 export type KnownPatient = RowOf<typeof KNOWN_PATIENT>;
 
-/** The selected KNOWN_PATIENT of a row. */
+/** SQL: KNOWN_PATIENT of a row. */
 export function knownPatient({ name, email, phone }: Record<'name' | 'email' | 'phone', string>): string[] {
   return [
     `lower(${email}) AS address`,
@@ -30,28 +30,28 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 }
 
 export interface PatientSearch {
-  /** On a column of folded text. */
+  /** For a column of folded text. */
   words(column: string): readonly SearchCondition[];
-  /** The whole search when it is a number of three digits at least, as indexes need; else null. */
+  /** A number of at least three digits, as indexes need; else null. */
   digits: string | null;
-  /** By their DNI alone: `digits` are of one. */
+  /** Searches only by DNI, in `digits`. */
   isDocument: boolean;
-  /** The caller's account, which is left out with everything under its e-mail; 0: none. */
+  /** Leaves out the caller's account and its e-mail; 0: none. */
   except: number;
   first: number;
 }
 
-/** Finds patients for administrators beyond accounts and appointments. */
+/** Further sources of patients for administrators. */
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** How many of the latest matching rows are read. A common word would otherwise read the whole table. */
+/** Latest matching rows read: a common word would read the whole table. */
 const LATEST = 500;
-/** Read beyond those asked for, because only the months of their latest turnos are known. */
+/** Read beyond `first`, because only months of latest appointments are known. */
 const MORE_PEOPLE = 20;
 
 /**
- * The people that rows are about, each as their latest says, latest first. The table has patient_name, patient_email,
+ * The people of matching rows, each as in their latest, latest first. The table needs patient_name, patient_email,
  * patient_phone and searched; `latest` is its time column.
  */
 export function peopleQuery(
@@ -75,7 +75,7 @@ export function peopleQuery(
   });
 }
 
-/** The people of all appointments, as peopleQuery tells them. */
+/** The people of all appointments, as peopleQuery has them. */
 export function knownQuery(manager: EntityManager, { words, except, first }: PatientSearch): BuiltQuery {
   const found = (query: SelectQueryBuilder<ObjectLiteral>) => {
     query
@@ -97,7 +97,7 @@ export function knownQuery(manager: EntityManager, { words, except, first }: Pat
 }
 
 const OF_ROW = knownPatient({ name: 'a.patient_name', email: 'a.patient_email', phone: 'a.patient_phone' });
-/** '' for a caller without an account; NULL would exclude everyone. */
+/** '' without an account; NULL would exclude everyone. */
 const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
 
 function latestOfEach(

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * A person named by turnos, kept by triggers for searching; shown facts are read from the turnos. A person may have two
- * rows, written at once, or one left without turnos.
+ * Search index of people in appointments, kept by triggers; shown facts come from appointments. A person may have two
+ * rows, written at once, or one left without appointments.
  */
 @Entity('known_patients')
 @Index('known_patients_person', ['address', 'called'])
@@ -13,19 +13,19 @@ export class KnownPerson {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** The e-mail in small letters. */
+  /** E-mail in lower case. */
   @Column('text')
   address!: string;
 
-  /** The name without capitals and accents. */
+  /** Name without capitals and accents. */
   @Column('text')
   called!: string;
 
-  /** Text that their turnos are searched by. */
+  /** Search text of their appointments. */
   @Column('text')
   searched!: string;
 
-  /** The month of the latest turno, or of one since moved or deleted. */
+  /** Month of the latest appointment, or of one since moved or deleted. */
   @Column('timestamptz')
   latest!: Date;
 }

@@ -6,7 +6,7 @@ import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
-/** Only staff search patients; the search returns to professionals only patients with turnos of their own. */
+/** Only staff search patients; professionals find only their own. */
 @Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {
@@ -34,7 +34,7 @@ export class LastAppointment {
   patientBirthDate!: string | null;
 }
 
-/** A patient has no row of their own: accounts, requests and earlier appointments say who there is. */
+/** Derived from accounts, requests and appointments (ADR 50). */
 @Judged<Patient>(({ actor }, patient) => (isStaff(actor) ? patient : null))
 @ObjectType({
   simpleResolvers: true,

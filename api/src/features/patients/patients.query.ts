@@ -10,7 +10,7 @@ import { KNOWN_PATIENT, knownPatient, type KnownPatient, type PatientSearch } fr
 
 export const KNOWN = selection('patients.known', KNOWN_PATIENT);
 
-/** Accounts of patients, by name. */
+/** By name. */
 export function accountsQuery(manager: EntityManager, { words, except, first }: PatientSearch): BuiltQuery {
   const query = manager
     .createQueryBuilder()
@@ -25,7 +25,7 @@ export function accountsQuery(manager: EntityManager, { words, except, first }: 
 
 export const TURNOS = selection('patients.turnos', { address: text, called: text, lastId: uuid, noShows: int });
 
-/** Turnos of these people, and of others who share a name with one and an address with another. */
+/** May include others who share a name with one and an address with another. */
 export function turnosQuery(
   manager: EntityManager,
   people: readonly Pick<KnownPatient, 'address' | 'called'>[],
@@ -36,7 +36,7 @@ export function turnosQuery(
     .select('lower(a.patient_email)', 'address')
     .addSelect('folded(a.patient_name)', 'called')
     .addSelect('(array_agg(a.id ORDER BY a.starts_at DESC))[1]', 'lastId')
-    // Made absent before it begins, a turno is no absence (ADR 134).
+    // Absent before the start is no absence (ADR 134).
     .addSelect("(count(*) FILTER (WHERE a.status = 'no_show' AND a.starts_at <= :now))::int", 'noShows')
     .setParameters({ now })
     .where('lower(a.patient_email) = ANY (:addresses) AND folded(a.patient_name) = ANY (:names)', {

@@ -13,12 +13,11 @@ import { knownQuery, PATIENT_SOURCES, peopleQuery, type KnownPatient, type Patie
 import type { Patient } from './patient.object';
 import { accountsQuery, KNOWN, LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patients.query';
 
-/** The most patients that can be asked for. */
 export const MOST_FOUND = 50;
-/** One letter would find almost everybody. */
+/** One letter would find almost everyone. */
 export const LEAST_LETTERS = 2;
 
-/** The patients that `search` finds, each once, exact ones before near ones. BAD_REQUEST on `first` or `search`. */
+/** Each once, exact matches first. BAD_REQUEST on `first` or `search`. */
 export async function findPatients(ctx: Context, search: string, first: number): Promise<Patient[]> {
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
@@ -38,18 +37,18 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const exact = await find();
   const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
   const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
-  // Appointments of before ADR 136 keep phones as typed; a form that is filled by them shows what it will store.
+  // Appointments before ADR 136 keep phones as typed, but forms show what they will store.
   const tidied = await phoneTidier((await clinicSettings(ctx)).countryCode);
   return withTurnos(ctx, people, { professionalId, exactCount: exact.length, tidied });
 }
 
-/** A phone number or a DNI is searched by its digits alone, as one word. */
+/** A phone number or DNI is searched by its digits, as one word. */
 export function searchedText(search: string): string {
   const text = tidyLine(search);
   return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** Those of appointments in their order, then of requests, then other accounts. An account's name and phone count. */
+/** From appointments, then requests, then other accounts. An account's name and phone win. */
 async function findKnown(
   ctx: Context,
   professionalId: number | null,
@@ -75,10 +74,10 @@ async function findKnown(
   return [...people.values()].slice(0, search.first);
 }
 
-/** Enough of a DNI to tell few people. */
+/** Identifies few people. */
 const DOCUMENT = /^\d{6,11}$/;
 
-/** Patients whom administrators find by `text` as a DNI, for lists without DNIs; none for other texts. */
+/** Patients with a DNI like `text`, for administrators' lists without DNIs; none for other texts. */
 export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
   if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
   const search = {

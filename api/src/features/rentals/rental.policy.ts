@@ -38,8 +38,7 @@ interface Cancellable {
 }
 
 /**
- * What prevents cancelling, or null. Cancelling is free, so professionals may only while the policy credits all
- * (`credited`, percent).
+ * null: may cancel. Cancelling is free, so professionals may only while the policy credits all (`credited`, percent).
  */
 export function rentalCancelObstacle(
   right: RentalCancelRight,

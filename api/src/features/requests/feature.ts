@@ -56,7 +56,7 @@ const SENT_REQUEST_PAGE = checkedPage(/^\/request\/([^/]+)$/, async ({ db }, id)
   if (!isUuid(id) || !(await db.manager.existsBy(AppointmentRequest, { id }))) throw requestNotFound();
 });
 
-/** Open requests of an account: their answer is mailed. */
+/** Open requests: their answer is mailed. */
 const requestsFollow: FollowsAddress = async (_ctx, tx, { userId, former, email }) => {
   const open = tx.manager.createQueryBuilder().update(AppointmentRequest).set({ patientEmail: email });
   await open

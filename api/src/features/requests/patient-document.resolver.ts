@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import { Patient } from '../patients/patient.object';
 import { documentNumberLoader, personKey } from './requested-patients';
 
-/** Patients don't depend on requests, so their DNI is here. */
+/** Here because patients don't depend on requests. */
 @Resolver(() => Patient)
 export class PatientDocumentResolver {
   @PersonalData()

@@ -16,7 +16,7 @@ import { assertSearch, matching, type Narrowed } from './request.service';
 
 type Place = readonly [createdAt: Date, id: string];
 
-/** Requests, newest first, as a connection. BAD_REQUEST. */
+/** Newest first. BAD_REQUEST. */
 export function connectRequests(
   ctx: Context,
   narrowed: Narrowed,
@@ -41,7 +41,7 @@ export function connectRequests(
           .limit(limit + 1)
           .getMany();
       },
-      // A page may just be past the last.
+      // An empty page may be just past the last.
       async ({ length }) => length === 0 && (from === null || !(await matching(ctx, narrowed).getExists())),
     );
     return { rows: found, isNear };

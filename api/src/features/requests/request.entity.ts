@@ -38,7 +38,7 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   assigned: 'Asignado',
 };
 
-/** Folded: number as shown, name, e-mail, the phone as typed and as digits, and the DNI. */
+/** Folded: number as shown, name, e-mail, phone as typed and as digits, DNI. */
 const SEARCHED =
   "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
@@ -62,7 +62,7 @@ registerEnumType(RequestStatus, {
   },
 });
 
-/** Has the specialty's form as it was. Occupies no time. */
+/** Keeps the specialty's form as it was. Occupies no time. */
 @Entity('appointment_requests')
 @Index('appointment_requests_newest', { synchronize: false })
 @Index('appointment_requests_of_status', { synchronize: false })
@@ -115,7 +115,7 @@ export class AppointmentRequest {
   @Field({ description: 'As the specialty was called when the request was sent.' })
   specialtyName!: string;
 
-  /** The signed-in sender, who will own the appointment. */
+  /** The signed-in sender, future owner of the appointment. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
@@ -159,7 +159,7 @@ export class AppointmentRequest {
   @Field(() => [FormField], { description: "The specialty's form as it was when the request was sent." })
   formConfig!: FormField[];
 
-  /** Digits of the answers to questions about a DNI. */
+  /** Digits of answers about a DNI. */
   @Column({
     type: 'text',
     nullable: true,
@@ -202,7 +202,7 @@ export class AppointmentRequest {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** RequestResolver shows it in the clinic's time zone. */
+  /** RequestResolver converts it. */
   @Column('timestamptz')
   createdAt!: Date;
 

@@ -32,7 +32,7 @@ export class SentRequest {
   @Field(() => RequestStatus, { description: 'Its state; pending when new.' })
   status!: RequestStatus;
 
-  /** SentRequestResolver shows it in the clinic's time zone. */
+  /** SentRequestResolver converts it. */
   createdAt!: Date;
 
   @PersonalData()
@@ -56,16 +56,16 @@ export class SentRequest {
   })
   preferredTime!: string | null;
 
-  /** By the id of the field. */
+  /** By field id. */
   formData!: Answers;
 
-  /** Null for a guest. For access checks; never shown. */
+  /** For access checks; never shown. */
   patientUserId!: number | null;
 
-  /** Whether this is the answer to sending it. */
+  /** For the response to sending. */
   isAnswer?: boolean;
 
-  /** Set by shownSentRequest; its resolver tells it. */
+  /** Set by shownSentRequest. */
   isMasked?: boolean;
 }
 

@@ -25,7 +25,7 @@ export interface Narrowed {
 
 export const SEARCH_LENGTH = 200;
 
-/** A page of requests, newest first, but an exact number comes before all. BAD_REQUEST on search, page or limit. */
+/** Newest first, after an exact number. BAD_REQUEST on search, page or limit. */
 export async function listRequests(
   ctx: Context,
   narrowed: Narrowed,
@@ -66,13 +66,13 @@ export function matching(ctx: Context, { status, specialtyId, search }: Narrowed
   return query;
 }
 
-/** The number in '1042' or 'N.º 1042'; null for other text. */
+/** From '1042' or 'N.º 1042', else null. */
 function numberIn(search: string): number | null {
   const digits = /^\s*(?:n\.?\s?[º°]\s*)?(\d{1,9})\s*$/i.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** A request by id. NOT_FOUND, also for malformed ids. */
+/** NOT_FOUND, also for malformed ids. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
@@ -81,8 +81,8 @@ export async function getRequest(ctx: Context, id: string): Promise<AppointmentR
 }
 
 /**
- * By id: all of it for administrators, its account and the bearer of its receipt; contact masked for others.
- * NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ * Full for administrators, its account and the receipt's bearer; masked contact for others. NOT_FOUND;
+ * TOO_MANY_REQUESTS per source when masked.
  */
 export async function getSentRequest(ctx: Context, id: string, receipt?: string | null): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
@@ -93,12 +93,12 @@ export async function getSentRequest(ctx: Context, id: string, receipt?: string 
   return request;
 }
 
-/** For the answer to a request that was sent again, as the first one. */
+/** For an idempotent retry. */
 export async function getSentAgain(ctx: Context, id: string): Promise<SentRequest> {
   return asSent(await ctx.db.manager.findOneByOrFail(AppointmentRequest, { id }));
 }
 
-/** Reads and locks a request. NOT_FOUND. */
+/** NOT_FOUND. */
 export async function lockRequest(tx: Transaction, id: string): Promise<AppointmentRequest> {
   const request = isUuid(id)
     ? await tx.manager.findOne(AppointmentRequest, { where: { id }, lock: { mode: 'pessimistic_write' } })
@@ -107,7 +107,7 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
   return request;
 }
 
-/** Those that wait for an answer or a turno: how many, and the first ones, longest waiting first. */
+/** Count and first ones awaiting an answer or appointment, longest waiting first. */
 export async function openRequests(
   { db }: Context,
   first: number,

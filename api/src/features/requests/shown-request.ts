@@ -3,7 +3,7 @@ import { granted } from '../../platform/access/judged';
 import type { Context } from '../../platform/context';
 import { canReadSentRequest } from './request.policy';
 
-/** Those of a SentRequest that its judgement looks at. */
+/** Facts for access checks. */
 interface Facts {
   patientUserId: number | null;
   patientName: string;
@@ -11,7 +11,7 @@ interface Facts {
   patientPhone: string | null;
 }
 
-/** Others get contact masked. */
+/** Masks contact for others. */
 export function shownSentRequest<Request extends Facts>({ actor }: Pick<Context, 'actor'>, request: Request): Request {
   if (canReadSentRequest(actor, request)) return request;
   const { patientName, patientEmail, patientPhone } = request;
@@ -24,7 +24,7 @@ export function shownSentRequest<Request extends Facts>({ actor }: Pick<Context,
   };
 }
 
-/** The answer to sending a request: all fields, with its receipt. */
+/** For the response to sending: all fields, with receipt. */
 export function asSent<Request extends Facts>(request: Request): Request {
   return granted({ ...request, isAnswer: true });
 }

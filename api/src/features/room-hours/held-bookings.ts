@@ -16,10 +16,10 @@ import { occupiedFrom, occupiedWithin } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 
-/** Patients' names by appointment id. */
+/** By appointment id. */
 export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** The appointments feature adds the names. */
+/** For the appointments feature. */
 export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
 
 /** For deactivating the room. */
@@ -31,12 +31,12 @@ export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
   return listed(tx, timeZone, coming);
 };
 
-/** The room's bookings that overlap `time` (epoch minutes), earliest first. A buffer may lie beyond the hours. */
+/** Bookings of the room that overlap `time` (epoch minutes), earliest first. Buffers may lie outside the hours. */
 export async function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
   return bookingsWithinEach(tx, roomId, [time]);
 }
 
-/** The room's bookings that overlap one of the times (epoch minutes), earliest first, by one statement. */
+/** Bookings that overlap any of the times (epoch minutes), earliest first, in one statement. */
 export async function bookingsWithinEach(
   tx: Transaction,
   roomId: number,
@@ -47,7 +47,7 @@ export async function bookingsWithinEach(
   return taken.filter((it) => times.some((time) => overlaps(it, time)));
 }
 
-/** Start and end in epoch minutes. */
+/** Epoch minutes. */
 const OCCUPIED = selection('room-hours.occupied', {
   bookingId: from('o.holder_id', uuid),
   isAppointment: from('o.appointment_id IS NOT NULL', bool),
@@ -63,12 +63,12 @@ function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<Ro
       .createQueryBuilder(RoomOccupancy, 'o')
       .select(sourcesOf(OCCUPIED.columns))
       .innerJoin(Professional, 'p', 'p.id = o.professionalId')
-      // A hold is no booking, and expires.
+      // Holds are no bookings, and expire.
       .where('o.roomId = :roomId AND o.holdId IS NULL', { roomId })
   );
 }
 
-/** A booking with clinic times; its patient's name is left out. */
+/** In clinic time, without the patient's name. */
 export function bookingInWords(
   zone: string,
   { bookingId, isAppointment, start, end, professionalName }: Occupied,
@@ -87,7 +87,7 @@ export function bookingInWords(
   };
 }
 
-/** Bookings for people: with clinic times and patients' names. */
+/** In clinic time, with patients' names. */
 export async function listed(tx: Transaction, zone: string, occupied: readonly Occupied[]): Promise<HeldBooking[]> {
   const bookings = occupied.map((booking) => bookingInWords(zone, booking));
   const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);

@@ -5,16 +5,16 @@ import { json } from '../../platform/database/columns';
 /** Minutes of the day. */
 export interface RoomHoursData {
   weekly: readonly [year: number, month: number, isoWeekday: number, start: number, end: number][];
-  /** Every date with an override appears; with nulls when it is closed. */
+  /** Every overridden date; nulls: closed. */
   overrides: readonly [date: string, start: number | null, end: number | null][];
 }
 
-/** Hours by date; a missing date is closed. An override replaces its date's weekly hours. */
+/** A missing date is closed. Overrides replace weekly hours. */
 export function openHours(room: RoomHoursData, dates: readonly string[]): Map<string, Interval[]> {
   return openHoursOn(dates)(room);
 }
 
-/** For many rooms: finds each date's weekday only once. */
+/** Computes weekdays once for many rooms. */
 export function openHoursOn(dates: readonly string[]): (room: RoomHoursData) => Map<string, Interval[]> {
   const weekdays = dates.map((date) => weekdayKey(Number(date.slice(0, 4)), Number(date.slice(5, 7)), weekdayOf(date)));
   return ({ weekly, overrides }) => {
@@ -34,7 +34,7 @@ export function openHoursOn(dates: readonly string[]): (room: RoomHoursData) => 
   };
 }
 
-/** `month` is 1 to 12, `weekday` 1 to 7. */
+/** `month` 1 to 12, `weekday` 1 to 7. */
 function weekdayKey(year: number, month: number, weekday: number): number {
   return (year * 12 + month) * 8 + weekday;
 }
@@ -47,7 +47,7 @@ function append<Key>(lists: Map<Key, Interval[]>, key: Key, interval: Interval):
 
 export const ROOM_HOURS = { weekly: json<RoomHoursData['weekly']>(), overrides: json<RoomHoursData['overrides']>() };
 
-/** SQL: RoomHoursData of room `r` as two columns. The arguments are SQL dates, both included. */
+/** SQL: RoomHoursData of room `r` as two columns. Arguments: SQL dates, inclusive. */
 export const roomHoursColumns = (from: string, to: string): string => `
   (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
    FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id

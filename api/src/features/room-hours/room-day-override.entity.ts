@@ -52,7 +52,7 @@ export class RoomDayOverrideHours {
   @PrimaryColumn('smallint')
   startMinute!: number;
 
-  /** Up to 1440. */
+  /** At most 1440. */
   @Column('smallint')
   endMinute!: number;
 }

@@ -9,8 +9,7 @@ import { ROOM_HOURS, roomHoursColumns } from './open-hours';
 import type { RoomHours } from './room-hours.object';
 
 /**
- * Hours of every active room, in display order: first by weekday, then by date. A date that is closed has one entry.
- * Months that aren't configured have none by weekday.
+ * Active rooms in display order, with hours by weekday (only if configured), then by date. A closed date has one entry.
  */
 export async function listRoomHours(ctx: Context, year: number, month: number): Promise<RoomHours[]> {
   assertMonth(year, month);
@@ -29,7 +28,7 @@ export async function listRoomHours(ctx: Context, year: number, month: number): 
   ]);
 }
 
-/** Compares by the first differing part. */
+/** By the first differing part. */
 function byParts<Part extends string | number | null>(one: readonly Part[], other: readonly Part[]): number {
   const index = one.findIndex((part, at) => part !== other[at]);
   return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;

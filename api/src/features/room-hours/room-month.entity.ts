@@ -16,14 +16,13 @@ import { noun } from '../../platform/noun';
 import { Room } from '../rooms/room.entity';
 import { overridesText, weekText } from './hours-texts';
 
-/** Weekly hours and overrides. */
 export const ROOM_AVAILABILITY = noun('room_availability', 'Disponibilidad de sala', {
   templateName: 'plantilla',
   week: { word: 'horarios de la semana', show: weekText },
   overrides: { word: 'días personalizados', show: overridesText },
 });
 
-/** Without a row or a template name the month isn't configured: closed, except on dates with an override. */
+/** Without row or template name, the month isn't configured: closed, except on overridden dates. */
 @Entity('room_months')
 @Check('room_months_year_check', 'year BETWEEN 1900 AND 9999')
 @Check('room_months_month_check', 'month BETWEEN 1 AND 12')
@@ -48,7 +47,7 @@ export class RoomMonthEntity {
   @Column('text', { nullable: true })
   templateName!: string | null;
 
-  /** Also counts changes of overrides. */
+  /** Counts changes of overrides too. */
   @VersionColumn({ type: 'integer', default: 1 })
   version!: number;
 }
@@ -76,7 +75,7 @@ export class RoomMonthHours {
   @PrimaryColumn('smallint')
   startMinute!: number;
 
-  /** Up to 1440. */
+  /** At most 1440. */
   @Column('smallint')
   endMinute!: number;
 }

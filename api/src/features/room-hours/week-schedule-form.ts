@@ -19,7 +19,7 @@ const KEYS = {
   7: 'sunday',
 } as const satisfies Record<Weekday, keyof WeekSchedule>;
 
-/** Reads a week, Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
+/** Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
 export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   return WEEKDAYS.flatMap((weekday) =>
     readDay(week[KEYS[weekday]], `${at}.${KEYS[weekday]}`, `del ${WEEKDAY_NAMES[weekday]}`).map((hours) => ({
@@ -29,10 +29,7 @@ export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   );
 }
 
-/**
- * Reads a day's hours in order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below
- * `at`.
- */
+/** In order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below `at`. */
 export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string, whose: string): DayHours[] {
   if (!isAvailable) return [];
   const given = intervals ?? [];
@@ -56,7 +53,7 @@ export function writeWeek(hours: readonly WeekdayHours[]): WeekSchedule {
   return Object.fromEntries(days) as unknown as WeekSchedule;
 }
 
-/** `hours` must be in order. */
+/** Expects `hours` in order. */
 export function writeDay(hours: readonly DayHours[]): DaySchedule {
   return {
     isAvailable: hours.length > 0,

@@ -7,7 +7,7 @@ import { assertConfirmed } from '../../platform/unconfirmed';
 
 /** A booking to confirm before its room changes. */
 export interface HeldBooking {
-  /** Changes when the booking moves, so that people confirm it again. */
+  /** Changes when the booking moves, to be confirmed again. */
   id: string;
   bookingId: string;
   kind: 'appointment' | 'rental';
@@ -17,17 +17,17 @@ export interface HeldBooking {
   startTime: string;
   endTime: string;
   professionalName: string;
-  /** null for a rental. */
+  /** null: rental. */
   patientName: string | null;
 }
 
 /** Bookings of a locked room from `now` on, earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
-/** For the feature that knows patients and professionals. */
+/** For the feature with patients and professionals. */
 export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
 
-/** CONFLICT with all future bookings of the room unless each is in `confirmed`. */
+/** CONFLICT with all future bookings unless each is in `confirmed`. */
 export async function assertBookingsConfirmed(
   ctx: Context,
   tx: Transaction,

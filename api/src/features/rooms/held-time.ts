@@ -12,14 +12,14 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { RoomOccupancy } from './room-occupancy.entity';
 
-/** Whom holds are for, by the hold's id; only those whom the caller may read of. */
+/** Holders by hold id, as far as the caller may see. */
 export type HeldFor = (
   ctx: Context,
   tx: Transaction,
   holdIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** Names the holders of holds; filled by the feature that knows them. */
+/** For the feature that knows holders. */
 export const HELD_FOR = new ExtensionPoint<HeldFor>();
 
 interface Wanted {
@@ -31,8 +31,8 @@ interface Wanted {
 }
 
 /**
- * CONFLICT with the holder of the wanted time, for staff; the guards alone would only report that it is taken. The
- * caller has locked room and professional.
+ * CONFLICT with the holder of the wanted time, for staff; guards alone report only that it is taken. Lock room and
+ * professional first.
  */
 export async function assertNotHeld(ctx: Context, tx: Transaction, wanted: Wanted): Promise<void> {
   const { professionalId, roomId, start, durationMinutes } = wanted;

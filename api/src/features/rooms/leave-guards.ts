@@ -2,8 +2,8 @@ import { statement } from '../../platform/database/statement';
 import { BATCH, REMOVED, type Batch } from '../../platform/jobs/housekeeping';
 
 /**
- * Removes occupations from the guards' indexes a day after their end, so that the indexes don't grow with the clinic's
- * age. Taking such time is still refused: see guard_occupancy. Uses PostgreSQL's clock, which the trigger enforces.
+ * Removes occupations from the guards' indexes a day after their end, to limit their size (ADR 111). Uses PostgreSQL's
+ * clock, which the trigger enforces.
  */
 export const LEAVE_GUARDS: Batch = statement(
   'rooms.leave-guards',

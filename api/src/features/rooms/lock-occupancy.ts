@@ -8,9 +8,9 @@ export interface Occupied {
 }
 
 /**
- * Locks time until the transaction ends, and deletes the holds of it that have lapsed. Call it before checking,
- * wherever you book, move, rent or hold, or change a room's hours or status, or a professional's hours, absences,
- * duration or visibility. Once per transaction: ADR 1 has the order of locks.
+ * Locks time until the transaction ends, and deletes its expired holds. Call it before checks, wherever you book, move,
+ * rent, hold or change hours, status, absences, duration or visibility of a room or professional. Once per transaction;
+ * lock order: ADR 1.
  */
 export async function lockOccupancy(
   { now }: Pick<Context, 'now'>,

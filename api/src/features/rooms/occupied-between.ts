@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Interval } from '../../domain/intervals';
 import type { RoomOccupancy } from './room-occupancy.entity';
 
-/** Occupancies `o` that overlap the interval, in epoch minutes; earliest first. */
+/** Occupancies `o` that overlap the interval (epoch minutes), earliest first. */
 export function occupiedBetween(
   query: SelectQueryBuilder<RoomOccupancy>,
   { start, end }: Interval,
@@ -11,7 +11,7 @@ export function occupiedBetween(
   return occupiedFrom(query, start).andWhere('o.starts_at < :until', { until: instant(end) });
 }
 
-/** Occupancies `o` that overlap one of the intervals, in epoch minutes; earliest first. At least one interval. */
+/** Occupancies `o` that overlap any interval (epoch minutes), earliest first. At least one interval. */
 export function occupiedWithin(
   query: SelectQueryBuilder<RoomOccupancy>,
   times: readonly Interval[],
@@ -32,7 +32,7 @@ export function occupiedFrom(
   query: SelectQueryBuilder<RoomOccupancy>,
   start: number,
 ): SelectQueryBuilder<RoomOccupancy> {
-  // Nothing lasts longer than 25 hours, and the bound uses the index on starts_at.
+  // Nothing exceeds 25 hours; the bound uses the index on starts_at.
   return query
     .andWhere("o.starts_at > CAST(:from AS timestamptz) - interval '25 hours' AND o.ends_at > :from", {
       from: instant(start),

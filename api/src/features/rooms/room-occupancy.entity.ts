@@ -3,8 +3,8 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Triggers mirror live appointments, rentals and holds, and refuse what may not overlap: a hold is to it what an
- * appointment is. Names their entities, because those features stand on this one.
+ * Triggers mirror live appointments, rentals and holds, and refuse overlaps; holds count as appointments. Refers to
+ * their entities by name, as those features depend on this one.
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
@@ -33,7 +33,7 @@ import { Room } from './room.entity';
   'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
 )
 export class RoomOccupancy {
-  /** The id of the appointment, rental or hold. */
+  /** Id of the appointment, rental or hold. */
   @Column('uuid', { primary: true })
   holderId!: string;
 
@@ -55,7 +55,7 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Hidden part of the time: the buffers of a turno or a hold. */
+  /** Hidden part of the time. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -84,18 +84,15 @@ export class RoomOccupancy {
   @ManyToOne('Hold', { nullable: true, onDelete: 'CASCADE' })
   hold!: unknown;
 
-  /** End of a hold: from then on it blocks nothing, although its row remains. */
+  /** Holds block nothing afterwards, although the row remains. */
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
-  /** A sobreturno: the room is its professional's alone, who has others at that time. */
+  /** The professional has the room, and other appointments then. */
   @Column('boolean', { default: false })
   isOverbooking!: boolean;
 
-  /**
-   * In the guards' indexes. Time that is over leaves them, and overbookings never enter; a trigger refuses what
-   * overlaps them all the same.
-   */
+  /** In the guards' indexes, unlike past time and overbookings. A trigger refuses overlaps with those too. */
   @Column('boolean', { default: true })
   isGuarded!: boolean;
 }

@@ -8,7 +8,7 @@ import { Specialty } from '../specialties/specialty.entity';
 import { SPECIALTIES } from './room.inputs';
 import { RoomSpecialty } from './room-specialty.entity';
 
-/** Ascending ids; [] means all specialties. */
+/** Ascending; []: all. */
 export const roomSpecialtyIdsLoader = defineLoader<number, number[]>(async (ctx, roomIds) => {
   const served = await ctx.db.manager.find(RoomSpecialty, {
     where: { roomId: In([...roomIds]) },
@@ -17,14 +17,14 @@ export const roomSpecialtyIdsLoader = defineLoader<number, number[]>(async (ctx,
   return roomIds.map((id) => served.filter(({ roomId }) => roomId === id).map(({ specialtyId }) => specialtyId));
 });
 
-/** By name; [] means all. */
+/** By name; []: all. */
 export function specialtiesOf(tx: Transaction, roomId: number): Promise<Specialty[]> {
   return byName(tx)
     .innerJoin(RoomSpecialty, 'served', 'served.specialty_id = specialty.id AND served.room_id = :roomId', { roomId })
     .getMany();
 }
 
-/** By name, kept from deletion until the commit. BAD_REQUEST on specialtyIds for an unknown one. */
+/** By name, locked against deletion. BAD_REQUEST on specialtyIds for an unknown one. */
 export async function chosenSpecialties(tx: Transaction, ids: readonly number[]): Promise<Specialty[]> {
   const distinct = [...new Set(ids)];
   if (distinct.length > SPECIALTIES.maxItems) {
@@ -40,12 +40,11 @@ export async function chosenSpecialties(tx: Transaction, ids: readonly number[])
   return found;
 }
 
-/** Both sorted by name. */
+/** Expects both sorted by name. */
 export function isSameList(some: readonly Specialty[], others: readonly Specialty[]): boolean {
   return some.length === others.length && some.every(({ id }, index) => id === others[index]!.id);
 }
 
-/** Replaces the room's list. */
 export async function keepSpecialties(
   { manager }: Transaction,
   roomId: number,
@@ -59,7 +58,7 @@ export async function keepSpecialties(
     );
 }
 
-/** Keeps a room's specialty from deletion: a room without its only one would serve all. */
+/** Prevents deletion: a room without its only specialty would serve all. */
 export async function specialtyOfRooms(tx: Transaction, specialtyId: number): Promise<string | null> {
   const count = await tx.manager.countBy(RoomSpecialty, { specialtyId });
   if (count === 0) return null;

@@ -17,7 +17,7 @@ export const ROOM = noun('room', 'Sala', {
   },
 });
 
-/** Names are unique whatever their case. */
+/** Names are unique ignoring case. */
 @Entity('rooms')
 @Index('rooms_name_unique', { synchronize: false })
 @Check('rooms_sort_order_check', 'sort_order >= 0')

@@ -13,7 +13,7 @@ export function canUpdateRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** A room with any history stays in any case. */
+/** Rooms with history stay anyway. */
 export function canDeleteRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }

@@ -30,14 +30,14 @@ export function listAllRooms(ctx: Context): Promise<Room[]> {
   return inOrder(ctx.db).getMany();
 }
 
-/** NOT_FOUND for unknown rooms and those that the actor may not see. */
+/** NOT_FOUND for unknown and hidden rooms. */
 export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
   const rooms = await ctx.db.manager.findBy(Room, { id: In([...ids]) });
   const byId = new Map(rooms.filter((room) => canSeeRoom(ctx.actor, room)).map((room) => [room.id, room]));
   return ids.map((id) => byId.get(id) ?? roomNotFound());
 });
 
-/** CONFLICT on `name` when another room has it. */
+/** CONFLICT on `name` for a duplicate. */
 export async function createRoom(ctx: Context, input: CreateRoomInput, key?: string | null): Promise<Room> {
   assertCan(canCreateRoom(ctx.actor));
   return createOnce<Room>(ctx, {
@@ -48,7 +48,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
   });
 }
 
-/** In a transaction that any throw must end. CONFLICT on `name`. */
+/** Any throw must end the transaction. CONFLICT on `name`. */
 export async function addRoom(ctx: Context, tx: Transaction, { specialtyIds, ...own }: CreateRoomInput): Promise<Room> {
   const saving = tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, own)));
   const room = await refusingTakenName(saving);
@@ -60,14 +60,13 @@ export async function addRoom(ctx: Context, tx: Transaction, { specialtyIds, ...
 
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** HeldBooking ids that may stay in a room switched off. */
+  /** HeldBooking ids that may stay in a deactivated room. */
   confirmedBookings?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes only what `input` names. CONFLICT on `name` when another room has it; with the present state when its
- * version is not `expectedVersion`; and when it switches off a room with unconfirmed future bookings. They stay, for
- * people to move or cancel.
+ * Changes the given fields. CONFLICT on `name` for a duplicate, with the current room on a version mismatch, and with
+ * unconfirmed future bookings when deactivating. Confirmed ones stay, for staff to move or cancel.
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
@@ -100,10 +99,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   );
 }
 
-/**
- * CONFLICT for a room with any appointment or rental, past ones included (history and settlement need them), or with
- * time that is held for a patient.
- */
+/** CONFLICT with any appointment or rental, as history and settlement need them, or with time held for a patient. */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -119,9 +115,9 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Deletes a locked room. CONFLICT for a room with any appointment, rental or hold. */
+/** For a locked room. CONFLICT with any appointment, rental or hold. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
-  // lockRoom has deleted those that lapsed.
+  // lockRoom has deleted expired ones.
   if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {
     throw new AppError(
       'CONFLICT',
@@ -145,7 +141,7 @@ function inOrder({ manager }: Pick<Transaction, 'manager'>): SelectQueryBuilder<
   return manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
-/** For records, as an amount in the clinic's currency. */
+/** For records, with the clinic's currency. */
 async function inWords(tx: Transaction, room: Room): Promise<Room> {
   return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { User } from './user.entity';
 
-/** Called in the transaction that changes the account's `fields`. */
+/** Runs in the transaction that changes the account's `fields`. */
 export type RecordsAccountChange = (
   ctx: Context,
   tx: Transaction,

@@ -2,7 +2,7 @@ import { IsNull, Not, type EntityManager } from 'typeorm';
 
 import { User } from './user.entity';
 
-/** Ids of the administrators who can sign in, for what all of them are mailed. */
+/** Administrators who can sign in. */
 export async function mailedAdmins(manager: EntityManager): Promise<number[]> {
   const admins = await manager.find(User, {
     select: { id: true },

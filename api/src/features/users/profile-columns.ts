@@ -18,7 +18,7 @@ export type ProfileColumns = Pick<
   | 'emergencyContactRelationship'
 >;
 
-/** Replaces the emergency contact by its columns. A null contact empties them. */
+/** Spreads the emergency contact over its columns; null empties them. */
 export function columnsOf<Input extends Pick<PersonChanges, 'emergencyContact'>>({ emergencyContact, ...own }: Input) {
   const contact = emergencyContact === null ? NOBODY : emergencyContact;
   return {
@@ -31,7 +31,7 @@ export function columnsOf<Input extends Pick<PersonChanges, 'emergencyContact'>>
 
 const NOBODY = { name: null, phone: null, relationship: null };
 
-/** Rejects future or implausible birth dates: BAD_REQUEST on `field`. */
+/** BAD_REQUEST on `field` for future or implausible dates. */
 export async function assertBorn(ctx: Context, date: string | null | undefined, field = 'dateOfBirth'): Promise<void> {
   if (date == null) return;
   const { timeZone } = await clinicSettings(ctx);

@@ -23,7 +23,7 @@ export class EmergencyContactInput {
   relationship?: string | null;
 }
 
-/** Changes of a person that they and administrators may make. */
+/** For the person and administrators. */
 @InputType()
 export abstract class PersonChanges {
   @IsText({ required: 'El nombre es requerido', max: 200 })

@@ -32,7 +32,7 @@ export const USER = noun('user', 'Usuario', {
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Administrador', professional: 'Profesional', user: 'Paciente' };
 
-/** Pages of the dashboard that signing in may lead to. */
+/** First pages of the dashboard after signing in. */
 export enum StartPage {
   calendar = 'calendar',
   today = 'today',
@@ -74,7 +74,7 @@ export class EmergencyContact {
   relationship!: string | null;
 }
 
-/** Fields without @Field, such as the password, stay inside the server. */
+/** Columns without @Field, such as the password, stay private. */
 @Entity('users')
 @Index('users_email_unique', { synchronize: false })
 @Index('users_role', ['role'])
@@ -102,11 +102,11 @@ export class User {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /** The confirmed address before `email`, until that is confirmed by its owner: what is to come goes there. */
+  /** The confirmed address before `email`; mail goes there until `email` is confirmed. */
   @Column('text', { nullable: true, select: false })
   formerEmail!: string | null;
 
-  /** The address was confirmed by link only: a stranger may have opened the account, so bookings wait. */
+  /** Confirmed by link only: a stranger may have opened the account, so bookings wait. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
   @Field({
     description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.',
@@ -167,7 +167,7 @@ export class User {
   @JoinColumn({ foreignKeyConstraintName: 'users_picture' })
   picture!: Relation<Picture> | null;
 
-  /** argon2id in its text form. Not selected by default. */
+  /** argon2id in its text form. */
   @Column('text', { select: false })
   passwordHash!: string;
 
@@ -180,7 +180,7 @@ export class User {
     return this.suspendedAt !== null;
   }
 
-  /** Time of the invitation; null once the password is chosen. */
+  /** null once the password is chosen. */
   @Column('timestamptz', { nullable: true })
   invitedAt!: Date | null;
 
@@ -195,7 +195,7 @@ export class User {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Passwords, pictures and suspensions don't count: no form edits them. */
+  /** Ignores passwords, pictures and suspensions: no form edits them. */
   @Column('integer', { default: 1 })
   @Field(() => Int, {
     description:
@@ -203,7 +203,7 @@ export class User {
   })
   version!: number;
 
-  /** Folded: name, e-mail, and the phone as typed and as digits. */
+  /** Folded: name, e-mail, phone as typed and as digits. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
   searched!: string;
 

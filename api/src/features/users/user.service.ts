@@ -8,7 +8,7 @@ import { statement } from '../../platform/database/statement';
 import type { ProfileColumns } from './profile-columns';
 import { User } from './user.entity';
 
-/** Ignores case, and what tidyEmail takes out. */
+/** Ignores case, and what tidyEmail removes. */
 export function withEmail(email: string): FindOptionsWhere<User> {
   return { email: Raw((column) => `lower(${column}) = lower(:email)`, { email: tidyEmail(email) }) };
 }
@@ -22,7 +22,7 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** Returns the new id, or null when the address is taken. */
+/** The new id; null: the address is taken. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<number | null> {
   const { name, email, passwordHash, role, emailConfirmedAt, createdAt } = user;
   const [added] = await tx.rows(ADD, [
@@ -56,17 +56,17 @@ export async function updateUser(tx: Transaction, id: number, changes: UserChang
   if (Object.keys(changes).length > 0) await tx.manager.update(User, id, changes);
 }
 
-/** Appointments stay, without an account. */
+/** Appointments stay, without account. */
 export async function removeUser(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(User, id);
 }
 
-/** Locks every administrator in order of id, so that two who demote each other take turns. */
+/** In order of id, so that administrators who demote each other take turns. */
 export function lockAdmins(tx: Transaction): Promise<User[]> {
   return tx.manager.find(User, { where: { role: 'admin' }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Returns false when the password no longer has the hash `from`. */
+/** false when the hash is no longer `from`. */
 export async function replacePassword(
   tx: Transaction,
   id: number,
@@ -76,12 +76,12 @@ export async function replacePassword(
   return affected === 1;
 }
 
-/** Blocks other writers of accounts until the transaction ends. */
+/** Blocks other writers of accounts until commit. */
 export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.rows(LOCK, []);
 }
 
-/** SQL: of simultaneous inserts of an address, one wins and the others don't fail. */
+/** SQL: one of simultaneous inserts of an address wins, and the others don't fail. */
 const ADD = statement(
   'users.add',
   `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)

@@ -18,7 +18,7 @@ import { secretsOf, sendMessage } from './webhook-message';
 import { MOST_ENDPOINTS } from './webhook-limit';
 import { mailPaused } from './webhook-paused.mail';
 
-/** No delivery starts after this, so that the last one ends within the queue's limit. */
+/** No delivery starts later, so that the last one ends within the queue's limit. */
 const SENDING_MS = 30_000;
 
 /** One job at once per endpoint, so that none waits for a slow one. */
@@ -35,7 +35,7 @@ interface Claim {
   claim: number;
 }
 
-/** A job sends one endpoint's due deliveries in order and records them at the end. */
+/** Sends an endpoint's due deliveries in order, and records them at the end. */
 export const WEBHOOK_QUEUE: WorkedQueue = {
   ...WEBHOOKS,
   async take(job, tx, ctx) {
@@ -104,9 +104,9 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
   );
   const rows = attempts.map(({ number, attempts: before, outcome, result, at }) => {
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
-    // Stays first when the endpoint is retried, to keep the order.
+    // Stays first, to keep the order.
     const due = outcome === 'down' ? health.retryAt : dueAt;
-    // The answer may repeat a patient's data, which would outlive their erasure.
+    // The response may repeat a patient's data, and would outlive their erasure.
     const response = endpoint.withPersonalData ? '' : result.response;
     return { number, ...result, response, attempts: before + 1, attemptedAt: at, state: end, dueAt: due };
   });
@@ -141,7 +141,7 @@ const NOTE = statement(
     duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
 );
 
-/** SQL here and below, because a TypeORM update would raise the form's version. */
+/** SQL here and below: a TypeORM update would raise the form's version. */
 const LET_GO = statement(
   'webhooks.let-go',
   'UPDATE webhook_endpoints SET claimed_until = NULL WHERE id = $1 AND claim = $2',
@@ -157,7 +157,7 @@ const MOST = 100;
 
 interface DueDelivery {
   number: string;
-  /** Attempts before this one. */
+  /** Before this one. */
   attempts: number;
   payload: EventPayload;
 }
@@ -165,13 +165,13 @@ interface DueDelivery {
 interface Batch {
   /** In sending order: due retries, then new events. */
   deliveries: DueDelivery[];
-  /** The endpoint's position once all were tried. */
+  /** Position once all were tried. */
   through: string;
 }
 
-/** Returns the due deliveries with current payloads. */
+/** With current payloads. */
 async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
-  // First, so that all events up to it are visible to the following reads.
+  // First, so that the following reads see all events up to it.
   const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });
   const waiting = await tx.manager.find(WebhookDeliveryRow, {
     where: { endpointId: endpoint.id, state: 'waiting', dueAt: LessThanOrEqual(now) },

@@ -58,7 +58,7 @@ export async function listDeliveries(
   };
 }
 
-/** Keyed by endpoint id. */
+/** By endpoint id. */
 export const backlogLoader = defineLoader<number, WebhookBacklog>(async (ctx, ids) => {
   const rows = await ctx.db.rows(BACKLOG, [ids]);
   const { timeZone } = await clinicSettings(ctx);
@@ -69,7 +69,7 @@ export const backlogLoader = defineLoader<number, WebhookBacklog>(async (ctx, id
   });
 });
 
-/** Sends the event of `sequence`, or all failed ones, again at once. Skips delivered events. NOT_FOUND. */
+/** Retries the event of `sequence`, or all failed ones, at once; skips delivered ones. NOT_FOUND. */
 export async function retryDeliveries(ctx: Context, id: number, sequence: number | null): Promise<true> {
   await changeWebhook(ctx, id, async (tx) => {
     const which = sequence === null ? { state: 'failed' as const } : { number: String(sequence) };
@@ -95,7 +95,7 @@ const TESTS: AttemptLimit = {
 };
 
 /**
- * Sends a test event while the caller waits, outside a transaction. If it succeeds, waiting events follow. NOT_FOUND;
+ * Sends a test event while the caller waits, outside a transaction. On success, waiting events follow. NOT_FOUND;
  * TOO_MANY_REQUESTS.
  */
 export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest> {
@@ -125,7 +125,7 @@ function parseCursor(cursor: string): { at: Date; number: string } {
   return { at: new Date(Number(millis)), number };
 }
 
-/** For a few endpoints, by indexes. */
+/** For few endpoints, by indexes. */
 const BACKLOG = statement(
   'webhooks.backlog',
   `

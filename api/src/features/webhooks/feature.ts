@@ -12,10 +12,10 @@ import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { WEBHOOK_PAUSED } from './webhook-paused.mail';
 import { WebhookResolver } from './webhook.resolver';
 
-/** Longer than a job waits and runs. A lost job is requested again after this. */
+/** Longer than a job waits and runs; a lost job is requested again afterwards. */
 const CLAIMED_MS = 10 * 60_000;
 
-/** Enqueues a job per endpoint with due events. Replicas share the work. */
+/** Enqueues a job per endpoint with due events; replicas share the work. */
 const WEBHOOKS_ROUND: Round = {
   name: 'webhooks',
   everyMs: 1_000,
@@ -35,13 +35,13 @@ const WEBHOOKS_ROUND: Round = {
     }),
 };
 
-/** $1 is now. */
+/** $1: now. */
 const IS_DUE = `e.paused_because IS NULL AND (e.claimed_until IS NULL OR e.claimed_until <= $1)
     AND (e.retry_at IS NULL OR e.retry_at <= $1)
     AND (e.sent_through < (SELECT last FROM event_numbers) OR EXISTS (
       SELECT FROM webhook_deliveries AS d WHERE d.endpoint_id = e.id AND d.state = 'waiting' AND d.due_at <= $1))`;
 
-/** Advances endpoints past events of types that they did not choose. */
+/** Advances endpoints past events of unchosen types. */
 const PASS_OVER = statement(
   'webhooks.pass-over',
   `
@@ -64,7 +64,7 @@ export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDeliveryRow],
   resolvers: [WebhookResolver, DeliveryResolver],
   mails: [WEBHOOK_PAUSED],
-  // Skips all secret versions that may have been used since the backup.
+  // Skips secret versions possibly used since the backup.
   revokeOnRestore: [
     {
       called: ['destino de eventos', 'destinos de eventos'],

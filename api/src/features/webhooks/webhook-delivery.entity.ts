@@ -38,18 +38,18 @@ export class WebhookDeliveryRow {
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
 
-  /** null: no answer. */
+  /** null: no response. */
   @Column('integer', { nullable: true })
   statusCode!: number | null;
 
-  /** Why no answer came, in Spanish. */
+  /** Why no response came, in Spanish. */
   @Column('text', { nullable: true })
   fault!: string | null;
 
   @Column('integer')
   durationMs!: number;
 
-  /** Beginning of the answer. */
+  /** Beginning of the body. */
   @Column('text', { default: '' })
   response!: string;
 }

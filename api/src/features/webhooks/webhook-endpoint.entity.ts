@@ -26,7 +26,7 @@ export const WEBHOOK = noun('webhook', 'Destino de eventos', {
   secretVersion: { word: 'clave de firma', isConcealed: true },
 });
 
-/** Target of events. Its secret is derived from the key `webhook`, the id and the secret's version. */
+/** Target of events. The secret derives from key `webhook`, id and secret version. */
 @Entity('webhook_endpoints')
 @Check('webhook_endpoints_paused_check', "paused_because IN ('by_hand', 'failing', 'gone')")
 @ObjectType({ simpleResolvers: true, description: 'Address of another system that receives events (webhook).' })
@@ -69,26 +69,26 @@ export class WebhookEndpoint {
   @Field(() => Int, { description: 'Rises with every edit.' })
   version!: number;
 
-  /** A bigint as text: the last event that was tried once. */
+  /** A bigint as text: the last event tried. */
   @Column('bigint')
   sentThrough!: string;
 
-  /** Failed attempts since the last success. */
+  /** Since the last success. */
   @Column('integer', { default: 0 })
   failures!: number;
 
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** No delivery before this time. */
+  /** No delivery before. */
   @Column('timestamptz', { nullable: true })
   retryAt!: Date | null;
 
-  /** Identifies the job that may send; older jobs stop. */
+  /** The job that may send; older jobs stop. */
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** No other job is enqueued before this time. */
+  /** No other job before. */
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 }

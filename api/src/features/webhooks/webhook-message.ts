@@ -25,7 +25,7 @@ export function sendMessage(
   at: Date,
   signal?: AbortSignal,
 ): Promise<PostResult> {
-  // Lazy, because only deliveries need it.
+  // Lazy: only deliveries need it.
   const { Webhook } = require('standardwebhooks') as typeof import('standardwebhooks');
   const body = JSON.stringify(payload);
   return postOutside({
@@ -45,10 +45,10 @@ export function sendMessage(
 
 type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'secretChangedAt'>;
 
-/** How long deliveries are signed with the previous secret too. */
+/** Deliveries are signed with the previous secret too. */
 const OVERLAP_MS = 24 * 3_600_000;
 
-/** Newest first, with the previous one while it is valid. Derived each time, never stored. */
+/** Newest first, with the previous one while valid. Derived, never stored. */
 export async function secretsOf(
   db: Pick<Transaction, 'manager'>,
   { id, secretVersion, secretChangedAt }: OfEndpoint,

@@ -7,7 +7,6 @@ import { mailedAdmins } from '../users/mailed-admins';
 import { User } from '../users/user.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** To each administrator who can sign in. */
 export async function mailPaused(tx: Transaction, endpointId: number): Promise<void> {
   const admins = await mailedAdmins(tx.manager);
   await requestMails(
@@ -17,7 +16,7 @@ export async function mailPaused(tx: Transaction, endpointId: number): Promise<v
   );
 }
 
-/** Not sent if the endpoint was resumed before. */
+/** Skipped if resumed. */
 export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
   'webhook-paused',
   async ({ facts, tx, jobId, urlOf }) => {

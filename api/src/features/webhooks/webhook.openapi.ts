@@ -4,7 +4,7 @@ import { eventComponents, payloadSchema, WEBHOOK_TYPES } from '../events/event-s
 
 type Type = keyof typeof WEBHOOK_TYPES;
 
-/** Webhooks for OpenAPI. */
+/** For OpenAPI. */
 export function webhookCalls(): OutgoingCalls {
   const types = Object.keys(WEBHOOK_TYPES) as Type[];
   return {
@@ -48,7 +48,7 @@ const HEADERS = {
     'durante las 24 horas que siguen a un cambio de clave',
 };
 
-/** OpenAPI's status ranges, each with a sample status. */
+/** OpenAPI's ranges, each with a sample status. */
 const ANSWERS = { '2XX': 200, '408': 408, '410': 410, '429': 429, '5XX': 500, default: 400 };
 
 const MEANINGS: Readonly<Record<DeliveryOutcome, string>> = {

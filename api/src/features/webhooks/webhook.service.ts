@@ -24,7 +24,7 @@ export function listWebhooks(ctx: Context): Promise<WebhookEndpoint[]> {
   return ctx.db.manager.find(WebhookEndpoint, { order: { id: 'ASC' } });
 }
 
-/** Receives events from now on. BAD_REQUEST on url or eventTypes; CONFLICT if there are too many. */
+/** Receives events from now on. BAD_REQUEST on url or eventTypes; CONFLICT at the limit. */
 export async function createWebhook(
   ctx: Context,
   input: CreateWebhookInput,
@@ -38,7 +38,7 @@ export async function createWebhook(
     create: async (tx) => {
       assertTarget(ctx, input.url);
       const eventTypes = chosenTypes(input.eventTypes);
-      // The lock also keeps parallel calls from exceeding the limit.
+      // The lock also keeps parallel calls within the limit.
       const { last } = await tx.manager.findOneOrFail(EventNumbers, {
         where: { id: true },
         lock: { mode: 'pessimistic_write' },
@@ -84,7 +84,7 @@ export async function updateWebhook(
   });
 }
 
-/** Events during the pause are sent on resuming. */
+/** Resuming sends the events of the pause. */
 export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     const pausedBecause: PausedBecause = endpoint.pausedBecause ?? 'by_hand';
@@ -92,7 +92,7 @@ export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint>
   });
 }
 
-/** PROOF_REQUIRED for an endpoint with personal data. */
+/** PROOF_REQUIRED with personal data. */
 export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     await save(ctx, tx, endpoint, {
@@ -154,7 +154,7 @@ export async function changeWebhook(
   });
 }
 
-/** Clears pauses after failures, so the next round retries. Failed events go first, to keep the order. $2 is now. */
+/** Clears pauses after failures, so the next round retries. Failed events go first, to keep the order. $2: now. */
 export const TRY_NOW = statement(
   'webhooks.try-now',
   `

@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import type { ImportRow } from '../import-row.entity';
 
-/** A row with a record that was used or changed since. */
+/** A record used or changed since. */
 export interface Touched {
   line: number;
   why: string;
 }
 
-/** Deletes what the rows made, or answers why not and deletes nothing. */
+/** Deletes the rows' records, or returns why not and deletes nothing. */
 export type TakeBack = (ctx: Context, tx: Transaction, rows: readonly ImportRow[]) => Promise<Touched[]>;
 
 const MOST_NAMED = 5;

@@ -21,15 +21,15 @@ import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity'
 import { FreedSlot } from '../../waiting-list/freed-slots/freed-slot.entity';
 import type { TakeBack } from './take-back';
 
-/** Those that are unchanged and uninvited, and that nothing refers to which was made since. */
+/** Unchanged, uninvited ones without later references. */
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
-  // Their own bookings as patients are locked before their accounts, as when an account is deleted.
+  // Lock their bookings as patients before the accounts, as account deletion does.
   const known = (await tx.manager.find(ProfessionalEntity, theirs)).flatMap(({ userId }) => userId ?? []);
   const owners = await tx.manager.find(User, { where: { id: In(known) }, order: { id: 'ASC' } });
   await lockRowsOf(ctx, tx, owners, { professionalIds: ids });
-  // Joining their waiting list holds the profile.
+  // Joining their waiting list locks the profile.
   const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },
@@ -64,7 +64,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   return [];
 };
 
-/** Whatever a deletion would take along unsaid: its foreign keys cascade, see testing/cascades. */
+/** References that a deletion would cascade to silently; see testing/cascades. */
 const USES: readonly [entity: new () => { professionalId: number | null }, text: string][] = [
   [AppointmentEntity, 'ya tiene turnos o alquileres'],
   [RoomBookingEntity, 'ya tiene turnos o alquileres'],
@@ -95,7 +95,7 @@ async function usesOf(
   return uses;
 }
 
-/** The accounts that have something as patients, which would stay without them or end unsaid. */
+/** Accounts with records as patients, which would lose them or end silently. */
 async function patientsAmong({ manager }: Transaction, accounts: readonly User[]): Promise<Set<number | null>> {
   const where = { patientUserId: In(accounts.map(({ id }) => id)) };
   const rows = [];
@@ -105,7 +105,7 @@ async function patientsAmong({ manager }: Transaction, accounts: readonly User[]
   return new Set(rows.map(({ patientUserId }) => patientUserId));
 }
 
-/** Since it was made. */
+/** After its creation. */
 function isInvited({ invitedAt, createdAt }: User): boolean {
   return invitedAt?.getTime() !== createdAt.getTime();
 }

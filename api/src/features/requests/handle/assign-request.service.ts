@@ -32,13 +32,13 @@ import { assertOpen } from './change-request.service';
 interface Assigning {
   expectedVersion?: number | null | undefined;
   key?: string | null | undefined;
-  /** See assertSamePatientConfirmed. Default: confirms none. */
+  /** See assertSamePatientConfirmed. */
   confirmedAppointments?: Confirmed;
 }
 
 /**
- * Books an appointment and assigns the request. A cancelled or missed turno is replaced. CONFLICT with the current
- * request when a colleague was faster. BAD_REQUEST on `professionalId` for another specialty; otherwise as bookSlot.
+ * Books an appointment for the request, replacing a cancelled or missed one. CONFLICT with the current request if no
+ * longer open. BAD_REQUEST on `professionalId` for another specialty; otherwise as bookSlot.
  */
 export async function assignRequest(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function assignRequest(
   });
 }
 
-/** As staff corrected it on the request's former turno: the address that was typed may be a stranger's. */
+/** Uses staff's corrections on the former appointment: the typed address may be a stranger's. */
 function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
   const isCorrected = former !== null && isSamePatient(request, former);
   const asked = { ...request, patientBirthDate: null, contactName: null };
@@ -83,8 +83,8 @@ function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
 }
 
 /**
- * Assigns a request to an existing appointment. BAD_REQUEST when it is another professional's or patient's, doesn't
- * occupy time or was replaced; CONFLICT when it is another request's.
+ * BAD_REQUEST when the appointment is another professional's or patient's, occupies no time or was replaced; CONFLICT
+ * when it is another request's.
  */
 export async function linkRequest(
   ctx: Context,
@@ -124,7 +124,7 @@ export async function linkRequest(
   );
 }
 
-/** The appointment may have a corrected address or name, but not both. */
+/** A corrected address or name, but not both. */
 function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow): boolean {
   const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   return (
@@ -143,7 +143,7 @@ async function refusingTaken(linking: Promise<AppointmentRequest>): Promise<Appo
   }
 }
 
-/** CONFLICT with the current request unless it is open, or its turno was cancelled or missed. */
+/** CONFLICT with the current request unless open, or its appointment was cancelled or missed. */
 function assertAssignable(request: AppointmentRequest, turno: AppointmentRow | null): void {
   if (!turno || holdsTime(turno.status)) assertOpen(request);
 }
@@ -158,12 +158,12 @@ async function assertPractises({ manager }: Transaction, professionalId: number,
 
 interface Assignment {
   appointment: AppointmentRow;
-  /** The request's turno so far, which is marked as replaced. */
+  /** Current appointment, marked as replaced. */
   former: AppointmentRow | null;
   adminNotes: string | null | undefined;
 }
 
-/** For a locked request and its locked turnos. */
+/** For a locked request and locked appointments. */
 async function saveAssignment(
   ctx: Context,
   tx: Transaction,
@@ -182,7 +182,7 @@ async function saveAssignment(
   return request;
 }
 
-/** The turno by its start, the professional by name. */
+/** The appointment by its start, the professional by name. */
 function inWords(turno: AppointmentRow | null): object | null {
   return turno && { appointmentId: auditedOf(turno).startTime, professionalId: turno.professionalName };
 }

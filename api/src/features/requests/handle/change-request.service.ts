@@ -11,8 +11,8 @@ import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 
 /**
- * Changes an open request's status, or any request's notes. Mails a rejected patient. BAD_REQUEST for `assigned`;
- * CONFLICT with the current request when it is closed or its version differs.
+ * Changes an open request's status, or any request's notes. Mails rejected patients. BAD_REQUEST for `assigned`;
+ * CONFLICT with the current request when closed or on a version mismatch.
  */
 export async function updateRequest(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function updateRequest(
   });
 }
 
-/** CONFLICT with the current request unless it is open. */
+/** CONFLICT with the current request unless open. */
 export function assertOpen(request: AppointmentRequest): void {
   if (isOpen(request)) return;
   throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);

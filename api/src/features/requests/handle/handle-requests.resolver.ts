@@ -88,7 +88,7 @@ export class HandleRequestsResolver {
   }
 }
 
-/** The turno may have passed to another professional since. */
+/** The appointment may have another professional since. */
 async function presentProfessionalId(
   ctx: Context,
   { appointmentId, professionalId }: AppointmentRequest,

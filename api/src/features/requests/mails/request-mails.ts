@@ -17,20 +17,20 @@ interface About {
   request: AppointmentRequest;
   clinic: ClinicSettings;
   urlOf(path: string): string;
-  /** Shows that its bearer sent the request. */
+  /** Proves that its bearer sent the request. */
   receipt: string;
 }
 
 interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'closing'> {
-  /** The start of the subject. Default: the title. */
+  /** Start of the subject; default: title. */
   subject?: string;
-  /** null: no mail is sent. */
+  /** null: no mail. */
   to: string | null;
   recipient: string | null;
   facts: readonly (readonly [string, string])[];
 }
 
-/** Reads the request when the mail leaves. Never contains the answers: others may read the mail. */
+/** Reads the request when sending. Omits the answers: others may read the mail. */
 function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<Facts> {
   return mailKind<Facts>(name, async ({ tx, facts: { requestId }, urlOf }) => {
     const request = await tx.manager.findOneBy(AppointmentRequest, { id: requestId });

@@ -25,9 +25,8 @@ import { getSentAgain } from '../request.service';
 import { asSent } from '../shown-request';
 
 /**
- * Saves a request with the specialty's current form. NOT_FOUND for an unknown specialty, CONFLICT for an inactive
- * one; BAD_REQUEST on the first wrong field, e.g. `formData.<id>`; TOO_MANY_REQUESTS. A retry with the same key
- * returns the first request.
+ * Saves a request with the specialty's current form. Idempotent by key. NOT_FOUND or, if inactive, CONFLICT for the
+ * specialty; BAD_REQUEST on the first wrong field, e.g. `formData.<id>`; TOO_MANY_REQUESTS.
  */
 export async function requestAppointment(
   ctx: Context,
@@ -76,7 +75,7 @@ export async function requestAppointment(
   });
 }
 
-/** The times that a request may prefer, HH:mm. */
+/** HH:mm. */
 export async function listPreferredTimes(db: Pick<Transaction, 'manager'>): Promise<string[]> {
   return timesOf(await readSettings(db));
 }
@@ -89,7 +88,7 @@ function timesOf({ defaultStartMinute, defaultEndMinute }: Settings): string[] {
   return preferredTimes(defaultStartMinute, defaultEndMinute);
 }
 
-/** Locks the specialty, so that its form stays. */
+/** Locks the specialty's form. */
 async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_read' } });
   if (!specialty) throw notFound('La especialidad no existe');
@@ -119,7 +118,7 @@ function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) 
 const HOUR = 3600;
 const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
 
-/** People read each request, and each sends two mails. */
+/** Each is read by staff, and sends two mails. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = {
   name: 'request-source-day',
@@ -135,16 +134,16 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isReported: false,
 };
 
-/** A patient may ask for several specialties. */
+/** Allows several specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
   `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. ` +
   'Esperá nuestra respuesta o comunicate con la clínica.';
 
-/** Counts a request; call it in the transaction that inserts it. TOO_MANY_REQUESTS. */
+/** Call in the inserting transaction. TOO_MANY_REQUESTS. */
 async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
   const email = patientEmail.trim().toLowerCase();
-  // Locks the address's counter, so that the count below is right.
+  // Locks the address's counter, for an exact count below.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),

@@ -8,8 +8,8 @@ import { Settings } from '../../settings/settings.entity';
 import type { Holiday } from './holiday.object';
 
 /**
- * The country's public, bank and optional holidays in a month, earliest first; a date may have several. Empty for an
- * unknown country, and for the public in a year far away, as a year takes a while to compute. They close nothing.
+ * The country's public, bank and optional holidays, earliest first; a date may have several. Empty for an unknown
+ * country, and for the public in distant years, which take long to compute.
  */
 export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
@@ -27,13 +27,10 @@ export async function listHolidays(ctx: Context, { year, month }: Month): Promis
 
 const YEARS_EACH_WAY = 2;
 
-/** By country and year: some hundred at most, and only another version of the package changes them. */
+/** By country and year: some hundred entries; only another package version changes them. */
 const years = new Map<string, Holiday[]>();
 
-/**
- * Names in Spanish, else in the country's language. The package is large and slow to load, so it is imported on
- * demand.
- */
+/** Spanish names, else the country's language. Imported on demand: the package loads slowly. */
 async function holidaysOf(country: string, year: number): Promise<Holiday[]> {
   const { default: Holidays } = await import('date-holidays');
   return new Holidays(country, { languages: ['es'] })
@@ -43,7 +40,7 @@ async function holidaysOf(country: string, year: number): Promise<Holiday[]> {
 }
 
 const DAYS_OFF: ReadonlySet<HolidaysTypes.HolidayType> = new Set(['public', 'bank', 'optional']);
-/** A holiday that begins later is only half a day. */
+/** Later starts mean half days. */
 const MIDNIGHT = '00:00:00';
 
 /** ISO 3166 by dial code; +1 and +44 by their largest country. */

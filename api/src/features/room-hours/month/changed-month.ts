@@ -7,11 +7,11 @@ import { readDay, readWeek } from '../week-schedule-form';
 import type { DailyOverrideInput, SetRoomAvailabilityInput } from './room-availability.inputs';
 import type { DatedHours, MonthHours } from './stored-month';
 
-/** Name of a month without weekly hours. Inputs with this name count as nameless. */
+/** Names a month without weekly hours. Inputs with it count as nameless. */
 export const UNCONFIGURED = 'Sin Configurar';
 export const NAMELESS = 'Personalizada';
 
-/** Applies the input to the current month. BAD_REQUEST with the field. */
+/** BAD_REQUEST with the field. */
 export function changedMonth(month: Month, current: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
   const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : current.week;
@@ -22,7 +22,7 @@ export function changedMonth(month: Month, current: MonthHours, input: SetRoomAv
   };
 }
 
-/** null leaves the month not configured. */
+/** null: not configured. */
 function changedName(
   current: MonthHours,
   { templateName, weeklyTemplate }: SetRoomAvailabilityInput,
@@ -35,7 +35,7 @@ function changedName(
   return current.templateName ?? NAMELESS;
 }
 
-/** `dailyOverrides` replaces all; the single ones apply after it. */
+/** `dailyOverrides` replaces all, before single ones apply. */
 function changedOverrides(
   month: Month,
   current: MonthHours,
@@ -52,7 +52,7 @@ function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInp
   const dates = new Set(datesOfMonth(year, month));
   return inputs.map((input, index) => {
     const at = `${field}.${index}`;
-    // False for a date of another month, or one that was named before.
+    // False for repeated dates, and those of another month.
     if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
     return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dateText(input.date)}`) };
   });

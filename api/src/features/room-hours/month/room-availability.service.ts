@@ -33,7 +33,7 @@ import {
 } from './stored-month';
 import { changedMonth, UNCONFIGURED } from './changed-month';
 
-/** A room's month. NOT_FOUND; BAD_REQUEST for an invalid month. */
+/** NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
   assertCan(isAdmin(ctx.actor));
   assertMonth(key.year, key.month);
@@ -43,13 +43,13 @@ export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Prom
 
 interface Seen {
   expectedVersion: number | null | undefined;
-  /** Ids of HeldBookings that may stay outside the hours. */
+  /** HeldBooking ids that may stay outside the hours. */
   confirmedBookings: readonly string[] | null | undefined;
 }
 
 /**
- * Changes the given fields of a month. Locks the room, so that bookings wait. CONFLICT with the current month on a
- * version mismatch, and with bookings outside the new hours unless all are confirmed. Those stay as they are.
+ * Changes the given fields. Locks the room, so that bookings wait. CONFLICT with the current month on a version
+ * mismatch, and with unconfirmed bookings outside the new hours. Confirmed ones stay.
  */
 export async function setRoomAvailability(
   ctx: Context,
@@ -114,7 +114,7 @@ interface Change {
   now: Date;
 }
 
-/** The room's current and coming bookings that fit in `before` but not in `after`, earliest first. */
+/** Current and future bookings that fit `before` but not `after`, earliest first. */
 async function bookingsLeftOutside(
   tx: Transaction,
   key: RoomMonthKey,
@@ -124,7 +124,7 @@ async function bookingsLeftOutside(
   const dates = datesOfMonth(key.year, key.month);
   const start = Math.max(clinicDay(timeZone, dates[0]!).start, floorToMinute(now));
   const bookings = await bookingsWithin(tx, key.roomId, { start, end: clinicDay(timeZone, dates.at(-1)!).end });
-  // A booking across midnight may also need the day before or after the month.
+  // A booking across midnight may need the day before or after the month.
   const beyond = await openAround(tx.manager, key);
   const hours = {
     before: new Map([...beyond, ...openOn(key, before)]),

@@ -13,13 +13,12 @@ export interface RoomMonthKey extends Month {
   roomId: number;
 }
 
-/** When a room opens in a month. */
 export interface MonthHours {
   /** null: not configured, so without weekly hours. */
   templateName: string | null;
   /** Monday first. */
   week: readonly WeekdayHours[];
-  /** Earliest first; a date without hours is closed. */
+  /** Earliest first; without hours: closed. */
   overrides: readonly DatedHours[];
 }
 
@@ -58,7 +57,7 @@ export async function readMonth(manager: EntityManager, key: RoomMonthKey): Prom
   };
 }
 
-/** Replaces `stored` by `next` as one change. Returns the month's id and version. */
+/** Writes one change. Returns the month's id and version. */
 export async function writeMonth(
   manager: EntityManager,
   key: RoomMonthKey,
@@ -80,12 +79,12 @@ export async function writeMonth(
   return { id, version: stored.version + 1 };
 }
 
-/** Compares by JSON: the order of lists and keys counts. */
+/** By JSON: the order of lists and keys counts. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Open hours by date; closed dates may be missing. */
+/** Closed dates may be missing. */
 export function openOn({ year, month }: Month, { week, overrides }: MonthHours): HoursByDate {
   return openHours(
     {
@@ -102,7 +101,7 @@ export function openOn({ year, month }: Month, { week, overrides }: MonthHours):
   );
 }
 
-/** The same for the day before and the day after the month. */
+/** For the days before and after the month. */
 export async function openAround(manager: EntityManager, { roomId, year, month }: RoomMonthKey): Promise<HoursByDate> {
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
   const after = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };

@@ -24,7 +24,7 @@ import { namedWeekOf } from '../templates/room-template.service';
 import { readWeek } from '../week-schedule-form';
 import type { OpenRoomsInput } from './open-rooms.inputs';
 
-/** All in one transaction; bookings in these rooms wait. BAD_REQUEST, CONFLICT with the place; NOT_FOUND. */
+/** One transaction; bookings in these rooms wait. BAD_REQUEST, CONFLICT with the field; NOT_FOUND. */
 export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: string | null): Promise<Room[]> {
   assertCan(isAdmin(ctx.actor));
   const roomIds = [...new Set(input.roomIds)].toSorted((one, other) => one - other);
@@ -55,7 +55,7 @@ async function hoursOf(ctx: Context, { templateId, schedule, templateName }: Ope
   return { templateName: trimmed(templateName) ?? NAMELESS, week };
 }
 
-/** The hours of one that opens: a month keeps those that it has, and would stay closed with none. */
+/** Must have hours: else months without their own would stay closed. */
 async function openTemplate(ctx: Context, templateId: string) {
   const template = await namedWeekOf(ctx.db.manager, templateId);
   if (template.week.length === 0) throw invalid('templateId', 'Esa plantilla no abre ningún día. Elegí otra');
@@ -102,7 +102,7 @@ async function openInMonths(
   });
 }
 
-/** From the date's month to the December of the year after it. */
+/** From the date's month to December of the next year. */
 function monthsAhead(date: string): Month[] {
   const year = Number(date.slice(0, 4));
   const first = Number(date.slice(5, 7));

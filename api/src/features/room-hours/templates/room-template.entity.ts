@@ -23,7 +23,7 @@ export const ROOM_TEMPLATE = noun('room_template', 'Plantilla de salas', {
   schedule: { word: 'horarios', show: (schedule: WeekSchedule) => weekText(readWeek(schedule, 'schedule')) },
 });
 
-/** A week that the clinic has named. Names are unique regardless of case. */
+/** A week named by the clinic. Names are unique ignoring case. */
 @Entity('room_templates')
 @Index('room_templates_name_unique', { synchronize: false })
 export class RoomTemplateEntity {
@@ -63,7 +63,7 @@ export class RoomTemplateHours {
   @PrimaryColumn('smallint')
   startMinute!: number;
 
-  /** Up to 1440. */
+  /** At most 1440. */
   @Column('smallint')
   endMinute!: number;
 }

@@ -18,7 +18,7 @@ import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-tem
 import type { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-template.inputs';
 import type { RoomTemplate } from './room-template.object';
 
-/** Built-in templates first, then the clinic's by name. */
+/** Built-in ones first, then the clinic's by name. */
 export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   assertCan(isAdmin(ctx.actor));
   const { manager } = ctx.db;
@@ -38,7 +38,7 @@ export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   ];
 }
 
-/** Adds a template. CONFLICT on `name` when any has it, also a built-in one. */
+/** CONFLICT on `name` for a duplicate, also of a built-in one. */
 export async function createRoomTemplate(
   ctx: Context,
   input: CreateRoomTemplateInput,
@@ -63,9 +63,7 @@ export async function createRoomTemplate(
   );
 }
 
-/**
- * Changes the given fields. Months keep the hours they got from it. NOT_FOUND; FORBIDDEN for built-in ones; CONFLICT.
- */
+/** Months keep their hours. NOT_FOUND; FORBIDDEN for built-in ones; CONFLICT. */
 export async function updateRoomTemplate(
   ctx: Context,
   id: string,
@@ -99,7 +97,7 @@ export async function updateRoomTemplate(
   );
 }
 
-/** Deletes a template; months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
+/** Months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
 export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
   assertCan(isAdmin(ctx.actor));
   const number = numberOf(id);
@@ -119,7 +117,7 @@ const BUILT_IN: readonly RoomTemplate[] = BUILT_IN_TEMPLATES.map(({ hours, ...te
   version: 0,
 }));
 
-/** FORBIDDEN for a built-in id, NOT_FOUND for other ids that aren't `custom-…`. */
+/** FORBIDDEN for a built-in id, NOT_FOUND for others that aren't `custom-…`. */
 function numberOf(id: string): number {
   if (BUILT_IN.some((template) => template.id === id)) {
     throw new AppError('FORBIDDEN', 'Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella');
@@ -141,7 +139,7 @@ async function readTemplate(manager: EntityManager, id: number): Promise<RoomTem
   return toTemplate(row, await hoursOf(manager, [id]));
 }
 
-/** A template's name and hours, whether built in or of the clinic. NOT_FOUND. */
+/** Built-in or the clinic's. NOT_FOUND. */
 export async function namedWeekOf(
   manager: EntityManager,
   id: string,
@@ -180,7 +178,7 @@ function templateNotFound(): AppError {
   return notFound('La plantilla no existe');
 }
 
-/** The trimmed name. CONFLICT when a built-in template has it. */
+/** Trimmed. CONFLICT when a built-in template has it. */
 function freeName(typed: string): string {
   const name = trimmed(typed) ?? '';
   if (BUILT_IN.some((template) => template.name.toLowerCase() === name.toLowerCase())) throw nameTaken();

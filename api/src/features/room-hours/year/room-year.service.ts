@@ -7,14 +7,14 @@ import { notFound } from '../../../platform/errors/app-error';
 import { assertMonth } from '../../../platform/validation/month';
 import type { RoomYear } from './room-year.object';
 
-/** A room's year. NOT_FOUND. */
+/** NOT_FOUND. */
 export async function getRoomYear(ctx: Context, roomId: number, year: number): Promise<RoomYear> {
   const [found] = await roomYearsOf(ctx, year, roomId);
   if (!found) throw notFound('La sala no existe');
   return found;
 }
 
-/** All rooms in display order, inactive ones too; one statement. */
+/** In display order, inactive ones too. */
 export async function listRoomYears(ctx: Context, year: number): Promise<RoomYear[]> {
   return roomYearsOf(ctx, year, null);
 }

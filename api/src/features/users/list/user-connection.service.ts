@@ -16,14 +16,14 @@ import type { UserConnection } from './user-page.object';
 
 type Place = readonly [value: string | Date, id: number];
 
-/** As ORDERS has the column. */
+/** Matches ORDERS. */
 const VALUES: Readonly<Record<UserSort, string>> = {
   name: 'lower(:value)',
   email: 'lower(:value)',
   createdAt: ':value',
 };
 
-/** The same list as listUsers, as a connection. BAD_REQUEST. */
+/** listUsers as a connection. BAD_REQUEST. */
 export function connectUsers(
   ctx: Context,
   { filter, sort, descending }: Pick<UserListing, 'filter' | 'sort' | 'descending'>,
@@ -47,7 +47,7 @@ export function connectUsers(
           .limit(limit + 1)
           .getMany();
       },
-      // A page may just be past the last.
+      // An empty page may be just past the last.
       async ({ length }) => length === 0 && (from === null || (await countMatching(ctx, filter)) === 0),
     );
     return { rows: found, isNear };
@@ -69,7 +69,7 @@ function keysetOf(sort: UserSort): Keyset<User, Place> {
 
 const MOST_INT = 2 ** 31 - 1;
 
-/** Without the one character that PostgreSQL takes in no text. */
+/** PostgreSQL text can't hold NUL. */
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && !value.includes('\0') ? value : null;
 }

@@ -1,4 +1,4 @@
-/** Goes by the first bytes, not by name or declared type. */
+/** By the first bytes, not by name or declared type. */
 export function looksLikePicture(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 3).equals(JPEG) ||
@@ -10,8 +10,8 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Whether the file also contains a page, program, document or archive. Decoding would drop it, but an honest portrait
- * has none. Data after the picture's end is allowed: phones append a video.
+ * Whether the file also contains a page, program, document or archive: decoding would drop it, but honest portraits
+ * have none. Data after the picture is allowed, as phones append videos.
  */
 export function carriesSomethingElse(bytes: Buffer): boolean {
   return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);
@@ -20,7 +20,7 @@ export function carriesSomethingElse(bytes: Buffer): boolean {
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Long enough not to occur by chance; a bare `<svg>` would. */
+/** Too long to occur by chance, unlike a bare `<svg>`. */
 const ACTIVE_CONTENT =
   /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A square WebP. A trigger deletes it when no account shows it. */
+/** A square WebP. A trigger deletes it once no account shows it. */
 @Entity('pictures')
 export class Picture {
   @PrimaryColumn('uuid')

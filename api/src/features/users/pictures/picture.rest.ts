@@ -15,7 +15,7 @@ const TOO_LARGE = 'La imagen debe ser menor a 5MB';
 const LIMIT_BYTES = 5_242_880;
 const EXAMPLE_URL = '/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42';
 
-/** Each holds up to 5 MB until it is decoded. */
+/** Each holds up to 5 MB until decoded. */
 const places = new UploadPlaces(16);
 /** One upload at a time per person. */
 const turnsOf = perDatabase(() => new ConcurrencyLimitByKey<number>(1, 5));
@@ -52,7 +52,7 @@ const upload: HandledRoute = {
   async handle(ctx: Context, { request }) {
     const { userId } = memberOf(ctx.actor);
     const read = async (signal: AbortSignal) => {
-      // Counted only after the upload has a place, so that a refused one can be sent again.
+      // Counted after the wait for a place, so that a refused upload can be retried.
       await countPicture(ctx, userId);
       return readUpload(request, { field: FIELD, limitBytes: LIMIT_BYTES, tooLarge: TOO_LARGE }, signal);
     };
@@ -93,7 +93,7 @@ const PICTURE: AttemptLimit = {
   message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
 };
 
-/** Decoding a picture is the most expensive request that a member can send. */
+/** Decoding is a member's most expensive request. */
 function countPicture(ctx: Context, userId: number): Promise<void> {
   return countAttempt(ctx, PICTURE, userId);
 }

@@ -13,7 +13,7 @@ import { USER, User } from '../user.entity';
 import { carriesSomethingElse, looksLikePicture } from './picture-format';
 import { Picture } from './picture.entity';
 
-/** Returns the new picture's id; the database drops the old one. BAD_REQUEST. */
+/** Returns the new id; the database drops the old picture. BAD_REQUEST. */
 export async function replacePicture(ctx: Context, bytes: Buffer): Promise<string> {
   const { userId } = memberOf(ctx.actor);
   const content = await toPortrait(bytes);
@@ -36,7 +36,7 @@ export async function removePicture(ctx: Context): Promise<User> {
   });
 }
 
-/** Anyone who knows the id may read it. NOT_FOUND. */
+/** For anyone who knows the id. NOT_FOUND. */
 export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
   const picture = isUuid(id) ? await ctx.db.manager.findOneBy(Picture, { id }) : null;
   if (!picture) throw notFound('La imagen no existe');
@@ -53,10 +53,10 @@ const MAX_PIXELS = 24_000_000;
 const SIDE = 512;
 const MAX_SECONDS = 10;
 
-/** Imported with the first picture, as sharp takes much memory. */
+/** Imported on demand, as sharp takes much memory. */
 let sharpReady: Promise<typeof Sharp> | undefined;
 
-/** No cache, one thread, and only these five decoders. */
+/** No cache, one thread, only these five decoders. */
 async function openSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -74,7 +74,7 @@ async function openSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** A failed import is tried again with the next picture. */
+/** Retries a failed import with the next picture. */
 function readySharp(): Promise<typeof Sharp> {
   sharpReady ??= openSharp().catch((error: unknown) => {
     sharpReady = undefined;
@@ -86,8 +86,8 @@ function readySharp(): Promise<typeof Sharp> {
 const decoding = new ConcurrencyLimit(2, 20);
 
 /**
- * Makes a 512 × 512 WebP of a JPEG, PNG, GIF, WebP or AVIF: upright, centre square, sRGB, first frame, no metadata.
- * BAD_REQUEST on `profile_picture` for anything else, damaged files and more than 24 megapixels.
+ * 512 × 512 WebP from JPEG, PNG, GIF, WebP or AVIF: upright, centre square, sRGB, first frame, no metadata. BAD_REQUEST
+ * on `profile_picture` for other or damaged files, and above 24 megapixels.
  */
 function toPortrait(bytes: Buffer): Promise<Buffer> {
   return decoding.run(() => decode(bytes));
