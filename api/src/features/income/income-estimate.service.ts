@@ -15,7 +15,7 @@ const ATTENDING = selection('income.attending', {
   weeklyMinutes: int,
 });
 
-/** Estimated from today's weekly availability and default hourly cost. */
+/** From weekly availability and default hourly cost. */
 export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate> {
   const rows = await db.select(
     ATTENDING,

@@ -12,7 +12,7 @@ const LANDING_PAGE: FilledPage = {
   fill: async (ctx) => landingPage(await getLanding(ctx)),
 };
 
-/** Has no style of its own, so that it looks the same as the application's landing. */
+/** Unstyled, so that it looks like the application's landing. */
 function landingPage({ clinic, specialties, professionals }: LandingData): Filling {
   const name = escapeHtml(clinic.name);
   const specialtyItems = specialties.map(

@@ -16,7 +16,7 @@ export interface LandingData {
   professionals: Professional[];
 }
 
-/** Takes one statement per request; primes the loaders of the professionals' specialties and counts. */
+/** One statement per request; primes the loaders of professionals' specialties and counts. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
   const [row] = await ctx.db.rows(LANDING, []);
   if (!row) throw new Error('The settings row is missing');

@@ -13,7 +13,7 @@ import type { NextSlot } from '../slots/slots.objects';
 import { Specialty } from '../specialties/specialty.entity';
 import { OpeningStepName, type Opening } from './opening.objects';
 
-/** For administrators. Searches slots only if the earlier steps are done and no appointment exists. */
+/** Searches slots only if the earlier steps are done and no appointment exists. */
 export async function getOpening(ctx: Context): Promise<Opening> {
   const { manager } = ctx.db;
   const [identity, specialties, rooms, professionals, hasTurnos] = await Promise.all([

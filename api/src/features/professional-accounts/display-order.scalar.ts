@@ -2,7 +2,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
 import { AppError } from '../../platform/errors/app-error';
 
-/** Text that is no number counts as 0, as the clinic's forms send it. Fractions are a BAD_REQUEST. */
+/** Non-numeric text counts as 0, as the clinic's forms send it. BAD_REQUEST for fractions. */
 export const DisplayOrder = new GraphQLScalarType<number, number>({
   name: 'DisplayOrder',
   description: 'Position in an order: a whole number, lower first. A value that is no number counts as 0.',

@@ -22,7 +22,7 @@ const REFEPS = {
 const SERIES_ONLINE = 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.';
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
-/** Fields of a new professional, in every form that makes one. */
+/** For every form that adds a professional. */
 @InputType()
 export abstract class NewProfessionalFields {
   @IsText(NAME)

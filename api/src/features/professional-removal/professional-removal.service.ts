@@ -29,7 +29,7 @@ import { countWaitingFor, endWaitingFor, lockWaitingFor } from '../waiting-list/
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
-/** Previews what deleteProfessional would cancel and delete. Changes nothing. NOT_FOUND. */
+/** Previews deleteProfessional. NOT_FOUND. */
 export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);
@@ -54,9 +54,9 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Removes a professional: cancels coming turnos, mails their patients and who waits for them, cancels rentals, deletes
- * availability, activity and the calendar's link. The account becomes a patient's and its sessions end. `confirmed`:
- * ids of the bookings that the caller saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
+ * Removes a professional with availability, activity, rentals, calendar link and upcoming appointments, and mails
+ * patients and waiting entries. The account becomes a patient's and its sessions end. `confirmed`: ids of seen
+ * bookings; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(
   ctx: Context,
@@ -103,7 +103,7 @@ export async function deleteProfessional(
   });
 }
 
-/** Bookings made after the locking are not locked themselves, so they fail even when confirmed. */
+/** Bookings made after the locking aren't locked, so they fail even if confirmed. */
 function assertForeseen(
   ctx: Context,
   released: ReleasedBooking[],

@@ -9,14 +9,13 @@ import { IsText } from '../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-/** Currencies allowed for a service's price. */
 export const SERVICE_CURRENCIES = ['ARS', 'USD', 'EUR'];
 
 const CURRENCY = { options: SERVICE_CURRENCIES, message: 'La moneda debe ser ARS, USD o EUR' };
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
 
-/** BAD_REQUEST on `durationMinutes`. Call it only for a changed duration: older services may keep other values. */
+/** BAD_REQUEST on `durationMinutes`. Only for changes: older services may have other values. */
 export function assertServiceDuration(durationMinutes: number): void {
   if (!DURATIONS.includes(durationMinutes)) throw invalid('durationMinutes', DURATION.message);
 }

@@ -18,7 +18,7 @@ import {
   type UpdateServiceInput,
 } from './service.inputs';
 
-/** All services by name, inactive ones too. */
+/** By name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
   assertCan(isAdmin(ctx.actor));
   return ctx.db.manager
@@ -28,7 +28,7 @@ export function listServices(ctx: Context): Promise<Service[]> {
     .getMany();
 }
 
-/** Adds a service. With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
+/** Idempotent by key; NOT_FOUND once deleted. */
 export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
   assertCan(isAdmin(ctx.actor));
   return createOnce<Service>(ctx, {
@@ -50,7 +50,7 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
   });
 }
 
-/** Changes the given fields. NOT_FOUND; CONFLICT with the current service on a version mismatch. */
+/** NOT_FOUND; CONFLICT with the current service on a version mismatch. */
 export async function updateService(
   ctx: Context,
   id: number,
@@ -60,7 +60,7 @@ export async function updateService(
   assertCan(isAdmin(ctx.actor));
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
-    // A current duration outside the allowed values may stay.
+    // An older duration may stay.
     const { durationMinutes } = input;
     if (durationMinutes != null && durationMinutes !== service.durationMinutes) assertServiceDuration(durationMinutes);
     await saveChanges(ctx, tx, Service, service, {
@@ -86,12 +86,12 @@ export async function deleteService(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** The service for the audit, with its price in its currency. */
+/** For the audit. */
 function inWords<Some extends Partial<Service>>(service: Some, currency = service.currency): Some {
   return currency === undefined ? service : withAmount(service, 'price', currency);
 }
 
-/** Returns the clinic's currency. BAD_REQUEST on `currency` if services don't allow it. */
+/** The clinic's currency. BAD_REQUEST on `currency` if services don't allow it. */
 async function presetCurrency(tx: Transaction): Promise<string> {
   const { currency } = await clinicSettingsIn(tx);
   if (!SERVICE_CURRENCIES.includes(currency))

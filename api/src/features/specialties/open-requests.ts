@@ -5,23 +5,23 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** A request that is neither assigned nor rejected. */
+/** Neither assigned nor rejected. */
 interface OpenRequest {
   id: string;
-  /** Patients name it on the phone. */
+  /** Patients quote it on the phone. */
   number: number;
   patientName: string;
-  /** When it was sent: yyyy-MM-dd in the clinic's time zone. */
+  /** Date sent: yyyy-MM-dd in the clinic's time zone. */
   date: string;
 }
 
-/** Earliest first. The specialty's row is locked. */
+/** For a locked specialty, earliest first. */
 export type OpenRequests = (tx: Transaction, specialtyId: number) => Promise<OpenRequest[]>;
 
-/** The requests feature adds the list. */
+/** For the requests feature. */
 export const OPEN_REQUESTS = new ExtensionPoint<OpenRequests>();
 
-/** CONFLICT with all open requests unless every one is in `confirmed`. */
+/** CONFLICT with all open requests unless each is in `confirmed`. */
 export async function assertRequestsConfirmed(
   ctx: Context,
   tx: Transaction,

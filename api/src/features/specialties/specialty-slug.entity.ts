@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import type { SlugRow } from '../../platform/database/claim-slug';
 import { Specialty } from './specialty.entity';
 
-/** Every address that a specialty has had, the present one among them. */
+/** Every slug of a specialty, including the current one. */
 @Entity('specialty_slugs')
 @Index('specialty_slugs_owner', ['ownerId'])
 export class SpecialtySlug implements SlugRow {

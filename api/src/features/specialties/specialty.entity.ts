@@ -17,7 +17,7 @@ export const SPECIALTY = noun('specialty', 'Especialidad', {
   keywords: 'palabras de búsqueda',
 });
 
-/** Names are unique regardless of case. */
+/** Names are unique ignoring case. */
 @Entity('specialties')
 @Index('specialties_name_unique', { synchronize: false })
 @Index('specialties_slug_unique', ['slug'], { unique: true })
@@ -69,11 +69,11 @@ export class Specialty {
   })
   keywords!: string;
 
-  /** The address of its page; null for a name without letters. Earlier ones: SpecialtySlug. */
+  /** In the page's URL; null: a name without letters. Earlier ones: SpecialtySlug. */
   @Column('text', { nullable: true })
   slug!: string | null;
 
-  /** For the first page's search, like `described`. */
+  /** For search on the landing page, like `described`. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: "folded(name || ' ' || keywords)" })
   searched!: string;
 

@@ -22,12 +22,12 @@ import { SpecialtySlug } from './specialty-slug.entity';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 
-/** Active specialties in display order. */
+/** Active ones in display order. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
-/** All specialties in display order, inactive ones too. */
+/** In display order, inactive ones too. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
   assertCan(isAdmin(ctx.actor));
   return inOrder(ctx).getMany();
@@ -40,30 +40,27 @@ export async function getSpecialty(ctx: Context, id: number): Promise<Specialty>
   return specialty;
 }
 
-/** By a present or earlier address, or its id. NOT_FOUND for an unknown or inactive one. */
+/** By current or earlier slug, or id. NOT_FOUND for an unknown or inactive one. */
 export async function getSpecialtyNamed(ctx: Context, slug: string): Promise<Specialty> {
   const id = await slugOwner(ctx.db, SpecialtySlug, slug);
   if (id === null) throw specialtyNotFound();
   return getSpecialty(ctx, id);
 }
 
-/** By id, inactive ones too; null for an unknown id. */
+/** Inactive ones too; null if unknown. */
 export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx, ids) => {
   const specialties = await ctx.db.manager.findBy(Specialty, { id: In([...ids]) });
   const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** SQL: the landing page reads this as part of its own statement. */
+/** SQL: part of the landing page's statement. */
 export const PUBLIC_SPECIALTIES = `
   SELECT id, name, description, icon, slug, is_active AS "isActive", sort_order AS "sortOrder",
     form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
 
-/**
- * Adds a specialty. CONFLICT on `name` when it is taken. With a key, a retry returns the specialty of the first
- * request.
- */
+/** CONFLICT on a taken `name`. Idempotent by key. */
 export async function createSpecialty(
   ctx: Context,
   input: CreateSpecialtyInput,
@@ -90,13 +87,13 @@ export async function createSpecialty(
 
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** Ids of requests that may stay open when it is deactivated. */
+  /** Requests that may stay open when it is deactivated. */
   confirmedRequests?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes the given fields; requests keep the form they answered. CONFLICT on `name` when it is taken, with the
- * current specialty on a version mismatch, and when it is deactivated with open requests that aren't all confirmed.
+ * Changes the given fields; requests keep their form. CONFLICT on a taken `name`, with the current specialty on a
+ * version mismatch, and with unconfirmed open requests when deactivating.
  */
 export async function updateSpecialty(
   ctx: Context,
@@ -126,7 +123,7 @@ export async function updateSpecialty(
   );
 }
 
-/** With its page's address and its audit. */
+/** Also stores slug and audit. */
 export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<Specialty>): Promise<Specialty> {
   const stored = asStored(tx.manager, Specialty, given);
   const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
@@ -136,8 +133,7 @@ export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<S
 }
 
 /**
- * The page gets the address of the specialty's name; earlier ones go on leading there. With the version, or
- * TypeORM would raise it.
+ * Derives the slug from the name; earlier ones still lead to the page. Passes the version, or TypeORM would raise it.
  */
 async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
   const { id, name } = specialty;
@@ -145,7 +141,7 @@ async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
   await tx.manager.update(Specialty, id, { slug: specialty.slug, version: specialty.version });
 }
 
-/** Deletes a specialty. CONFLICT while it has professionals, requests or waiting entries. */
+/** CONFLICT while it has professionals, requests or waiting entries. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -157,7 +153,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Locks a specialty against changes and references until the transaction ends. NOT_FOUND. */
+/** Blocks changes and references until the transaction ends. NOT_FOUND. */
 async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!specialty) throw specialtyNotFound();
@@ -198,7 +194,7 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Reads a form. BAD_REQUEST with the place of the first wrong question. */
+/** BAD_REQUEST on the first wrong question. */
 function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[] {
   const form = fields.map(tidy);
   const [fault] = definitionFaults(form);

@@ -11,7 +11,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { agendaScope } from '../agenda/agenda.policy';
 import { clinicSettings } from '../settings/settings.service';
 
-/** A year, and the same days of the previous year for comparison. */
+/** A year, compared with the same days of the previous one. */
 const MOST_FIGURE_DAYS = 366;
 
 const LONGEST_LEAD = Math.max(...Object.values(LEAD_TIME_STARTS));
@@ -47,7 +47,7 @@ export interface FigureSpan {
   from: Date;
   /** Exclusive. */
   until: Date;
-  /** Starts of the clinic's days: those of the period and of the longest lead time before it. */
+  /** Starts of the clinic's days, in the period and the longest lead time before it. */
   midnights: readonly Date[];
 }
 

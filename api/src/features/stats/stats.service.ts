@@ -13,7 +13,7 @@ import type { Stats } from './stats.object';
 
 const ROLES = selection('stats.roles', { role: oneOf<Role>(), count: int });
 
-/** Cheap: reads no turnos, and roles have an index. For administrators. */
+/** Cheap: reads no appointments, and roles have an index. */
 export async function getStats(ctx: Context): Promise<Stats> {
   const { manager } = ctx.db;
   const [roles, professionals, rooms, { total }, pendingRequests] = await Promise.all([

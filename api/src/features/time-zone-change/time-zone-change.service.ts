@@ -10,13 +10,10 @@ import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../renta
 import { isTimeZone } from '../settings/conventions/clinic-conventions.inputs';
 import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 
-/** Examples per kind of booking. */
+/** Per kind of booking. */
 const EXAMPLES = 3;
 
-/**
- * Counts the coming bookings and shows some by both clocks. Changes nothing. BAD_REQUEST for a zone that is not
- * offered.
- */
+/** Counts upcoming bookings, with some examples by both clocks. BAD_REQUEST for a zone that is not offered. */
 export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: string): Promise<TimeZoneChange> {
   if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Elegí una zona horaria de la lista');
   const where = { isLive: true, startsAt: MoreThan(now) };

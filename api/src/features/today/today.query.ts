@@ -23,7 +23,7 @@ export const ABSENCES = selection('today.absences', {
 });
 export type AbsenceRow = SelectedRow<typeof ABSENCES>;
 
-/** Start and end in epoch minutes. */
+/** Epoch minutes. */
 export const ROOM_USES = selection('today.room-uses', {
   roomId: from('o.room_id', int),
   appointmentId: from('o.appointment_id', nullable(uuid)),
@@ -37,7 +37,7 @@ export type RoomUseRow = SelectedRow<typeof ROOM_USES>;
 
 const built = new BuiltOnce();
 
-/** Absences of professionals still at the clinic; `professionalId` null: of all. */
+/** Only current professionals; `professionalId` null: all. */
 export function absencesQuery(manager: EntityManager, date: string, professionalId: number | null): BuiltQuery {
   return built.query(`absences ${professionalId === null}`, { date, professionalId }, () => {
     const query = manager
@@ -52,7 +52,7 @@ export function absencesQuery(manager: EntityManager, date: string, professional
   });
 }
 
-/** Leaves out holds, as they are no use of the room. */
+/** Without holds. */
 export function roomUsesQuery(manager: EntityManager, within: Interval): BuiltQuery {
   const query = manager
     .createQueryBuilder(RoomOccupancy, 'o')

@@ -19,7 +19,7 @@ export class TodayResolver {
     return getToday(ctx);
   }
 
-  /** From what was read, so never newer than it. */
+  /** Computed from the data, so never newer. */
   @FieldResolver(() => String, {
     description:
       'Another text whenever anything but `now` is another: asked for alone, it tells cheaply what is out of date.',

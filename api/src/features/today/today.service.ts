@@ -15,20 +15,20 @@ import { clinicSettings } from '../settings/settings.service';
 import type { RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
 import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
 
-/** Page size of turnos to confirm and to close; `appointments` returns the others. */
+/** Appointments to confirm and to close; `appointments` returns the others. */
 const PAGE = 20;
 const REQUESTS_SHOWN = 5;
-/** A clinic that closes none would count all of them at every poll. */
+/** A clinic that closes none would count all at every poll. */
 const MOST_COUNTED = 1000;
 
-/** In as many statements for a full day as for an empty one. */
+/** The number of statements is constant. */
 export async function getToday(ctx: Context): Promise<Today> {
   const { timeZone } = await clinicSettings(ctx);
   const now = floorToMinute(ctx.now);
   const day = clinicDayAt(timeZone, now);
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   const isDesk = canHandleRequests(ctx.actor);
-  // Turnos that the desk booked need no confirmation by the desk.
+  // The desk's own bookings need no confirmation by it.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
   const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
     await Promise.all([
@@ -72,7 +72,7 @@ function toAbsence({ startMinute, endMinute, ...row }: AbsenceRow): TodayAbsence
   };
 }
 
-/** The use of each room at the start of `rest`, and the next one. */
+/** Each room's use at the start of `rest`, and the next one. */
 async function roomsAt(ctx: Context, zone: string, rest: Interval): Promise<RoomNow[]> {
   const [rooms, uses] = await Promise.all([
     listAllRooms(ctx),

@@ -6,7 +6,7 @@ import { RoomBooking } from '../rentals/room-booking.object';
 import { UnavailableDate } from '../availability/unavailable-date.objects';
 import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 
-/** Availability doesn't depend on bookings, so these fields are here. */
+/** Here because availability doesn't depend on bookings. */
 @Resolver(() => UnavailableDate)
 export class UnavailableBookingsResolver {
   @FieldResolver(() => [Appointment], {

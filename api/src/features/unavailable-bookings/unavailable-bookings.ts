@@ -12,7 +12,7 @@ import { clinicSettings } from '../settings/settings.service';
 
 const POSITION = from('asked.position::int', int);
 
-/** Earliest first. Such appointments stay until somebody acts. */
+/** Earliest first. They stay until staff act. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
   answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: POSITION }),
   alias: 'a',
@@ -20,7 +20,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
   toThing: toAppointment,
 });
 
-/** Earliest first. Such rentals stay, and cost, until somebody acts. */
+/** Earliest first. They stay, and cost, until staff act. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
   answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: POSITION }),
   alias: 'b',
@@ -28,7 +28,7 @@ export const rentalsOn = bookingsOn(selectRoomBookings, {
   toThing: toRoomBooking,
 });
 
-/** The keys as rows, from 1. */
+/** SQL: the keys as rows, from 1. */
 const ASKED = `(
   SELECT professional_id, to_timestamp(since * 60) AS since, to_timestamp(until * 60) AS until, position
   FROM unnest(CAST(:professionalIds AS int[]), CAST(:since AS float8[]), CAST(:until AS float8[]))
@@ -38,7 +38,7 @@ const ASKED = `(
 interface Kind<Row, Thing> {
   answers: Selection<Row & { position: number }>;
   alias: string;
-  /** None lasts longer, so the index on the start serves. */
+  /** Longest duration, to use the index on the start. */
   longest: string;
   toThing: (row: Row) => Thing;
 }

@@ -12,7 +12,7 @@ import type { Appointment } from '../appointments/appointment.object';
 import { clinicSettings } from '../settings/settings.service';
 import { VisitEntity } from './visit.entity';
 
-/** See expectedDelay; null for one of another day. */
+/** See expectedDelay; null on another day. */
 export async function delayOf(ctx: Context, { id, date, zone, professionalId }: Appointment): Promise<number | null> {
   const now = floorToMinute(ctx.now);
   if (dateOf(zone, now) !== date) return null;
@@ -32,7 +32,7 @@ const ROW = {
 const TURNOS = selection('visits.turnos-of-today', ROW);
 const built = new BuiltOnce();
 
-/** By professional: those of today that hold time, with today's visits. */
+/** By professional: today's appointments that occupy time, with check-ins. */
 const turnosOfTodayLoader = defineLoader<number, TurnoOfDay[]>(async (ctx, professionalIds) => {
   const { timeZone } = await clinicSettings(ctx);
   const { start, end } = clinicDayAt(timeZone, floorToMinute(ctx.now));

@@ -11,7 +11,7 @@ export const VISIT = noun('visit', 'Visita', {
   finishedAt: 'terminó',
 });
 
-/** See domain/visit. One of another day than its appointment's no longer counts: the appointment was moved. */
+/** A check-in; see domain/visit. Ignored if its day is not the appointment's, which was moved. */
 @Entity('visits')
 @Index('visits_called', ['calledAt'], { where: 'called_at IS NOT NULL' })
 @Check('visits_called_check', 'called_at >= arrived_at')
@@ -32,7 +32,7 @@ export class VisitEntity {
   @Column('timestamptz')
   arrivedAt!: Date;
 
-  /** The latest call. */
+  /** Latest call. */
   @Column('timestamptz', { nullable: true })
   calledAt!: Date | null;
 
@@ -47,7 +47,7 @@ export class VisitEntity {
   @Generated('increment')
   ticketNumber!: number;
 
-  /** The status before the end completed the turno; null: the end changed none. */
+  /** The appointment's status before completion; null: unchanged. */
   @Column('text', { nullable: true })
   statusBefore!: AppointmentStatus | null;
 }

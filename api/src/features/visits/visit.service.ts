@@ -27,8 +27,8 @@ interface Press {
 }
 
 /**
- * See withStep; the end also completes the appointment. NOT_FOUND; FORBIDDEN; CONFLICT when it is of another day or
- * holds no time, and for another version.
+ * See withStep; the end also completes the appointment. NOT_FOUND; FORBIDDEN; CONFLICT on another day, without occupied
+ * time, or on a version mismatch.
  */
 export async function recordVisitStep(
   ctx: Context,
@@ -50,8 +50,8 @@ export async function recordVisitStep(
 }
 
 /**
- * Takes back the last step, and the status that the end set. NOT_FOUND; FORBIDDEN; CONFLICT when it is of another day
- * or holds no time, and when a later step is recorded.
+ * Takes back the last step, and the status that the end set. NOT_FOUND; FORBIDDEN; CONFLICT on another day, without
+ * occupied time, or after a later step.
  */
 export async function undoVisitStep(ctx: Context, appointmentId: string, step: VisitStep): Promise<Appointment> {
   return ctx.transact(async (tx) => {
@@ -74,7 +74,7 @@ export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Pr
   return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
 }
 
-/** Check-ins of today's turnos alone, so that a list of a month costs no more than a day's. */
+/** Reads only today's, so that a month costs no more than a day. */
 export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter(({ date, zone }) => date === dateOf(zone, now));
@@ -100,7 +100,7 @@ async function lockToday(ctx: Context, tx: Transaction, id: string): Promise<App
   return row;
 }
 
-/** null when there is none, or only one of another day. */
+/** null: none today. */
 async function presentVisit(tx: Transaction, { id, zone, start }: AppointmentRow): Promise<VisitEntity | null> {
   const visit = await tx.manager.findOneBy(VisitEntity, { appointmentId: id });
   return visit && isOfDay(visit, zone, dateOf(zone, start)) ? visit : null;
@@ -118,7 +118,7 @@ async function keep(
     await manager.update(VisitEntity, { appointmentId }, times);
     return;
   }
-  // One of another day makes room, and its ticket is not used again.
+  // Replaces one of another day; its ticket is not reused.
   await manager.delete(VisitEntity, { appointmentId });
   await manager.insert(VisitEntity, { appointmentId, ...times });
 }
@@ -146,7 +146,7 @@ const LATER_STEP: Record<VisitStep, string> = {
   finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
 };
 
-/** Records the step in the audit under the appointment's id. */
+/** Under the appointment's id. */
 async function recordVisit(
   ctx: Context,
   tx: Transaction,
@@ -165,7 +165,7 @@ async function recordVisit(
 
 type Field = keyof typeof VISIT.fields;
 
-/** Times on the clock. */
+/** By the clock. */
 function auditedOf(zone: string, visit: VisitTimes | null): Record<Field, string | null> | null {
   if (!visit) return null;
   const shown = (at: Date | null) => at && wallTime(zone, floorToMinute(at));

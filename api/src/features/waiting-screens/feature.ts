@@ -10,7 +10,7 @@ export const waitingScreens: Feature = {
   name: 'waiting-screens',
   entities: [WaitingScreen],
   resolvers: [WaitingScreenResolver],
-  // A deleted one is made anew in a minute.
+  // Deleted ones are quickly recreated.
   revokeOnRestore: [
     {
       called: ['pantalla de espera', 'pantallas de espera'],

@@ -29,20 +29,19 @@ interface Call extends ShownPatient {
   at: string;
 }
 
-/** All that a screen gets. */
+/** Everything that a screen gets. */
 export interface ScreenState {
   name: string;
   clinic: string;
   timeZone: string;
-  /** The latest first. */
+  /** Latest first. */
   calls: Call[];
 }
 
 const MOST_CALLS = 5;
-/** A call is on screens for half an hour at most. */
 export const CALL_SHOWN_MS = 30 * 60_000;
 
-/** SQL: one read for all open screens of a process, every second. $1: their ids, $2: the earliest call. */
+/** SQL: one read per second for all open screens of a process. $1: their ids, $2: the earliest call. */
 export const OPEN_SCREENS = statement(
   'waiting-screens.open',
   `

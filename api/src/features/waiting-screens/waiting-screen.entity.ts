@@ -26,7 +26,7 @@ registerEnumType(WaitingScreenShows, {
   },
 });
 
-/** Its token opens it, without a session. A deleted one ends at once. */
+/** Its token opens it without a session. Deleting it ends streams at once. */
 @Entity('waiting_screens')
 @Index('waiting_screens_token', ['tokenHash'], { unique: true })
 @Check('waiting_screens_shows_check', "shows IN ('ticket', 'initials')")
@@ -40,7 +40,7 @@ export class WaitingScreen {
   @Field({ description: '1 to 100 characters, e.g. where it hangs; the screen shows it.' })
   name!: string;
 
-  /** Ids are never used again, so that of a deleted room matches nothing. */
+  /** Ids aren't reused, so a deleted room's matches nothing. */
   @Column('integer', { array: true, default: [] })
   @Field(() => [Int], { description: 'Rooms with calls on this screen; none: all.' })
   roomIds!: number[];

@@ -41,20 +41,20 @@ export const waitingScreenExamples: Examples = {
   'GET /screens/{token}/events': { token: 'sW5kX0bN8mQ3vJ6rT1cH9yP4zL7dG2fA_uEiOaRtYnE' },
 };
 
-/** A call appears within this and the time of a query. No LISTEN: a pooler forbids it. */
+/** Delay of a call, besides the query. No LISTEN: poolers forbid it. */
 const LOOK_EVERY_MS = 1_000;
-/** Per process: a waiting room has many televisions, and one that lost its network keeps its place for some minutes. */
+/** Per process: a waiting room has many televisions, and one without network keeps its place for minutes. */
 const MOST_PER_SCREEN = 40;
 const MOST_IN_ALL = 200;
 
 interface Viewer {
   screenId: number;
   stream: EventStream;
-  /** The last state sent. */
+  /** Last state sent. */
   state: string;
 }
 
-/** The open screens of a clinic in a process: one query a second for all of them, none without viewers. */
+/** A clinic's open screens in a process: one query a second for all, none without viewers. */
 class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;
@@ -75,7 +75,7 @@ class ScreenFeed {
     });
   }
 
-  /** The whole state at once, and whenever it changes. Ends when the screen is deleted. */
+  /** Sends the state at once and on changes, until the screen is deleted. */
   add(screenId: number, stream: EventStream): void {
     const viewer = { screenId, stream, state: '' };
     this.viewers.add(viewer);
@@ -93,7 +93,7 @@ class ScreenFeed {
     this.looking = null;
   }
 
-  /** One after the other, so that none sends what is older. */
+  /** Serialized, so that none sends older state. */
   private look(): Promise<void> {
     const turn = this.last.then(() => this.tellAll());
     this.last = turn.catch(() => undefined);
@@ -119,12 +119,11 @@ class ScreenFeed {
     }
   }
 
-  /** Without the database a screen must not look current: it comes back and says so. */
+  /** Ends streams without the database, so that screens don't look current: they reconnect and report it. */
   private fail(err: unknown): void {
     this.log.warn({ err }, 'waiting-room screens could not be read');
     for (const { stream } of this.viewers) stream.end();
   }
 }
 
-/** The process's. */
 const feedOf = perDatabase((db, log: Logger, clock: Clock) => new ScreenFeed(db, clock, log));

@@ -32,7 +32,7 @@ export function listScreens(ctx: Context): Promise<WaitingScreen[]> {
     .getMany();
 }
 
-/** With a key, a retry gets a new token for the screen of the first request; NOT_FOUND once it is deleted. */
+/** A retry with the key gets a new token for the same screen; NOT_FOUND once deleted. */
 export async function createScreen(
   ctx: Context,
   input: CreateWaitingScreenInput,
@@ -72,7 +72,7 @@ export async function updateScreen(
     await saveChanges(ctx, tx, WaitingScreen, screen, {
       noun: WAITING_SCREEN,
       called: screen.name,
-      // The same list counts as no change.
+      // An equal list is no change.
       given: { ...input, roomIds: isSame ? screen.roomIds : chosen.roomIds },
       expectedVersion,
       async check({ shows, roomIds }) {
@@ -90,7 +90,7 @@ export async function updateScreen(
   });
 }
 
-/** NOT_FOUND. Streams end with the next look at the database. */
+/** NOT_FOUND. Streams end at the next read. */
 export async function deleteScreen(ctx: Context, id: number): Promise<true> {
   assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -102,7 +102,7 @@ export async function deleteScreen(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** NOT_FOUND for a wrong token and for that of a deleted screen. */
+/** NOT_FOUND for a wrong token, or a deleted screen's. */
 export async function screenOfToken(ctx: Context, token: string): Promise<WaitingScreen> {
   const screen = await ctx.db.manager.findOneBy(WaitingScreen, { tokenHash: hashToken(token) });
   if (!screen) throw screenNotFound();
@@ -131,7 +131,7 @@ async function lockScreen(tx: Transaction, id: number): Promise<WaitingScreen> {
   return screen;
 }
 
-/** Each once, ascending. BAD_REQUEST on roomIds for an unknown one. */
+/** Unique, ascending. BAD_REQUEST on roomIds for an unknown one. */
 async function chosenRooms(tx: Transaction, ids: readonly number[]): Promise<{ rooms: Room[]; roomIds: number[] }> {
   const roomIds = [...new Set(ids)].toSorted((one, other) => one - other);
   if (roomIds.length > SCREEN_ROOMS.maxItems) {

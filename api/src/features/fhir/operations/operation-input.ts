@@ -48,7 +48,6 @@ function valueOf(parameter: unknown): string | undefined {
   return system === undefined ? code : `${system}|${code}`;
 }
 
-
 export function objectAt(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -11,7 +11,7 @@ export const LEAST_LETTERS = 2;
 
 const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
 
-/** BAD_REQUEST on `search` for one that is too long. */
+/** BAD_REQUEST on `search` when too long. */
 export async function findCare(ctx: Context, search: string): Promise<FoundCare> {
   const fault = textFault(search, { max: LONGEST_SEARCH });
   if (fault !== null) throw invalid('search', fault);

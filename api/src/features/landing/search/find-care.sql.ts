@@ -6,9 +6,8 @@ import type { Specialty } from '../../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
 
 /**
- * `rank` is how well something has a word: 0 in its name, 1 in its keywords, 2 begun in either, 3 in its description,
- * 4 by a typing error. `level` is the same of the whole search: 0 all of its words exactly, 1 some by errors, 2 some
- * words only. The best level there is comes alone.
+ * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either, 3 in the description, 4 by a typing error.
+ * `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best level.
  */
 const RANKED = /* sql */ `
   WITH word AS (
@@ -56,7 +55,7 @@ const best = (isPerson: boolean, list: string) => `
     ORDER BY f.sure DESC, f.worst, l."sortOrder", lower(l.name), l.id LIMIT ${MOST_OF_A_KIND}
   ) AS best`;
 
-/** SQL: every visitor runs it as they type, so all of it is one round trip. */
+/** SQL: visitors run it as they type, so in one round trip. */
 export const FIND_CARE = statement(
   'landing.find-care',
   `${RANKED}

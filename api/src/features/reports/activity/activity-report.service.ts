@@ -19,7 +19,7 @@ import { User } from '../../users/user.entity';
 import type { ActivityFilter } from './activity.inputs';
 import type { Activity, ActivityConnection, ActivityPage } from './activity.objects';
 
-/** A page of the activity, newest first. BAD_REQUEST on page, limit, month or year. */
+/** Newest first. BAD_REQUEST on page, limit, month or year. */
 export async function listActivity(
   ctx: Context,
   filter: ActivityFilter,
@@ -37,7 +37,7 @@ export async function listActivity(
   return { items: rows.map((row) => toActivity(row, timeZone)), pagination: paginationOf(page, limit, counted!.total) };
 }
 
-/** The same list as a connection. BAD_REQUEST. */
+/** As a connection. BAD_REQUEST. */
 export async function connectActivity(
   ctx: Context,
   filter: ActivityFilter,
@@ -78,11 +78,11 @@ const ENTRIES = selection('reports.activity', {
   professionalName: text,
   professionalEmail: text,
   actorId: nullable(int),
-  /** '' without an actor. */
+  /** '' without actor. */
   actorName: text,
   actorEmail: text,
   actorKeyId: nullable(int),
-  /** '' without one. */
+  /** '' without key. */
   actorKeyName: text,
 });
 type ActivityRow = SelectedRow<typeof ENTRIES>;
@@ -91,13 +91,13 @@ const TOTAL = selection('reports.activity-total', { total: int });
 interface Range {
   limit: number;
   offset?: number;
-  /** Lists only entries after this one. */
+  /** Exclusive start of the page. */
   from?: string | null;
-  /** Oldest first, and what precedes it. */
+  /** Oldest first, before `from`. */
   backwards?: boolean;
 }
 
-/** Joins people's current names to the page's entries only. A removed professional has no entries. */
+/** Joins people's names only for the page's entries. A removed professional has none. */
 function pageQuery(
   { db }: Context,
   filter: ActivityFilter,

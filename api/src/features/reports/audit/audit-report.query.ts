@@ -11,9 +11,9 @@ import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../.
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { searchConditions, type NearWords } from '../../../platform/search';
 
-/** Null conditions are ignored. */
+/** null: no condition. */
 export interface AuditConditions {
-  /** '' for no search. */
+  /** '': no search. */
   search: string;
   near: NearWords | undefined;
   entity: string | null;
@@ -22,9 +22,9 @@ export interface AuditConditions {
   action: AuditAction | null;
   from: Date | null;
   until: Date | null;
-  /** The last event of the previous page. */
+  /** Last event of the previous page. */
   after: AuditPlace | null;
-  /** Lists oldest first, and reverses the meaning of `after`. */
+  /** Oldest first, before `after`. */
   backwards?: boolean;
 }
 
@@ -40,16 +40,16 @@ export const EVENTS = selection('reports.audit', {
   fields: texts,
   changes: json<AuditedChange[]>(),
   actorId: nullable(int),
-  /** '' without an actor. */
+  /** '' without actor. */
   actorName: text,
   actorEmail: text,
   actorKeyId: nullable(int),
-  /** '' without one. */
+  /** '' without key. */
   actorKeyName: text,
 });
 export type AuditRow = SelectedRow<typeof EVENTS>;
 
-/** Limits rows before the joins and omits null conditions, so that the plan reads an index and stops. */
+/** Limits rows before joins and omits null conditions, so that the plan reads an index and stops. */
 export function auditQuery(
   manager: EntityManager,
   conditions: AuditConditions,

@@ -22,7 +22,7 @@ import type {
 
 const PAGE_LIMIT = 200;
 
-/** A page of audit events, newest first, after the cursor `after`. BAD_REQUEST. */
+/** Newest first, after the cursor `after`. BAD_REQUEST. */
 export async function listAuditEvents(
   ctx: Context,
   filter: AuditFilter,
@@ -43,7 +43,7 @@ export async function listAuditEvents(
   };
 }
 
-/** The same list as a connection. BAD_REQUEST. */
+/** As a connection. BAD_REQUEST. */
 export async function connectAuditEvents(
   ctx: Context,
   filter: AuditFilter,
@@ -59,7 +59,7 @@ export async function connectAuditEvents(
   );
 }
 
-/** All events of a request have the same time, in whole milliseconds. */
+/** A request's events share their time, in whole milliseconds. */
 const KEYSET: Keyset<AuditRow, AuditPlace> = {
   list: 'auditEvents',
   cursorOf: ({ at, id }) => [at.getTime(), id],
@@ -88,7 +88,7 @@ async function findEvents(ctx: Context, filter: AuditFilter, { from: place, limi
     ctx.db,
     search,
     (near) => find(near, place, limit + 1),
-    // A page may just be past the last.
+    // An empty page may be just past the last.
     async ({ length }) => length === 0 && (place === null || (await find(undefined, null, 1)).length === 0),
   );
   return { rows, isNear };

@@ -9,7 +9,7 @@ import { addSpecialty, refusingTakenName, specialtyLoader } from '../specialty.s
 
 export const NAMES = { minItems: 1, maxItems: 100 };
 
-/** All in one transaction. BAD_REQUEST, e.g. on `names.2`; CONFLICT when a colleague adds one at the same moment. */
+/** One transaction. BAD_REQUEST, e.g. on `names.2`; CONFLICT when one is added meanwhile. */
 export async function addSpecialtiesFromList(
   ctx: Context,
   names: readonly string[],
@@ -43,7 +43,7 @@ export async function addSpecialtiesFromList(
   return (await made).specialties;
 }
 
-/** Each once. */
+/** Without duplicates. */
 function chosenFrom(names: readonly string[]) {
   const { minItems, maxItems } = NAMES;
   if (names.length < minItems) throw invalid('names', 'Elegí al menos una especialidad');

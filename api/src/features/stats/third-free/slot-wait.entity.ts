@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm'
 
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 
-/** Wait for a professional's third free slot, measured once a day. */
+/** Daily measured wait for a professional's third free slot. */
 @Entity('slot_waits')
 @Index('slot_waits_of_professional', ['professionalId'])
 @Check('slot_waits_date_check', 'isfinite(date)')

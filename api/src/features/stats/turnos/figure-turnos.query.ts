@@ -18,23 +18,23 @@ const NARROWED = {
   specialtyId: 'a.professional_id IN (SELECT p.id FROM professionals AS p WHERE p.specialty_id = :specialtyId)',
 } as const;
 
-/** When the turno was booked or moved to its time. */
+/** Last booked or moved. */
 const AGREED_AT = 'coalesce(a.moved_at, a.created_at)';
 
 const stepOf = (amount: string, starts: Readonly<Record<string, number>>): string =>
   `width_bucket(${amount}, ARRAY[${Object.values(starts).join()}])`;
 
-/** By midnights, because converting the time zone per turno takes three times as long. */
+/** By midnights, because converting the time zone per appointment takes three times as long. */
 const dayOf = (instant: string): string => `width_bucket(${instant}, CAST(:midnights AS timestamptz[]))`;
 
-/** Step of LEAD_TIME_STARTS, from 1. Turnos entered afterwards count as booked on their day. */
+/** Step of LEAD_TIME_STARTS, from 1. Appointments entered afterwards count as booked on their day. */
 export const LEAD_STEP = stepOf(`greatest(${dayOf('a.starts_at')} - ${dayOf(AGREED_AT)}, 0)`, LEAD_TIME_STARTS);
 
-/** Attendance is known, and the turno has begun (ADR 134). */
+/** Only once begun (ADR 134). */
 export const IS_CLOSED = "a.status IN ('completed', 'no_show') AND a.starts_at <= :now";
 export const IS_MISSED = "a.status = 'no_show' AND a.starts_at <= :now";
 
-/** Without turnos entered by mistake. */
+/** Without those entered by mistake. */
 export const IS_CANCELLED = "a.status = 'cancelled' AND a.cancellation_reason IS DISTINCT FROM 'entered_by_mistake'";
 
 const CANCELLED_AT = 'coalesce(a.cancelled_at, a.changed_at)';
@@ -46,8 +46,8 @@ export const NOTICE_STEP = `coalesce(${stepOf(
 )}, ${Object.keys(NOTICE_STARTS).length + 1})`;
 
 /**
- * When another turno of the professional first took part of the freed time, by booking or move, before that time; null:
- * none. Cancelled ones don't count. No turno is longer than 8 hours.
+ * When another appointment of the professional first took part of the freed time, by booking or move, before that time;
+ * null: none. Cancelled ones don't count. None exceeds 8 hours.
  */
 export const RETAKEN_AT = `(
   SELECT min(coalesce(t.moved_at, t.created_at)) FROM appointments AS t
@@ -61,7 +61,7 @@ export const HOURS_UNTIL_RETAKEN = `CAST(extract(epoch FROM ${RETAKEN_AT} - ${CA
 const built = new BuiltOnce();
 
 /**
- * `a` are the turnos of a period. `key` identifies `select`. Includes given conditions only, so that PostgreSQL plans
+ * `a`: appointments of a period. `key` identifies `select`. Includes only given conditions, so that PostgreSQL plans
  * for them.
  */
 export function figureQuery(
@@ -80,7 +80,7 @@ interface Made<Entity extends ObjectLiteral> {
   values?: Readonly<Record<string, unknown>>;
 }
 
-/** The same for another table with a start and a professional: `a` in the query. */
+/** For another table `a` with a start and a professional. */
 export function periodQuery<Entity extends ObjectLiteral>(
   rows: SelectQueryBuilder<Entity>,
   conditions: TurnoConditions,

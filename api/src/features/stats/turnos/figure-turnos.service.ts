@@ -34,7 +34,7 @@ interface TurnosQuery {
 
 const COUNT = selection('stats.figure-turnos-count', { count: int });
 
-/** Uses the figures' rules. FORBIDDEN; BAD_REQUEST. */
+/** By the figures' rules. FORBIDDEN; BAD_REQUEST. */
 export async function listFigureTurnos(ctx: Context, { filter, first, after }: TurnosQuery): Promise<FigureTurnos> {
   const { of, leadTime, notice } = filter;
   const conditions = await conditionsOf(ctx, filter);

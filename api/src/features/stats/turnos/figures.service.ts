@@ -86,7 +86,7 @@ export async function getCancellationFigures(ctx: Context, filter: FigureFilter)
 
 const EARLIER = selection('stats.earlier-turnos', { turnos: int, days: float });
 
-/** Freed slots that the waiting list gave to patients in exchange for a later turno. */
+/** Freed slots accepted in exchange for a later appointment. */
 function earlierQuery({ db }: Context, conditions: TurnoConditions): BuiltQuery {
   return periodQuery(db.manager.createQueryBuilder().from(FreedSlot, 'a'), conditions, {
     key: 'earlier',
