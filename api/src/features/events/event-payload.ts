@@ -28,7 +28,7 @@ interface PayloadScope {
   withPersonalData: boolean;
 }
 
-/** Ids, times and statuses are the event's; names and personal data are current, so erased data stay erased. */
+/** Ids, times and statuses are the event's; names and personal data are current, so that erased data stay erased. */
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],

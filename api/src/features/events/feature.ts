@@ -26,8 +26,8 @@ const EVENTS_ROUND: Round = {
 };
 
 /**
- * Numbers committed changes under one row's lock; returns their count. A reader who sees a number has seen all before
- * it. A sequence in the writing transaction could commit after greater numbers.
+ * Numbers committed changes under one row's lock; returns their count. So a reader who sees a number has seen all
+ * before; sequences may commit out of order.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {

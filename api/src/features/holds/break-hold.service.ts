@@ -15,7 +15,7 @@ import { HOLD, Hold } from './hold.entity';
 import { HOLD_BROKEN } from './hold-owners';
 import { heldNoMore } from './hold.service';
 
-/** Frees a held slot. FORBIDDEN for another professional's; NOT_FOUND; CONFLICT when already taken. */
+/** FORBIDDEN for another professional's; NOT_FOUND; CONFLICT when taken. */
 export async function breakHold(ctx: Context, id: string, given: string): Promise<true> {
   const reason = given.trim();
   await ctx.transact(async (tx) => {

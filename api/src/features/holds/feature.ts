@@ -10,7 +10,7 @@ import { ownerNames } from './hold-owners';
 import { Hold } from './hold.entity';
 import { HoldResolver } from './hold.resolver';
 
-/** Names of holders, as on the agenda, for callers who manage that calendar and may read patients. */
+/** For callers who manage the calendar and may read patients. */
 const readableNames: HeldFor = async ({ actor }, tx, holdIds) => {
   if (!hasScope(actor, 'personal-data')) return new Map();
   const holds = await tx.manager.findBy(Hold, { id: In([...holdIds]) });
@@ -26,7 +26,7 @@ export const holds: Feature = {
   entities: [Hold],
   resolvers: [HoldResolver],
   expiries: [statement('holds.expire', expiry('holds', 'expires_at'), REMOVED)],
-  // Holders were notified since that they are free, or taken. An appointment's own time stays.
+  // Holders were notified since. An appointment's own time stays.
   settleOnRestore: [statement('holds.restored', gone('holds', "expires_at > $1 AND purpose <> 'no_show'"), REMOVED)],
   extensions: [HELD_FOR.with(readableNames)],
 };

@@ -3,22 +3,21 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { Hold, HoldPurpose } from './hold.entity';
 
-/** Names of a hold's owners, such as "Ana Paz", by owner id, without deleted ones. */
+/** Names such as "Ana Paz", by owner id, without deleted owners. */
 interface HoldOwners {
   purpose: HoldPurpose;
   namesOf(db: Pick<Transaction, 'manager'>, ownerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Each purpose's feature names its owners. */
+/** For the feature of each purpose. */
 export const HOLD_OWNERS = new ExtensionPoint<HoldOwners>();
 
 interface BrokenHold {
   hold: Hold;
-  /** From the user who broke it. */
   reason: string;
 }
 
-/** Runs in the deleting transaction, for the purpose's feature. */
+/** Runs in the deleting transaction. */
 export type HoldBroken = (ctx: Context, tx: Transaction, broken: BrokenHold) => Promise<void>;
 
 export const HOLD_BROKEN = new ExtensionPoint<HoldBroken>();

@@ -4,18 +4,15 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-/** Each purpose has a feature that places its holds, and is notified when staff break one. */
+/** The purpose's feature places holds, and is notified of broken ones. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
-/** `no_show`: an appointment's own time until it begins (ADR 134). Lists show the appointment instead. */
+/** `no_show`: an appointment's own time until it begins (ADR 134). */
 export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 
 /** Stored: names stay. */
 export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 
-/**
- * Time of a professional and a room, reserved until it expires. A released, taken or broken hold is deleted; its owner
- * records the outcome.
- */
+/** Reserved time of a professional and a room (ADR 122). Once released, taken or broken it is deleted. */
 @Entity('holds')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
 @Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence', 'no_show')")
@@ -49,21 +46,21 @@ export class Hold {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** As of an appointment, so that a booking in its place fits. */
+  /** As for appointments. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
-  /** It holds nothing afterwards, even if the row remains. */
+  /** The row may remain for a while. */
   @Column('timestamptz')
   expiresAt!: Date;
 
   @Column('text')
   purpose!: HoldPurpose;
 
-  /** Opaque: the purpose's feature knows it. */
+  /** Known to the purpose's feature. */
   @Column('text')
   ownerId!: string;
 

@@ -39,8 +39,8 @@ interface NewHold extends Owner, HeldSlot {
 }
 
 /**
- * Holds a slot that can be booked now by the usual rules. Lock room and professional first (lockOccupancy); any throw
- * must end the transaction. CONFLICT; NOT_FOUND for a professional who cannot be booked.
+ * Holds a bookable slot. Lock room and professional first (lockOccupancy); any throw must end the transaction.
+ * CONFLICT; NOT_FOUND for a professional who cannot be booked.
  */
 export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold): Promise<Hold> {
   const { professionalId, roomId, durationMinutes, expiresAt, purpose, ownerId } = wanted;
@@ -72,7 +72,7 @@ interface OwnTime extends Owner, BufferColumns {
   expiresAt: Date;
 }
 
-/** Holds an owner's own time, regardless of hours. Lock room and professional first. 23P01 when taken. */
+/** Regardless of hours. Lock room and professional first. 23P01 when taken. */
 export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime): Promise<Pick<Hold, 'id'>> {
   const { start, durationMinutes, ...rest } = time;
   const id = randomUUID();
@@ -87,7 +87,7 @@ export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime):
   return { id };
 }
 
-/** Active ones, earliest first. */
+/** Active, earliest first. */
 export function holdsOf(
   ctx: Pick<Context, 'now'>,
   { manager }: Pick<Transaction, 'manager'>,
@@ -101,9 +101,9 @@ export function holdsOf(
 }
 
 /**
- * Frees a hold's slot for this transaction to book (bookSlot) or move to (changeAppointment). Locks its room and
- * professional; before changing an appointment, lock that and all rooms and professionals together. CONFLICT, after the
- * lock, when expired, broken or another owner's.
+ * Frees a hold's slot, to be booked (bookSlot) or moved to (changeAppointment) in this transaction. Locks room and
+ * professional; for a move, first lock the appointment, then all rooms and professionals together. CONFLICT when
+ * expired, broken or another owner's.
  */
 export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<TakenSlot> {
   const known = isUuid(id) ? await tx.manager.findOneBy(Hold, { id, ...owner }) : null;
@@ -117,13 +117,13 @@ export async function takeHold(ctx: Context, tx: Transaction, id: string, owner:
   return { professionalId, roomId, startTime: startsAt.toISOString(), durationMinutes, wasHeld };
 }
 
-/** Lock their rooms and professionals first, or lock no time afterwards. */
+/** Lock rooms and professionals first, or lock no time later. */
 export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, 'id'>[]): Promise<void> {
-  // In the order in which expired ones are deleted, to avoid deadlocks.
+  // In the order of expiry's deletions, against deadlocks.
   for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
 }
 
-/** Extends active ones. */
+/** Only active ones. */
 export async function renewHolds(
   ctx: Context,
   tx: Transaction,

@@ -8,7 +8,7 @@ import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { KnownPerson } from './known-person.entity';
 
-/** A person is e-mail and name together, ignoring case and accents: families share addresses. */
+/** A person is e-mail and name, ignoring case and accents: families share addresses. */
 export const KNOWN_PATIENT = {
   address: text,
   called: text,
@@ -32,27 +32,27 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 export interface PatientSearch {
   /** For a column of folded text. */
   words(column: string): readonly SearchCondition[];
-  /** A number of at least three digits, as indexes need; else null. */
+  /** At least three digits, as indexes need; else null. */
   digits: string | null;
   /** Searches only by DNI, in `digits`. */
   isDocument: boolean;
-  /** Leaves out the caller's account and its e-mail; 0: none. */
+  /** Account to leave out with its e-mail; 0: none. */
   except: number;
   first: number;
 }
 
-/** Further sources of patients for administrators. */
+/** Sources for administrators. */
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** Latest matching rows read: a common word would read the whole table. */
+/** A common word would match the whole table. */
 const LATEST = 500;
-/** Read beyond `first`, because only months of latest appointments are known. */
+/** Read beyond `first`: order by month is inexact. */
 const MORE_PEOPLE = 20;
 
 /**
- * The people of matching rows, each as in their latest, latest first. The table needs patient_name, patient_email,
- * patient_phone and searched; `latest` is its time column.
+ * People as in their latest matching row, latest first. The table needs patient_name, patient_email, patient_phone and
+ * searched; `latest`: its time column.
  */
 export function peopleQuery(
   manager: EntityManager,
@@ -75,7 +75,7 @@ export function peopleQuery(
   });
 }
 
-/** The people of all appointments, as peopleQuery has them. */
+/** From appointments. */
 export function knownQuery(manager: EntityManager, { words, except, first }: PatientSearch): BuiltQuery {
   const found = (query: SelectQueryBuilder<ObjectLiteral>) => {
     query
@@ -97,7 +97,7 @@ export function knownQuery(manager: EntityManager, { words, except, first }: Pat
 }
 
 const OF_ROW = knownPatient({ name: 'a.patient_name', email: 'a.patient_email', phone: 'a.patient_phone' });
-/** '' without an account; NULL would exclude everyone. */
+/** '' without account; NULL would exclude everyone. */
 const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
 
 function latestOfEach(

@@ -1,8 +1,7 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /**
- * Search index of people in appointments, kept by triggers; shown facts come from appointments. A person may have two
- * rows, written at once, or one left without appointments.
+ * Search index of people in appointments, kept by triggers. Races may leave a second row, or one without appointments.
  */
 @Entity('known_patients')
 @Index('known_patients_person', ['address', 'called'])
@@ -13,19 +12,19 @@ export class KnownPerson {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** E-mail in lower case. */
+  /** Lower case. */
   @Column('text')
   address!: string;
 
-  /** Name without capitals and accents. */
+  /** Without capitals and accents. */
   @Column('text')
   called!: string;
 
-  /** Search text of their appointments. */
+  /** From all their appointments. */
   @Column('text')
   searched!: string;
 
-  /** Month of the latest appointment, or of one since moved or deleted. */
+  /** Latest month; the appointment may be moved or deleted since. */
   @Column('timestamptz')
   latest!: Date;
 }

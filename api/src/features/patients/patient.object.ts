@@ -6,7 +6,7 @@ import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
-/** Only staff search patients; professionals find only their own. */
+/** Professionals find only their own patients. */
 @Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {

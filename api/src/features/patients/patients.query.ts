@@ -25,7 +25,7 @@ export function accountsQuery(manager: EntityManager, { words, except, first }: 
 
 export const TURNOS = selection('patients.turnos', { address: text, called: text, lastId: uuid, noShows: int });
 
-/** May include others who share a name with one and an address with another. */
+/** Includes others with the name of one and the address of another. */
 export function turnosQuery(
   manager: EntityManager,
   people: readonly Pick<KnownPatient, 'address' | 'called'>[],

@@ -37,18 +37,18 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const exact = await find();
   const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
   const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
-  // Appointments before ADR 136 keep phones as typed, but forms show what they will store.
+  // Appointments before ADR 136 keep phones as typed.
   const tidied = await phoneTidier((await clinicSettings(ctx)).countryCode);
   return withTurnos(ctx, people, { professionalId, exactCount: exact.length, tidied });
 }
 
-/** A phone number or DNI is searched by its digits, as one word. */
+/** Phone numbers and DNI: their digits as one word. */
 export function searchedText(search: string): string {
   const text = tidyLine(search);
   return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** From appointments, then requests, then other accounts. An account's name and phone win. */
+/** Appointments first, then requests, then other accounts. An account's name and phone win. */
 async function findKnown(
   ctx: Context,
   professionalId: number | null,
@@ -77,7 +77,7 @@ async function findKnown(
 /** Identifies few people. */
 const DOCUMENT = /^\d{6,11}$/;
 
-/** Patients with a DNI like `text`, for administrators' lists without DNIs; none for other texts. */
+/** By DNI, for administrators' lists without DNIs. */
 export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
   if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
   const search = {

@@ -31,10 +31,7 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
 
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
 
-/**
- * Profile of a professional; name, e-mail, phone and picture are the account's. Once removed, the row stays for
- * history, without user.
- */
+/** Name, e-mail, phone and picture are the account's. Once removed, the row stays for history, without user. */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
 @Index('professionals_slug_unique', ['slug'], { unique: true })

@@ -5,16 +5,16 @@ import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
 /**
- * SQL: column of `p`'s first online appointment type, the default of bookings. PostgreSQL evaluates it only if the
- * view's column is read.
+ * SQL: column of `p`'s first online appointment type, the default of bookings. Evaluated only if the view's column is
+ * read.
  */
 const ofDefaultKind = (column: 'id' | 'price' | 'duration_minutes'): string =>
   `(SELECT k.${column} FROM consultation_kinds AS k
     WHERE k.professional_id = p.id AND k.is_active AND k.is_online ORDER BY k.sort_order, k.id LIMIT 1)`;
 
 /**
- * A professional in public form: profile, account and specialty. A removed one has the former name and no account, and
- * is in no list. Fee and duration are those of a booking without appointment type.
+ * With account and specialty. A removed professional has the former name and no account, and is in no list. Fee and
+ * duration are those of a booking without appointment type.
  */
 @ViewEntity('professional_profiles', {
   expression: `

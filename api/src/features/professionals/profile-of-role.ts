@@ -4,8 +4,8 @@ import { addProfile } from './keep-profile';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
- * For a locked account with a new role. New professionals get their former profile or an empty one, public and last in
- * the list; a former one's is hidden.
+ * For a locked account. New professionals get their former or an empty profile, public and last in the list; a former
+ * professional's is hidden.
  */
 export async function followRole(tx: Transaction, userId: number, role: Role): Promise<void> {
   const isPublic = role === 'professional';

@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** A booking to confirm before its room changes. */
+/** For confirmation before its room changes. */
 export interface HeldBooking {
-  /** Changes when the booking moves, to be confirmed again. */
+  /** Changes with the booking's time, to be confirmed again. */
   id: string;
   bookingId: string;
   kind: 'appointment' | 'rental';
@@ -21,13 +21,13 @@ export interface HeldBooking {
   patientName: string | null;
 }
 
-/** Bookings of a locked room from `now` on, earliest first. */
+/** For a locked room, earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
-/** For the feature with patients and professionals. */
+/** For features above. */
 export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
 
-/** CONFLICT with all future bookings unless each is in `confirmed`. */
+/** CONFLICT with all future bookings unless `confirmed` has each. */
 export async function assertBookingsConfirmed(
   ctx: Context,
   tx: Transaction,

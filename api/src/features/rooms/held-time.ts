@@ -12,14 +12,13 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { RoomOccupancy } from './room-occupancy.entity';
 
-/** Holders by hold id, as far as the caller may see. */
+/** By hold id, as far as the caller may see. */
 export type HeldFor = (
   ctx: Context,
   tx: Transaction,
   holdIds: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** For the feature that knows holders. */
 export const HELD_FOR = new ExtensionPoint<HeldFor>();
 
 interface Wanted {
@@ -30,10 +29,7 @@ interface Wanted {
   durationMinutes: number;
 }
 
-/**
- * CONFLICT with the holder of the wanted time, for staff; guards alone report only that it is taken. Lock room and
- * professional first.
- */
+/** CONFLICT that names the holder, for staff; a guard can't. Lock room and professional first. */
 export async function assertNotHeld(ctx: Context, tx: Transaction, wanted: Wanted): Promise<void> {
   const { professionalId, roomId, start, durationMinutes } = wanted;
   const [since, until] = [toTimestamp(start), toTimestamp(start + durationMinutes)];

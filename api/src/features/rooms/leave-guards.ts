@@ -2,8 +2,8 @@ import { statement } from '../../platform/database/statement';
 import { BATCH, REMOVED, type Batch } from '../../platform/jobs/housekeeping';
 
 /**
- * Removes occupations from the guards' indexes a day after their end, to limit their size (ADR 111). Uses PostgreSQL's
- * clock, which the trigger enforces.
+ * Drops occupations from the guards' indexes a day after their end (ADR 111), by PostgreSQL's clock, as the trigger
+ * checks.
  */
 export const LEAVE_GUARDS: Batch = statement(
   'rooms.leave-guards',

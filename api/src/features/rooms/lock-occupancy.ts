@@ -8,9 +8,8 @@ export interface Occupied {
 }
 
 /**
- * Locks time until the transaction ends, and deletes its expired holds. Call it before checks, wherever you book, move,
- * rent, hold or change hours, status, absences, duration or visibility of a room or professional. Once per transaction;
- * lock order: ADR 1.
+ * Locks time until commit, and deletes its expired holds. Call it once, before checks, to book, move, rent or hold, or
+ * to change hours, status, absences, duration or visibility. Lock order: ADR 1.
  */
 export async function lockOccupancy(
   { now }: Pick<Context, 'now'>,
@@ -20,5 +19,5 @@ export async function lockOccupancy(
   await tx.rows(LOCK, [roomIds, professionalIds, now]);
 }
 
-/** SQL: triggers use the same function, for the same order. */
+/** SQL: shared with triggers, for the same order. */
 const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[], $3::timestamptz)');

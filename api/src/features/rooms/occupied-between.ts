@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Interval } from '../../domain/intervals';
 import type { RoomOccupancy } from './room-occupancy.entity';
 
-/** Occupancies `o` that overlap the interval (epoch minutes), earliest first. */
+/** Occupancies `o` in epoch minutes, earliest first. */
 export function occupiedBetween(
   query: SelectQueryBuilder<RoomOccupancy>,
   { start, end }: Interval,
@@ -11,7 +11,7 @@ export function occupiedBetween(
   return occupiedFrom(query, start).andWhere('o.starts_at < :until', { until: instant(end) });
 }
 
-/** Occupancies `o` that overlap any interval (epoch minutes), earliest first. At least one interval. */
+/** Overlapping any of at least one interval. */
 export function occupiedWithin(
   query: SelectQueryBuilder<RoomOccupancy>,
   times: readonly Interval[],
@@ -27,7 +27,6 @@ export function occupiedWithin(
   );
 }
 
-/** Like occupiedBetween, without an end. */
 export function occupiedFrom(
   query: SelectQueryBuilder<RoomOccupancy>,
   start: number,

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../platform/errors/app-error';
 import type { Room } from './room.entity';
 import { canSeeRoom } from './room.policy';
 
-/** For new appointments and rentals. NOT_FOUND for an unknown or hidden room, else CONFLICT on `field`. */
+/** NOT_FOUND for an unknown or hidden room, CONFLICT on `field` for an inactive one. */
 export function assertInUse<Some extends Pick<Room, 'name' | 'isActive'>>(
   actor: Actor,
   room: Some | undefined,

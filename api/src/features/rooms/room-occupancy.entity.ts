@@ -3,8 +3,8 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Triggers mirror live appointments, rentals and holds, and refuse overlaps; holds count as appointments. Refers to
- * their entities by name, as those features depend on this one.
+ * Triggers mirror live appointments, rentals and holds, and refuse overlaps. Names their tables, as those features
+ * depend on this one.
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
@@ -33,7 +33,7 @@ import { Room } from './room.entity';
   'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
 )
 export class RoomOccupancy {
-  /** Id of the appointment, rental or hold. */
+  /** Appointment, rental or hold. */
   @Column('uuid', { primary: true })
   holderId!: string;
 
@@ -88,11 +88,11 @@ export class RoomOccupancy {
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
-  /** The professional has the room, and other appointments then. */
+  /** Other appointments of the professional may be there. */
   @Column('boolean', { default: false })
   isOverbooking!: boolean;
 
-  /** In the guards' indexes, unlike past time and overbookings. A trigger refuses overlaps with those too. */
+  /** In the guards' indexes, unlike past time and overbookings; a trigger guards those. */
   @Column('boolean', { default: true })
   isGuarded!: boolean;
 }

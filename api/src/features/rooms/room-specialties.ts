@@ -58,7 +58,7 @@ export async function keepSpecialties(
     );
 }
 
-/** Prevents deletion: a room without its only specialty would serve all. */
+/** A room without its only specialty would serve all. */
 export async function specialtyOfRooms(tx: Transaction, specialtyId: number): Promise<string | null> {
   const count = await tx.manager.countBy(RoomSpecialty, { specialtyId });
   if (count === 0) return null;

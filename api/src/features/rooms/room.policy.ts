@@ -13,7 +13,6 @@ export function canUpdateRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Rooms with history stay anyway. */
 export function canDeleteRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }

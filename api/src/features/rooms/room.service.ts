@@ -65,8 +65,8 @@ interface Seen {
 }
 
 /**
- * Changes the given fields. CONFLICT on `name` for a duplicate, with the current room on a version mismatch, and with
- * unconfirmed future bookings when deactivating. Confirmed ones stay, for staff to move or cancel.
+ * Changes the given fields. CONFLICT on a taken `name`, with the current room on a version mismatch, and on
+ * deactivating with unconfirmed future bookings. Confirmed ones stay.
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
@@ -99,7 +99,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   );
 }
 
-/** CONFLICT with any appointment or rental, as history and settlement need them, or with time held for a patient. */
+/** CONFLICT with any appointment or rental, as history and settlement need them, or hold. */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -115,7 +115,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** For a locked room. CONFLICT with any appointment, rental or hold. */
+/** For a locked room; as deleteRoom. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
   // lockRoom has deleted expired ones.
   if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {
@@ -129,7 +129,7 @@ export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Pro
   await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
 }
 
-/** Blocks bookings, moves and rentals until the transaction ends. NOT_FOUND. */
+/** Blocks bookings, moves and rentals until commit. NOT_FOUND. */
 export async function lockRoom(ctx: Context, tx: Transaction, id: number): Promise<Room> {
   await lockOccupancy(ctx, tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -141,7 +141,6 @@ function inOrder({ manager }: Pick<Transaction, 'manager'>): SelectQueryBuilder<
   return manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
-/** For records, with the clinic's currency. */
 async function inWords(tx: Transaction, room: Room): Promise<Room> {
   return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }
@@ -159,7 +158,7 @@ async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
   }
 }
 
-/** Tables of higher features refer to it. */
+/** Features above refer to rooms. */
 async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

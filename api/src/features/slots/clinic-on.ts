@@ -13,16 +13,16 @@ import { NoSlotsReason, type DayWithoutSlots } from './no-slots.objects';
 import { scheduleIn } from './schedule.sql';
 
 export interface Clinic {
-  /** Days without slots; all 'inactive' when the public cannot book the professional. */
+  /** All 'inactive' when the public cannot book the professional. */
   ofProfessional(
     id: number,
     traits: { roomId?: number | null | undefined; durationMinutes?: number | null | undefined },
   ): Promise<DayWithoutSlots[]>;
-  /** Days on which the shortest appointment doesn't fit into the room. */
+  /** Days too short for the shortest appointment. */
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 
-/** Facts that explain days without slots, in one statement, or two if rooms are closed. */
+/** Explains days without slots, in one statement, or two if rooms are closed. */
 export async function clinicOn(
   ctx: Context,
   dates: readonly string[],
@@ -75,7 +75,7 @@ export async function clinicOn(
   };
 }
 
-/** An imaginary professional who attends whenever the room is open, with the shortest appointments. */
+/** An imaginary professional with the room's hours and the shortest appointments. */
 function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSchedule): Schedule {
   const availability = (room.open.get(date) ?? []).map(({ start, end }) => ({
     weekday: weekdayOf(date),

@@ -52,10 +52,7 @@ interface SchedulesQuery extends ClinicQuery {
   queryOf: (own: Own) => SlotQuery;
 }
 
-/**
- * Schedules of many professionals with all their rooms, reading each room once; `loadSchedules` is for few. Leaves out
- * unknown and hidden professionals.
- */
+/** With all rooms, each read once; `loadSchedules` is for few professionals. Leaves out unknown and hidden ones. */
 export async function loadClinicSchedules(
   db: Pick<Transaction, 'rows'>,
   { queryOf, ...query }: SchedulesQuery,
@@ -66,7 +63,7 @@ export async function loadClinicSchedules(
   return new Map(
     professionals.map((professional) => {
       const theirs = rooms.map((room) => room(professional)).filter((room) => room !== null);
-      // Each starts with another room, so that a full one doesn't slow everyone down.
+      // Starting with different rooms, so that a full one doesn't slow everyone down.
       const first = theirs.length > 0 ? professional.id % theirs.length : 0;
       const inTurn = [...theirs.slice(first), ...theirs.slice(0, first)];
       return [professional.id, scheduleIn(inTurn, { zone, ...professional }, queryOf(professional))];
@@ -74,7 +71,6 @@ export async function loadClinicSchedules(
   );
 }
 
-/** The active rooms, and these professionals' own times. */
 export async function loadClinic(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, dates, now }: ClinicQuery,

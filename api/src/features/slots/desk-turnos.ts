@@ -3,21 +3,21 @@ import { ExtensionPoint } from '../../platform/extension-point';
 
 interface DeskQuery {
   professionalIds: readonly number[];
-  /** yyyy-MM-dd, inclusive. Results may include days beside them. */
+  /** yyyy-MM-dd, inclusive; results may go beyond. */
   from: string;
   to: string;
 }
 
-/** Epoch minutes of appointments booked by staff, without overbookings, by professional id. */
+/** Epoch minutes of staff's bookings without overbookings, by professional id. */
 export type DeskStarts = (
   db: Pick<Transaction, 'rows'>,
   query: DeskQuery,
 ) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** For the feature that owns appointments. */
+/** For the appointments feature. */
 export const DESK_TURNOS = new ExtensionPoint<DeskStarts>();
 
-/** By professional id; only those with reserved slots for the desk are queried. */
+/** Queries only professionals with reserved slots for the desk. */
 export async function deskStartsOf(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, ...dates }: DeskQuery,

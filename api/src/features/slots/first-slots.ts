@@ -10,9 +10,8 @@ import { datesFrom, recently, slotQuery } from './look-for-slots';
 import type { FirstSlots } from './slots.objects';
 
 export const MOST_FIRST_SLOTS = 6;
-/** Leaves a choice of days too. */
 export const FIRST_SLOTS_OF_DAY = 2;
-/** Days from today, as far as `firstSlot`. Later steps search only for professionals who lack slots. */
+/** Days from today, searched in turn for professionals who lack slots. */
 const STEPS = [
   [0, 2],
   [3, 13],
@@ -27,20 +26,20 @@ interface FirstSlotsQuery {
   each: number;
 }
 
-/** For every public professional, or those of one specialty or one of them, in display order. BAD_REQUEST. */
+/** In display order. BAD_REQUEST. */
 export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
   const { specialtyId = null, professionalId = null, each } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
   const whose = { specialtyId, professionalId };
-  // More cost hardly more, and are cached for other counts.
+  // One query for all counts above 1: more slots cost hardly more.
   const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
   const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
   return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
 }
 
 interface Found {
-  /** Schedule of the last step. */
+  /** From the last step. */
   schedule: Schedule;
   /** Epoch minutes. */
   starts: number[];
@@ -67,10 +66,7 @@ async function findFirstSlots(
   });
 }
 
-/**
- * The first `most` slots of each within three months, in a number of statements independent of the professionals.
- * Leaves out unknown and hidden ones.
- */
+/** Within three months, by few statements. Leaves out unknown and hidden professionals. */
 export async function soonestOfEach(
   ctx: Context,
   ids: readonly number[],

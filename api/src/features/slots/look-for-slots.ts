@@ -11,7 +11,7 @@ import { roomLoader } from '../rooms/room.service';
 import { roomCountOf, toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 
-/** Visitors and patients share results of the same minute; staff, who work on the calendar, get fresh ones. */
+/** Visitors and patients share results of a minute; staff get fresh ones. */
 export function recently<Value>(
   ctx: Context,
   question: readonly unknown[],
@@ -26,7 +26,7 @@ interface SlotTraits {
   durationMinutes?: number | null;
 }
 
-/** With days that only the clinic books. NOT_FOUND for an unknown or hidden professional. */
+/** With days that only the clinic books. NOT_FOUND. */
 export async function lookForMonth(
   ctx: Context,
   professionalId: number,
@@ -48,7 +48,7 @@ export async function lookForMonth(
   return seen;
 }
 
-/** NOT_FOUND for an unknown or hidden professional. */
+/** NOT_FOUND. */
 export async function lookForAll(
   ctx: Context,
   professionalId: number,
@@ -69,12 +69,12 @@ export async function lookForAll(
   return seen;
 }
 
-/** NOT_FOUND for a room hidden from the caller; a closed one just has no slots. */
+/** NOT_FOUND for a hidden room; a closed one has no slots. */
 export async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
   if (roomId !== null && roomCountOf(data) === 0) await roomLoader(ctx).load(roomId);
 }
 
-/** null without a slot on these dates. */
+/** null: none on these dates. */
 export function lookForFirst(
   ctx: Context,
   professionalIds: readonly number[],

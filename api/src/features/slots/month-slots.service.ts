@@ -15,7 +15,7 @@ interface MonthQuery {
   durationMinutes?: number | null;
 }
 
-/** In one statement. NOT_FOUND for an unknown or hidden professional. */
+/** One statement. NOT_FOUND for an unknown or hidden professional. */
 export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
   const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);

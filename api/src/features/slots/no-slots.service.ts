@@ -37,7 +37,7 @@ export async function getDaysWithoutSlots(ctx: Context, query: DaysQuery): Promi
   return (await clinicOn(ctx, dates, [professionalId])).ofProfessional(professionalId, { roomId, durationMinutes });
 }
 
-/** Administrators get everyone's, professionals their own. */
+/** For administrators, or the caller's professional. */
 export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlotsOfDay> {
   const professionalIds = await idsSeenBy(ctx);
   const [clinic, rooms] = await Promise.all([

@@ -18,24 +18,24 @@ export interface ScheduleQuery {
   roomId: number | null;
   /** null: all. */
   roomLimit: number | null;
-  /** Includes rooms for other specialties that the professional doesn't rent. */
+  /** Includes unrented rooms for other specialties. */
   withUnsuitable: boolean;
   /** Expired holds block nothing. */
   now: Date;
 }
 
 export interface ScheduleData extends RowOf<typeof COLUMNS> {
-  /** Epoch minutes of appointments booked by staff; only with reserved slots for the desk. */
+  /** Epoch minutes of staff's bookings, if slots are reserved for the desk. */
   deskStarts?: readonly number[];
 }
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** Usable rooms, read or not: equal in each. */
+  /** Equal in each; includes rooms not read. */
   usableCount: number;
   /** Appointments, holds, and rentals by others. */
   blocked: Spans;
-  /** The professional's rentals in a room for other specialties; else null. */
+  /** Rentals by the professional, in a room for other specialties; else null. */
   onlyDuring: Spans | null;
 }
 
@@ -58,7 +58,7 @@ type StoredHours = readonly [
   sameDayMinute: number,
 ];
 
-/** Epoch minutes: all starts, and all ends in the same order. */
+/** Epoch minutes; ends in the order of starts. */
 export type Spans = readonly [starts: readonly number[], ends: readonly number[]];
 
 const COLUMNS = {
@@ -67,7 +67,7 @@ const COLUMNS = {
   defaultDurationMinutes: nullable(int),
   /** null: the clinic's. */
   rules: nullable(json<StoredRules>()),
-  /** null: no appointment types. false: at least one is online, so the first of those is the default. */
+  /** null: no appointment types. false: the first online one is the default. */
   isDeskOnly: nullable(bool),
   availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
@@ -75,7 +75,7 @@ const COLUMNS = {
   rooms: json<readonly RoomData[]>(),
 };
 
-/** One statement, and another for reserved slots of the desk. Leaves out unknown and hidden professionals. */
+/** A second statement for reserved slots of the desk. Leaves out unknown and hidden professionals. */
 export async function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
   const { from, to } = query;
   const rows = await schedulesOfQuery(db, query);
@@ -94,7 +94,7 @@ function schedulesOfQuery(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): 
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-/** Usable rooms, read or not. */
+/** Includes rooms not read. */
 export function roomCountOf({ rooms }: Pick<ScheduleData, 'rooms'>): number {
   return rooms[0]?.usableCount ?? 0;
 }
@@ -113,7 +113,6 @@ export function toSchedule(data: ScheduleData, query: SlotQuery): Schedule {
   return scheduleIn(rooms, data, query);
 }
 
-/** The professional's times in known rooms. */
 export function scheduleIn(
   rooms: Schedule['rooms'],
   data: Pick<ScheduleData, 'zone' | 'rules' | 'availability' | 'absences' | 'busy'>,
@@ -140,7 +139,7 @@ function toHours([weekday, startMinute, endMinute, ...stored]: StoredHours): Sch
   return { weekday: fromIsoWeekday(weekday), startMinute, endMinute, quota: keepsPlaces(quota) ? quota : undefined };
 }
 
-/** Whether hours reserve slots for the desk, so that its bookings must be read. */
+/** If so, the desk's bookings must be read. */
 export function hasDeskQuota({ availability }: Pick<ScheduleData, 'availability'>): boolean {
   return availability.some(([, , , deskPlaces]) => deskPlaces > 0);
 }
@@ -156,7 +155,7 @@ export const spansOf = (start: string, end: string): string =>
 export const spans = (table: string): string =>
   spansOf(epochMinute(`${table}.starts_at`), epochMinute(`${table}.ends_at`));
 
-/** Nothing exceeds `longest`, so the bound can use the index on starts_at. */
+/** `longest` lets the bound use the index on starts_at. */
 export const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.clear_until
     AND ${table}.ends_at > clinic.clear_since`;
@@ -171,8 +170,8 @@ export const isHeld = (table: string): string =>
   `(${table}.expires_at IS NULL OR ${table}.expires_at > clinic.present)`;
 
 /**
- * Dates $2 and $3; `now`: a parameter. Materialized once for all rooms. Only this reads the dates: else PostgreSQL
- * plans each request anew, which takes longer than running it. The hour around the dates is for buffers.
+ * Dates $2 and $3, materialized for all rooms; `now`: a parameter. No other part reads the dates: PostgreSQL would plan
+ * each request anew, slower than running it. The hour around the dates is for buffers.
  */
 export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     SELECT timezone, first, last, since, since - interval '1 hour' AS clear_since,
@@ -184,7 +183,7 @@ export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     ) AS dated
   )`;
 
-/** SQL: of professional `p`. */
+/** For professional `p`. */
 export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_days, b.buffer_before_minutes, b.buffer_after_minutes)
      FROM booking_rules AS b WHERE b.professional_id = p.id) AS rules,
     (SELECT bool_and(NOT k.is_online) FROM consultation_kinds AS k
@@ -199,7 +198,7 @@ export const OWN_TIMES = `(SELECT json_build_array(b.notice_hours, b.horizon_day
      WHERE t.professional_id = p.id AND t.room_booking_id IS NULL AND ${inTheDates('t', LONGEST_TURNO)}
        AND ${isHeld('t')}) AS busy`;
 
-/** Rentals of room `r`. */
+/** By professional `p` in room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
   WHERE o.room_id = r.id AND o.professional_id = p.id AND o.room_booking_id IS NOT NULL AND ${inTheDates('o', LONGEST_RENTAL)}`;
 

@@ -9,7 +9,7 @@ export const FEW_ROOMS = 8;
 interface Looking<Found> {
   scheduleOf(data: ScheduleData): Schedule;
   find(schedule: Schedule): Found;
-  /** Whether more rooms cannot help. `best`: the result with a room always free. */
+  /** More rooms can't help. `best`: with a room always free. */
   isAll(found: Found, best: Found): boolean;
 }
 
@@ -20,8 +20,8 @@ interface Seen<Found> {
 }
 
 /**
- * Results as if all rooms were read, with a second statement only where needed. Leaves out unknown and hidden
- * professionals. Rooms for other specialties count only for staff who ask for them.
+ * Results as if all rooms were read, but rarely reads all. Leaves out unknown and hidden professionals. Rooms for other
+ * specialties count only for staff who ask for them.
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function searchFewRoomsFirst<Found>(
   return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 
-/** Slots that only this adds lack a room. */
+/** To find slots that lack a room. */
 function withAnyRoom(schedule: Schedule): Schedule {
   const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
   return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };

@@ -24,7 +24,7 @@ interface ComingQuery {
   durationMinutes?: number | null;
 }
 
-/** For the caller, soonest first. NOT_FOUND for an unknown or hidden professional. */
+/** Soonest first. NOT_FOUND for an unknown or hidden professional. */
 export async function getComingSlots(
   ctx: Context,
   { professionalId, days, durationMinutes }: ComingQuery,
@@ -59,7 +59,7 @@ interface CountQuery {
   durations: readonly number[];
 }
 
-/** A count per duration, for the caller. NOT_FOUND for an unknown or hidden professional. */
+/** By duration. NOT_FOUND for an unknown or hidden professional. */
 export async function getSlotCounts(
   ctx: Context,
   { professionalId, date, roomId = null, durations }: CountQuery,
@@ -114,13 +114,13 @@ async function findFirstSlot(
 const NEXT_SLOT_PROFESSIONALS = 24;
 const NEXT_SLOT_DAYS = 7;
 
-/** The soonest per professional, for the first ones in display order. */
+/** The soonest of each professional, in display order. */
 export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlot[]> {
   if (limit < 1 || limit > 12) throw invalid('limit', 'La cantidad debe estar entre 1 y 12');
   return (await nextSlots(ctx)).slice(0, limit);
 }
 
-/** Independent of `limit`, so computed once per request. */
+/** Once per request, whatever the `limit`. */
 const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], findNextSlots));
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
@@ -149,10 +149,7 @@ interface SlotQuery {
   durationMinutes?: number | null;
 }
 
-/**
- * Active rooms with their state at the slot, in order: all for staff of the calendar, else those that serve the
- * professional then.
- */
+/** Active rooms with their state, in order: all for staff of the calendar, else those that serve the professional. */
 export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<SlotRoom[]> {
   const [{ schedule, start }, rooms] = await Promise.all([
     loadSlot(ctx, { ...query, roomId: null }),
@@ -174,8 +171,8 @@ export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]):
 }
 
 /**
- * The slot's date, with the professional's own duration and rooms for other specialties. Valid until commit if `db` is
- * a transaction with locked occupancy.
+ * The slot's date, with own duration and rooms for other specialties. Valid until commit if `db` has locked the
+ * occupancy.
  */
 export async function loadSlot(
   ctx: Context,
@@ -183,7 +180,7 @@ export async function loadSlot(
   db: Pick<Transaction, 'rows'> = ctx.db,
 ): Promise<{ schedule: Schedule; start: number; usual: UsualTurno }> {
   assertDuration(durationMinutes);
-  // The clinic's zone comes with the data, so the date may be a neighbour.
+  // The zone comes with the data, so the date may be a neighbour.
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {

@@ -14,7 +14,7 @@ interface Time {
   endsAt: Date;
 }
 
-/** Ignores the slot's holder. Valid until commit if `db` is a transaction that has locked professional and room. */
+/** Ignores the slot's holder. Valid until commit if `db` has locked professional and room. */
 export async function isStillBookable(ctx: Context, db: Reads, time: Time): Promise<boolean> {
   const { professionalId, roomId, startsAt, endsAt } = time;
   const durationMinutes = floorToMinute(endsAt) - floorToMinute(startsAt);

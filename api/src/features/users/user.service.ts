@@ -61,7 +61,7 @@ export async function removeUser(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(User, id);
 }
 
-/** In order of id, so that administrators who demote each other take turns. */
+/** In order of id: administrators who demote each other take turns. */
 export function lockAdmins(tx: Transaction): Promise<User[]> {
   return tx.manager.find(User, { where: { role: 'admin' }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
@@ -81,7 +81,7 @@ export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.rows(LOCK, []);
 }
 
-/** SQL: one of simultaneous inserts of an address wins, and the others don't fail. */
+/** SQL: of simultaneous inserts one wins, and the others don't fail. */
 const ADD = statement(
   'users.add',
   `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)

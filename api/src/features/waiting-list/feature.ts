@@ -95,7 +95,7 @@ export const waitingList: Feature = {
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
   mails: [WAITING_LIST_JOINED, WAITING_LIST_NOT_ADDED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],
-  // A backup lacks their holds, and people asked were notified since.
+  // Restoring removes their holds, and people asked were notified since.
   settleOnRestore: [SETTLE_RESTORED],
   extensions: [
     TIME_FREED.with(offerFreedTime),

@@ -42,7 +42,7 @@ function rowsOn(date: string, rows: readonly SlotRow[], { clinic }: Published['c
 
 function slotFile(date: string, rows: readonly SlotRow[], catalogue: Published['catalogue']): BulkFile[] {
   if (rows.length === 0) return [];
-  // Hash numbers, and the fields that all slots share once.
+  // Hash the numbers, and shared fields once.
   const numbers = new Int32Array(
     rows.flatMap(({ professionalId, start, minutes }) => [professionalId, start, minutes]),
   );

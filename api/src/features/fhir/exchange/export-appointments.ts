@@ -8,7 +8,7 @@ import { DNI_SYSTEM } from '../identifier-systems';
 import { toAppointment } from '../resources/appointment';
 import { readsPatients } from './policy';
 
-/** Only with what the caller may read; for administrators with the DNI of the patient's requests. */
+/** As far as the caller may read; for administrators with the DNI of requests. */
 export async function exportAppointments(
   ctx: Context,
   turnos: readonly Turno[],

@@ -18,10 +18,7 @@ import { parseSlotId, type SlotRow } from '../slots/slot-row';
 import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationParameter } from './operation-input';
 import { turnoBundle } from './turno-bundle';
 
-/**
- * Books like bookAppointment. Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is no
- * longer free.
- */
+/** As bookAppointment. Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is taken. */
 export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle; id: string }> {
   const ctx = await exchange.caller();
   assertScope(ctx.actor, 'appointments:write');
@@ -77,8 +74,8 @@ interface BookingRequest {
 }
 
 /**
- * Reads $book's input: a reference to a proposed Appointment or a resource, named as IHE or Medplum do or alone as
- * body. The patient is contained, or patient-resource. BAD_REQUEST.
+ * $book's input: a reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The
+ * patient is contained, or patient-resource. BAD_REQUEST.
  */
 function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));

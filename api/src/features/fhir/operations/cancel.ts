@@ -8,8 +8,8 @@ import { readOperation } from './operation-input';
 import { turnoBundle } from './turno-bundle';
 
 /**
- * Cancels like cancelAppointment, by session or key. `id` null: from parameter appointment-reference. UNAUTHENTICATED,
- * FORBIDDEN; NOT_FOUND; CONFLICT when cancelled or too late.
+ * As cancelAppointment. `id` null: from parameter appointment-reference. UNAUTHENTICATED, FORBIDDEN; NOT_FOUND;
+ * CONFLICT when cancelled or too late.
  */
 export async function cancelTurno(exchange: Exchange, id: string | null): Promise<Bundle> {
   const ctx = await exchange.caller();

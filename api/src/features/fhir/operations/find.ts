@@ -76,7 +76,7 @@ function datesBetween(first: string, last: string): string[] {
 
 const TIME = new Set(['start', 'end', '_count', '_format']);
 
-/** Any value of each name, and all names. */
+/** Matches any value of each name, and all names. */
 function wantedBy(
   parameters: readonly OperationParameter[],
   catalogue: Catalogue,

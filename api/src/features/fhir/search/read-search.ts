@@ -77,7 +77,7 @@ function assertFew(asked: readonly Asked[]): void {
     throw invalid(name, `Una búsqueda admite hasta ${MOST_VALUES} valores`);
 }
 
-/** All conditions together. */
+/** Matches all conditions. */
 export function matcherOf<Row>(
   params: Readonly<Record<string, SearchParam<Row>>>,
   asked: readonly Asked[],
@@ -103,7 +103,7 @@ function includeOf(key: string, value: string): Include {
   return { source, param, target, iterates };
 }
 
-/** The name comes from the URL and goes into the answer, so only if harmless. */
+/** The name, if harmless: it comes from the URL and goes into the answer. */
 function shownName(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
 }

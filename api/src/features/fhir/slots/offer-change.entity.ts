@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A note that triggers write with each change of a source of free slots (ADR 109). Rows are only added, so writers
- * don't wait. Keys are unique: an equal set means no change.
+ * A trigger's note of a changed source of free slots (ADR 109). Rows are only added, so writers don't wait. Keys are
+ * unique: equal sets mean no change.
  */
 @Entity('offer_changes')
 @Index('offer_changes_expiry', ['at'])

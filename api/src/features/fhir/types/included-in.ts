@@ -47,8 +47,8 @@ export function includedIn(
 type ReferencesOf = (resource: Resource, param: string) => readonly (string | undefined)[];
 
 /**
- * Resources that the page refers to, once each. `iterate` follows their references until none is new, at most a round
- * per type. Unknown parameters include nothing.
+ * Referenced resources, each once. `iterate` follows their references until none is new, at most a round per type.
+ * Unknown parameters include nothing.
  */
 function includedWith(
   page: readonly Resource[],

@@ -6,8 +6,9 @@ import type { Specialty } from '../../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
 
 /**
- * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either, 3 in the description, 4 by a typing error.
- * `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best level.
+ * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. It is 3 in the description, 4 by a typing
+ * error. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best
+ * level.
  */
 const RANKED = /* sql */ `
   WITH word AS (

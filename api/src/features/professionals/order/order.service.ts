@@ -11,8 +11,8 @@ import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
 
 /**
- * BAD_REQUEST on `ids` for duplicates. CONFLICT when professionals were added or removed, or the order differs from
- * `expectedIds` and `ids`. Without `expectedIds` the last save wins.
+ * BAD_REQUEST on `ids` for duplicates; CONFLICT with other professionals, or an order other than `expectedIds` and
+ * `ids`. Without `expectedIds` the last save wins.
  */
 export async function reorderProfessionals(
   ctx: Context,

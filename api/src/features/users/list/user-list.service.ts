@@ -34,7 +34,7 @@ export interface UserListing {
   size: number | null;
 }
 
-/** BAD_REQUEST on `page` or `size`, or for more than LIST_LIMIT without pages. */
+/** BAD_REQUEST on `page` or `size`, or above LIST_LIMIT without pages. */
 export async function listUsers(
   ctx: Context,
   { filter, sort, descending, page, size }: UserListing,

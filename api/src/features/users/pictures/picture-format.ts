@@ -10,8 +10,8 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Whether the file also contains a page, program, document or archive: decoding would drop it, but honest portraits
- * have none. Data after the picture is allowed, as phones append videos.
+ * Whether it also contains a page, program, document or archive: honest portraits don't. Data after the picture is
+ * allowed, as phones append videos.
  */
 export function carriesSomethingElse(bytes: Buffer): boolean {
   return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);

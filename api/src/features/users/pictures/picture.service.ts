@@ -86,8 +86,8 @@ function readySharp(): Promise<typeof Sharp> {
 const decoding = new ConcurrencyLimit(2, 20);
 
 /**
- * 512 × 512 WebP from JPEG, PNG, GIF, WebP or AVIF: upright, centre square, sRGB, first frame, no metadata. BAD_REQUEST
- * on `profile_picture` for other or damaged files, and above 24 megapixels.
+ * 512 × 512 WebP: upright, centre square, sRGB, first frame, no metadata. BAD_REQUEST on `profile_picture` for other
+ * formats, damaged files, and above 24 megapixels.
  */
 function toPortrait(bytes: Buffer): Promise<Buffer> {
   return decoding.run(() => decode(bytes));

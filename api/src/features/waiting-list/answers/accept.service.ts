@@ -31,8 +31,8 @@ import type { OfferedSlot } from './offered-slot.object';
 type Proof = 'link' | 'session';
 
 /**
- * Accepts an offer: books the held time, gives up the kept appointment and notifies the other people asked, in one
- * transaction. Idempotent. NOT_FOUND; CONFLICT; by session TOO_MANY_REQUESTS.
+ * Books the held time, gives up the kept appointment and notifies others with this offer, in one transaction.
+ * Idempotent. NOT_FOUND; CONFLICT; by session TOO_MANY_REQUESTS.
  */
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   // Repeated presses need no lock.
@@ -144,7 +144,7 @@ const TOOK_EARLIER = {
   cancellationTold: true,
 } as const;
 
-/** Locks an entry and the others that keep the same appointment. */
+/** With others that keep the same appointment. */
 async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const { keptAppointmentId } = await readEntry(tx, id);
   const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];
@@ -159,7 +159,7 @@ async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingLis
   return entry.keptAppointmentId === keptAppointmentId ? entry : lockKeptTogether(tx, id);
 }
 
-/** The other entries now keep the accepted appointment, and wait for an earlier one. */
+/** The others now keep the accepted appointment, and wait for an earlier one. */
 async function keepInstead(
   tx: Transaction,
   { keptAppointmentId }: WaitingListEntryEntity,

@@ -22,7 +22,7 @@ export async function getOfferedSlot(ctx: Context, token: string): Promise<Offer
   return offeredSlot(ctx, await idOfToken(ctx, 'offer', token));
 }
 
-/** `isAnswer`: as response to accepting it. */
+/** `isAnswer`: in response to accepting it. */
 export async function offeredSlot(ctx: Context, offerId: string, { isAnswer = false } = {}): Promise<OfferedSlot> {
   const offered = await readOffered(ctx.db, offerId);
   if (!offered) throw offerNotFound();
@@ -59,7 +59,7 @@ export function offerNotFound(): AppError {
   return notFound('Ese ofrecimiento ya no existe');
 }
 
-/** The outcome that accepting now would have: an absence may cover its time, for example. */
+/** As accepting now would judge: an absence may cover its time. */
 async function outcomeNow(ctx: Context, { offer, entry, freedSlot, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';

@@ -21,7 +21,7 @@ export async function ownOfferId({ actor, db }: Context, id: string): Promise<st
   return offer.id;
 }
 
-/** The open, mailed offer of the caller's entry; null also for another's entry. */
+/** Open and mailed; null also for another's entry. */
 export async function openOfferOf(
   ctx: Context,
   entry: Pick<WaitingListEntry, 'id' | 'patientUserId' | 'status'>,

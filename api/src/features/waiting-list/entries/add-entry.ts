@@ -56,9 +56,8 @@ export type Asked = Omit<
 >;
 
 /**
- * CONFLICT when the clinic has no list, or the address waits for the same or has five active entries; `quietly`, a mail
- * to the address explains that instead. NOT_FOUND when the professional was removed; TOO_MANY_REQUESTS, except for
- * staff.
+ * CONFLICT without a list, or when the address waits for the same or has five active entries. `quietly`: explains that
+ * by mail instead. NOT_FOUND for a removed professional; TOO_MANY_REQUESTS, except for staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -97,7 +96,7 @@ export async function todayIn({ now }: Context, tx: Pick<Transaction, 'rows'>): 
   return dateOf(timeZone, floorToMinute(now));
 }
 
-/** Not stored. */
+/** Without storing it. */
 export function newEntry(
   { actor, now }: Context,
   { manager }: Pick<Transaction, 'manager'>,
@@ -118,7 +117,7 @@ export function newEntry(
   });
 }
 
-/** Why it cannot be added, and which entry prevents it. Call under `queueAddress`. */
+/** Why it cannot be added, and by which entry. Call under `queueAddress`. */
 async function hindranceOf(
   ctx: Context,
   tx: Transaction,
@@ -130,7 +129,7 @@ async function hindranceOf(
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
-/** Active entry with the same address, name, and professional or specialty. */
+/** By address, name, and professional or specialty. */
 export async function sameEntryId(
   tx: Pick<Transaction, 'rows'>,
   { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,

@@ -11,13 +11,13 @@ import { auditLabel, lockEntry } from './entry-rows';
 interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
   note?: string;
-  /** Another patient got the kept appointment. */
+  /** The kept appointment is no longer the patient's. */
   losesTurno?: boolean;
 }
 
 /**
- * Ends an entry; its open offer goes to the next one. That offer becomes declined if the patient leaves, else
- * withdrawn; an unmailed one is deleted. Idempotent. NOT_FOUND.
+ * Ends an entry and gives its open offer to the next one. The offer becomes declined if the patient leaves, else
+ * withdrawn, or is deleted if unmailed. Idempotent. NOT_FOUND.
  */
 export async function endEntry(
   ctx: Context,

@@ -97,7 +97,7 @@ interface Whose {
   specialtyId: number | null;
 }
 
-/** Applies the filter, and shows professionals only entries that may come to them. */
+/** With the caller's permissions: professionals see entries that may come to them. */
 async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter): Promise<Whose[]> {
   const conditions: Whose[] = [];
   if (professionalId != null) {

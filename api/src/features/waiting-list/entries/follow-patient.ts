@@ -12,8 +12,8 @@ import { auditLabel } from './entry-rows';
 import { isSameAddress, keepsForSamePatient } from './kept-turno';
 
 /**
- * After a corrected address, an entry that keeps the appointment ends with its links and offers, and a new entry takes
- * its place. If the appointment goes to another patient, it only ends (ADR 131).
+ * When the appointment's address is corrected, its entry ends with its links and offers, and a new one takes its place.
+ * When it goes to another patient, the entry only ends (ADR 131).
  */
 export const entriesFollowPatient: KeptForPatient = {
   async lock(tx, appointmentId) {

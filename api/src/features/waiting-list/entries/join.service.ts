@@ -30,8 +30,8 @@ import { readEntry, toEntry } from './entry-rows';
 import { handlesEntry } from './handles-entry';
 
 /**
- * Idempotent by key. Visitors get what they asked for, added or not: existing entries belong to the address's owner.
- * BAD_REQUEST; NOT_FOUND; FORBIDDEN; otherwise as addEntry.
+ * Idempotent by key. Visitors get what they asked for, added or not, as existing entries are private. BAD_REQUEST;
+ * NOT_FOUND; FORBIDDEN; otherwise as addEntry.
  */
 export async function joinWaitingList(
   ctx: Context,
@@ -67,8 +67,8 @@ export async function joinWaitingList(
 }
 
 /**
- * For the patient of an appointment, who keeps it meanwhile. NOT_FOUND; FORBIDDEN, on cancelToken for another
- * appointment's; CONFLICT when cancelled or begun; otherwise as addEntry.
+ * Keeps an appointment meanwhile. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's; CONFLICT when
+ * cancelled or begun; otherwise as addEntry.
  */
 export async function waitForEarlier(
   ctx: Context,
@@ -98,7 +98,7 @@ export async function waitForEarlier(
   return granted(await toEntry(ctx, joined));
 }
 
-/** Urgent entries come first, so only staff who handle them may mark them. */
+/** Urgent entries come first, so their staff must mark them. */
 async function assertMayHurry(ctx: Context, whose: Whose): Promise<void> {
   if (await handlesEntry(ctx, whose)) return;
   const why = isStaff(ctx.actor)
