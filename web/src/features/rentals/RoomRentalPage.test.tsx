@@ -87,11 +87,11 @@ describe('The month', () => {
   test.each([
     ['refused', new ApiFailure('INTERNAL', 'Error interno')],
     ['out of reach', OFFLINE],
-  ])('that is %s has no day available, with a message, and can be retried', async (_case, failure) => {
+  ])('that is %s has no data for its days, with a message, and can be retried', async (_case, failure) => {
     let works = false;
     const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : failure) });
     await expectToast('Error al cargar las salas');
-    expect(await rowOf('mar, 24 nov')).toHaveTextContent('No disponible');
+    expect(await rowOf('mar, 24 nov')).toHaveTextContent('Sin datos');
     expect(screen.queryByRole('button', { name: /^Reservar/ })).not.toBeInTheDocument();
     works = true;
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));

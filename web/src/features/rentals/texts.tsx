@@ -59,6 +59,7 @@ export const texts = {
     reserveOn: (day: string) => `el ${longDate(day)}`,
   },
   dayStatus: {
+    unknown: 'Sin datos',
     freeRooms: (rooms: number) => countText(rooms, 'sala disponible', 'salas disponibles'),
     /** "8 salas disponibles, pocas horas" */
     withHours: (rooms: string, isFew: boolean) => (isFew ? `${rooms}, pocas horas` : rooms),

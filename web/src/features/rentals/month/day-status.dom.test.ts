@@ -41,8 +41,8 @@ test('a day that is over cannot be rented, and keeps its own rentals', () => {
   });
 });
 
-test('a day of which nothing is known is not available', () => {
-  expect(statusOf(undefined, { isPast: false })).toMatchObject({ text: 'No disponible', isRentable: false });
+test('a day of a month that failed to load has no data, and cannot be rented', () => {
+  expect(statusOf(undefined, { isPast: false })).toMatchObject({ text: 'Sin datos', isRentable: false });
   expect(statusOf(undefined, { isPast: true }).text).toBe('Fecha pasada');
 });
 

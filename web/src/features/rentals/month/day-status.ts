@@ -27,11 +27,12 @@ export function hasLittleTime({ rooms }: RentalDayViewFragment): boolean {
   return isScarce(minutes('free'), minutes('open'));
 }
 
-/** The status of a day; an unknown day (undefined) is unavailable. */
+/** The status of a day; undefined: its month failed to load. */
 export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayStatus {
   if (!day) {
-    const unknown = isPast ? 'past' : 'unavailable';
-    return { tone: unknown, text: ROOM_DAY_STATES[unknown], isRentable: false, ownCount: 0 };
+    const facts = { isRentable: false, ownCount: 0 };
+    if (isPast) return { tone: 'past', text: ROOM_DAY_STATES.past, ...facts };
+    return { tone: 'unavailable', text: texts.dayStatus.unknown, ...facts };
   }
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
   if (state === 'available' || state === 'partial') {
