@@ -1,70 +1,58 @@
 /**
- * npm run cluster: three PostgreSQL under Patroni with etcd, HAProxy and PgBouncer before them, three replicas of the
- * product, and visitors who book while the leader hands over, loses its power, is cut off and comes back. Each host is
- * a network namespace of this machine, so it needs Linux and root, and Debian's packages. Ends by itself, with status 1
- * when a booking that was acknowledged is lost, or anybody was booked twice.
- *   CLUSTER_FAULTS (all)         numbers of the faults to be tried, e.g. 1,3
+ * npm run cluster: three PostgreSQL under Patroni with etcd, behind HAProxy and PgBouncer, and three replicas of the
+ * product. Visitors book while the leader hands over, loses its power, is cut off and returns. Each host is a network
+ * namespace of this machine, so it needs Linux and root, and Debian's packages. Exits with 1 after a lost or a double
+ * booking.
+ *   CLUSTER_FAULTS (all)         numbers of the faults to try, e.g. 1,3
  *   CLUSTER_SYNCHRONOUS (true)   false: commits wait for no other host, to see what is lost then
  */
 import 'reflect-metadata';
 
-import { entities } from '../src/entities';
 import { freePort } from '../src/embedded-postgres/server-process';
-import { Database } from '../src/platform/database/database';
 import { Cluster, postgresFolder, whatIsMissing } from './cluster/cluster';
 import { FAULTS } from './cluster/faults';
 import { startHaproxy } from './cluster/haproxy';
 import { rideOut, type RideOut } from './cluster/ride-out';
-import { makeStormClinic, STORM_NOW } from './storm/storm-clinic';
+import { prepareStormClinic, STORM_NOW } from './storm/storm-clinic';
 import { startPgBouncer } from './support/pgbouncer';
-import { startServer } from './support/server-process';
+import { startServers } from './support/server-process';
+import { reportFaults, runCommand, withReleases } from './support/trial';
 
 const REPLICAS = 3;
-const PROFESSIONALS = 60;
-const ROOMS = 40;
+const SIZE = { professionals: 60, rooms: 40 };
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const isSynchronous = process.env['CLUSTER_SYNCHRONOUS'] !== 'false';
   const missing = await whatIsMissing();
   if (missing) throw new Error(`There is no cluster. ${missing}`);
-  const stops: (() => Promise<unknown>)[] = [];
-  let isSound = false;
-  try {
+  await withReleases(async (defer) => {
+    let isSound = false;
     const cluster = await Cluster.start((await postgresFolder())!, isSynchronous);
-    stops.push(async () => {
+    defer(async () => {
       if (!isSound) console.log(`The logs of the cluster are in ${cluster.folder}`);
       await cluster.stop({ keepLogs: !isSound });
     });
     const haproxy = await startHaproxy(cluster.folder, await freePort());
-    stops.push(() => haproxy.stop());
+    defer(() => haproxy.stop());
     const pgbouncer = (await startPgBouncer(haproxy.url))!;
-    stops.push(() => pgbouncer.stop());
-    const db = await Database.open(haproxy.url, entities, 2);
-    await db.migrate();
-    const clinic = await makeStormClinic(db, PROFESSIONALS, ROOMS);
-    await db.close();
-    const env = { DATABASE_URL: pgbouncer.url, NOW: STORM_NOW };
-    const servers = await Promise.all(
-      Array.from({ length: REPLICAS }, () => startServer('support/api-server.ts', env)),
-    );
-    stops.push(() => Promise.all(servers.map((server) => server.stop())));
+    defer(() => pgbouncer.stop());
+    const clinic = await prepareStormClinic(haproxy.url, SIZE);
+    const servers = await startServers(REPLICAS, { DATABASE_URL: pgbouncer.url, NOW: STORM_NOW });
+    defer(() => Promise.all(servers.map((server) => server.stop())));
     const result = await rideOut(cluster, chosenFaults(), { ports: servers.map(({ port }) => port), clinic });
     print(result);
     isSound = result.wrongs.length === 0;
-    process.exitCode = isSound ? 0 : 1;
-  } finally {
-    for (const stop of stops.toReversed()) await stop();
-  }
-}
+  });
+});
 
 function chosenFaults() {
   const chosen = process.env['CLUSTER_FAULTS']?.split(',').map(Number);
   return chosen ? FAULTS.filter((_, index) => chosen.includes(index + 1)) : FAULTS;
 }
 
-function print({ faults, acknowledged, wrongs }: RideOut): void {
+function print({ reports, acknowledged, wrongs }: RideOut): void {
   console.table(
-    faults.map(({ name, standstillSeconds, wholeAfterSeconds, acknowledged: meanwhile }) => ({
+    reports.map(({ name, standstillSeconds, wholeAfterSeconds, acknowledged: meanwhile }) => ({
       'what happened': name,
       'seconds without a booking': round(standstillSeconds),
       'seconds until all three were whole': round(wholeAfterSeconds),
@@ -72,15 +60,9 @@ function print({ faults, acknowledged, wrongs }: RideOut): void {
     })),
   );
   console.log(`${acknowledged} bookings were acknowledged.`);
-  if (wrongs.length === 0) console.log('None is lost, and nobody is booked twice.');
-  else console.log([`WRONG (${wrongs.length}):`, ...wrongs.slice(0, 20)].join('\n  '));
+  reportFaults(wrongs, 'None is lost, and no slot is booked twice.');
 }
 
 function round(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

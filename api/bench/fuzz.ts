@@ -1,6 +1,6 @@
 /**
- * npm run fuzz: the REST calls are tried with valid, nearly valid and hostile requests, made from the OpenAPI document.
- * Ends with status 1 when an answer is a fault of ours, or is not as the document says.
+ * npm run fuzz: valid, nearly valid and hostile REST requests, generated from the OpenAPI document. Exits with 1 after a
+ * server error, or an answer that differs from the document.
  *   npm run fuzz -- --requests=10000 --seed=1
  */
 import 'reflect-metadata';
@@ -10,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { fuzz } from '../src/testing/contract/fuzz';
 import setUp from '../src/testing/harness/jest-global-setup';
 import tearDown from '../src/testing/harness/jest-global-teardown';
+import { runCommand } from './support/trial';
 
 const SHOWN = 20;
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const { values } = parseArgs({ options: { requests: { type: 'string' }, seed: { type: 'string' } } });
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
   console.log(`Seed ${seed}`);
@@ -30,6 +31,4 @@ async function main(): Promise<void> {
   } finally {
     await tearDown();
   }
-}
-
-void main();
+});

@@ -20,13 +20,14 @@ import { printHeading, throughput } from './print-comparison';
 import { scenariosOf } from './scenarios';
 import { assertEqualAnswers, limitSide, plainPgSide, productSide } from './sides';
 import { startBenchPostgres } from './support/bench-postgres';
+import { runCommand } from './support/trial';
 
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const WITH_LARGE = process.env['BENCH_CLINICS'] !== 'small';
 const WITH_PEERS = process.argv.includes('--peers');
 const AGAINST = process.env['BENCH_AGAINST'];
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const postgres = await startBenchPostgres();
   const clinics: BenchClinic[] = [];
   try {
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
     await Promise.all(clinics.map((clinic) => clinic.close()));
     await postgres.stop();
   }
-}
+});
 
 async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
   printHeading(`${clinic.name} clinic: ${clinic.professionals} professionals, ${clinic.appointments} appointments`);
@@ -72,8 +73,3 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
     await Promise.all(peers.map(({ server }) => server.stop()));
   }
 }
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

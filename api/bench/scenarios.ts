@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { FreeSlot } from './clinics/grid';
 import { ADMIN_TOKEN, PATIENT_PASSWORD, patientEmail } from './clinics/make-clinic';
-import { jsonRequest } from './support/json-connection';
+import { graphqlRequest, jsonRequest } from './support/json-connection';
 
 export const SCENARIO_NAMES = ['month of slots', 'landing data', 'admin list', 'sign-in', 'booking'] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
@@ -59,40 +59,39 @@ export function scenariosOf(
   { professionals, slots }: { professionals: number; slots: readonly FreeSlot[] },
   only = '',
 ): Scenario[] {
-  const admin = { Authorization: `Bearer ${ADMIN_TOKEN}` };
   const credentials = (sender: number) => ({ email: patientEmail(sender), password: PATIENT_PASSWORD });
   const landing = landingQuery();
   const scenarios: Scenario[] = [
     {
       name: 'month of slots',
       goal: 0.85,
-      product: (n) => graphql(MONTH_SLOTS, monthOf(n, professionals)),
+      product: (n) => graphqlRequest(MONTH_SLOTS, monthOf(n, professionals)),
       limit: (n) => jsonRequest('/month-slots', monthOf(n, professionals)),
     },
     {
       name: 'landing data',
       goal: null,
-      product: () => graphql(landing, {}),
+      product: () => graphqlRequest(landing),
       limit: () => jsonRequest('/landing', {}),
     },
     {
       name: 'admin list',
       goal: 0.8,
-      product: () => graphql(APPOINTMENTS, LIST_PAGE, admin),
-      limit: () => jsonRequest('/appointments', LIST_PAGE, admin),
+      product: () => graphqlRequest(APPOINTMENTS, LIST_PAGE, ADMIN_TOKEN),
+      limit: () => jsonRequest('/appointments', LIST_PAGE, { Authorization: `Bearer ${ADMIN_TOKEN}` }),
     },
     {
       name: 'sign-in',
       goal: null,
       random: /"token":"[^"]+"/,
-      product: (_, sender) => graphql(SIGN_IN, credentials(sender)),
+      product: (_, sender) => graphqlRequest(SIGN_IN, credentials(sender)),
       limit: (_, sender) => jsonRequest('/sign-in', credentials(sender)),
     },
     {
       name: 'booking',
       goal: 0.7,
       random: /"id":"[^"]+"/,
-      product: (n) => graphql(BOOK, bookingVariables(slots[n]!)),
+      product: (n) => graphqlRequest(BOOK, bookingVariables(slots[n]!)),
       limit: (n) => jsonRequest('/book', bookingVariables(slots[n]!)),
       count: slots.length,
     },
@@ -108,10 +107,6 @@ export function bookingVariables(slot: FreeSlot) {
 
 /** Finds the bookings of a slice. */
 export const BOOKED_EMAIL = 'pedro@ejemplo.example';
-
-function graphql(query: string, variables: object, headers?: Record<string, string>): Buffer {
-  return jsonRequest('/graphql', { query, variables }, headers);
-}
 
 const WEB = path.resolve(__dirname, '../../web/src');
 

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+import { runCommand } from '../bench/support/trial';
 import { freePort } from '../src/embedded-postgres/server-process';
 import { eventually } from '../src/testing/harness/eventually';
 import { sendGraphQL } from '../src/testing/harness/graphql';
@@ -24,6 +25,11 @@ const CONFINED = `
   mount -o remount,bind,ro "$root"
   exec chroot --userspec=1000:1000 --groups=1000 "$root" /usr/local/bin/node "$@"`;
 
+/** An error line of the log. */
+const ERROR = /^\{"level":[56]0/;
+const QUERY = '{ professionals { id } }';
+const SIGN_IN = 'mutation { signIn(email: "admin@clinica.example", password: "demo1234") { token } }';
+
 function inImage(root: string, args: string[], env: Record<string, string>): ChildProcess {
   const all = { PATH: process.env['PATH'], NODE_ENV: 'production', ...env };
   return spawn('unshare', ['--mount', 'sh', '-c', CONFINED, 'sh', root, ...args], {
@@ -32,7 +38,8 @@ function inImage(root: string, args: string[], env: Record<string, string>): Chi
   });
 }
 
-async function main(root: string): Promise<void> {
+runCommand(async () => {
+  const root = process.argv[2]!;
   const postgres = await startThrowawayPostgres();
   try {
     const env = {
@@ -42,42 +49,42 @@ async function main(root: string): Promise<void> {
       PAPER_DIR: '/app/.data/paper',
     };
     const migrated = inImage(root, ['/app/api/dist/bundle/migrate.js'], env);
-    told((await once(migrated, 'exit'))[0] === 0, 'node api/dist/bundle/migrate.js makes the schema');
+    check((await once(migrated, 'exit'))[0] === 0, 'node api/dist/bundle/migrate.js makes the schema');
     const began = performance.now();
     const server = inImage(root, ['/app/api/dist/bundle/main.js'], env);
-    createInterface(server.stdout!).on('line', (line) => void (ERROR.test(line) && told(false, line)));
+    createInterface(server.stdout!).on('line', (line) => void (ERROR.test(line) && check(false, line)));
     try {
       await askServer(server, `http://127.0.0.1:${env.PORT}`, began);
     } finally {
       server.kill('SIGTERM');
       const [code] = (await once(server, 'exit')) as [number | null];
-      told(code === 0, 'it stops by SIGTERM');
+      check(code === 0, 'it stops by SIGTERM');
     }
   } finally {
     await postgres.stop();
   }
-}
+});
 
 async function askServer({ pid }: ChildProcess, url: string, began: number): Promise<void> {
   await eventually(async () => {
     if ((await fetch(`${url}/ready`)).status !== 200) throw new Error('not ready');
   });
-  told(true, `/ready after ${((performance.now() - began) / 1000).toFixed(1)} s, demo clinic included`);
-  told(/^Uid:\s+1000\s+1000\s+1000/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')), 'it runs as its user');
+  check(true, `/ready after ${((performance.now() - began) / 1000).toFixed(1)} s, demo clinic included`);
+  check(/^Uid:\s+1000\s+1000\s+1000/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')), 'it runs as its user');
   const mounts = readFileSync(`/proc/${pid}/mountinfo`, 'utf8');
-  told(/^\S+ \S+ \S+ \S+ \/ ro\b/m.test(mounts), 'its root is read-only');
+  check(/^\S+ \S+ \S+ \S+ \/ ro\b/m.test(mounts), 'its root is read-only');
   const page = await fetch(url);
-  told(page.status === 200 && (await page.text()).includes('<div id="root"'), 'the first page');
+  check(page.status === 200 && (await page.text()).includes('<div id="root"'), 'the first page');
   const { data } = await sendGraphQL<{ professionals: object[] }>({ url }, QUERY);
-  told((data?.professionals.length ?? 0) > 10, 'a query');
+  check((data?.professionals.length ?? 0) > 10, 'a query');
   const signedIn = await sendGraphQL<{ signIn: { token: string } }>({ url }, SIGN_IN);
-  told(Boolean(signedIn.data), 'signing in (argon2)');
-  for (const path of await docsFiles(url)) told((await fetch(`${url}${path}`)).status === 200, `${path}`);
+  check(Boolean(signedIn.data), 'signing in (argon2)');
+  for (const path of await docsFiles(url)) check((await fetch(`${url}${path}`)).status === 200, `${path}`);
   const paper = `/proc/${pid}/root/app/.data/paper`;
   await eventually(async () => {
     if (!(existsSync(paper) && readdirSync(paper).some((name) => name.endsWith('.pdf')))) throw new Error('no paper');
   });
-  told(true, 'the paper of the day (pdfkit)');
+  check(true, 'the paper of the day (pdfkit)');
 }
 
 async function docsFiles(url: string): Promise<string[]> {
@@ -87,17 +94,7 @@ async function docsFiles(url: string): Promise<string[]> {
   );
 }
 
-function told(isSo: boolean, what: string): void {
+function check(isSo: boolean, what: string): void {
   console.log(`${isSo ? 'ok    ' : 'FAILED'} ${what}`);
   if (!isSo) process.exitCode = 1;
 }
-
-/** An error line of the log. */
-const ERROR = /^\{"level":[56]0/;
-const QUERY = '{ professionals { id } }';
-const SIGN_IN = 'mutation { signIn(email: "admin@clinica.example", password: "demo1234") { token } }';
-
-main(process.argv[2]!).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});

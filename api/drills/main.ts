@@ -1,18 +1,18 @@
 /** npm run drill -- NAME: rehearses a rare operation and measures it; exits with 1 if a goal is missed. */
 import 'reflect-metadata';
 
+import { reportFaults, runCommand } from '../bench/support/trial';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
 
-const DRILLS: Readonly<Record<string, () => Promise<boolean>>> = {
+/** Each returns its faults, in words. */
+const DRILLS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   restore: drillRestore,
   upgrade: drillUpgrade,
 };
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const drill = DRILLS[process.argv[2] ?? ''];
   if (!drill) throw new Error(`npm run drill -- one of: ${Object.keys(DRILLS).join(', ')}`);
-  if (!(await drill())) process.exitCode = 1;
-}
-
-void main();
+  reportFaults(await drill(), 'The drill found no fault.');
+});

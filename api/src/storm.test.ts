@@ -2,7 +2,7 @@ import { auditOccupancy } from './features/backups/overlaps';
 import { Ledger } from '../bench/storm/ledger';
 import { runStorm } from '../bench/storm/run-storm';
 import { makeStormClinic, STORM_NOW } from '../bench/storm/storm-clinic';
-import { startServer, type ServerProcess } from '../bench/support/server-process';
+import { startServers, type ServerProcess } from '../bench/support/server-process';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
 import { makeAppointment, makeHold, makeRental } from './testing/factories/rooms';
@@ -24,8 +24,7 @@ afterEach(async () => {
 
 test('of many parallel bookings of one slot on two servers, one succeeds and nothing overlaps', async () => {
   const clinic = await makeStormClinic(db);
-  const env = { DATABASE_URL: database.url, NOW: STORM_NOW };
-  servers = await Promise.all([1, 2].map(() => startServer('support/api-server.ts', env)));
+  servers = await startServers(2, { DATABASE_URL: database.url, NOW: STORM_NOW });
 
   const { faults, tallies, stored, killed } = await runStorm({
     databaseUrl: database.url,
@@ -108,8 +107,8 @@ test('the ledger finds lost, wrongly stored and duplicate bookings', async () =>
   ledger.note(twice!, first);
 
   expect((await ledger.audit(db.pool)).map((fault) => fault.replace(/^Patient \d+ /, ''))).toEqual([
-    'was told lost and has nothing',
-    `was told that the time is taken and has ${unexpected}`,
-    expect.stringMatching(`^was told ${first} and has (${first} and ${second}|${second} and ${first})$`),
+    'was answered lost and has nothing',
+    `was answered "taken" and has ${unexpected}`,
+    expect.stringMatching(`^was answered ${first} and has (${first} and ${second}|${second} and ${first})$`),
   ]);
 });

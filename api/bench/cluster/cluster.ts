@@ -11,7 +11,7 @@ import { query } from '../../src/testing/harness/query';
 import { CLUSTER_NAME, Member, PASSWORD, PATRONI_PORT, POSTGRES_PORT } from './member';
 import { closeNetwork, HOSTS, openNetwork } from './network';
 
-/** What Patroni's /cluster says of one of them. */
+/** A member in the answer of Patroni's /cluster. */
 interface Seen {
   name: string;
   role: 'leader' | 'sync_standby' | 'replica' | string;
@@ -23,7 +23,7 @@ interface Seen {
 const COMES_UP_WITHIN_MS = 120_000;
 const ASKED_WITHIN_MS = 1_500;
 
-/** Three hosts, each with etcd, Patroni and PostgreSQL, one of them the leader and one its synchronous standby. */
+/** Three hosts, each with etcd, Patroni and PostgreSQL: a leader, its synchronous standby, and a replica. */
 export class Cluster {
   private constructor(
     readonly folder: string,
@@ -56,13 +56,13 @@ export class Cluster {
     }
   }
 
-  /** Without the folder nothing stays of it; `keepLogs` leaves it. */
+  /** Removes the folder too, unless `keepLogs`. */
   async stop({ keepLogs = false } = {}): Promise<void> {
     await closeNetwork();
     if (!keepLogs) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** A leader and two others, one of them its synchronous standby if there is to be one, of one history, up to date. */
+  /** Waits for a leader and two others that are up to date on one timeline, one of them synchronous if it must be. */
   async becomesWhole(): Promise<void> {
     await eventually(async () => {
       const seen = await this.look();
@@ -99,7 +99,7 @@ export class Cluster {
     }, COMES_UP_WITHIN_MS);
   }
 
-  /** As the first host tells it that answers. */
+  /** The answer of the first host that gives one. */
   private async look(): Promise<Seen[]> {
     const answers = this.members.map(async ({ host }) => {
       const response = await fetch(`http://${host.address}:${PATRONI_PORT}/cluster`, {
@@ -116,7 +116,7 @@ const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/l
 const NEEDED = ['ip', 'setpriv', 'etcd', 'patroni', 'patronictl', 'haproxy', 'pgbouncer'];
 const OLDEST_POSTGRES = 15;
 
-/** Why the cluster cannot be started on this machine; null when it can. */
+/** The reason why the cluster cannot start on this machine; null when it can. */
 export async function whatIsMissing(): Promise<string | null> {
   if (process.platform !== 'linux' || process.geteuid?.() !== 0) return 'It needs Linux, and root for its networks.';
   const missing: string[] = [];
@@ -126,7 +126,7 @@ export async function whatIsMissing(): Promise<string | null> {
   return `It lacks ${missing.join(', ')}. Debian: apt-get install patroni python3-etcd etcd-server pgbouncer haproxy postgresql iproute2`;
 }
 
-/** Where Debian keeps the newest server's programs. */
+/** Debian's folder of the newest server's programs. */
 export async function postgresFolder(): Promise<string | null> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const newest = Math.max(...versions.map(Number).filter((version) => version >= OLDEST_POSTGRES));
@@ -134,8 +134,8 @@ export async function postgresFolder(): Promise<string | null> {
 }
 
 /**
- * Before 3.0.3 a leader that comes back from a partition writes over its successor's lock in etcd 3, and what was
- * acknowledged meanwhile is lost; over etcd's second protocol it compares first.
+ * Before Patroni 3.0.3, a leader that returns from a partition overwrites its successor's lock in etcd 3, and
+ * acknowledged writes are lost. Over etcd's second protocol it compares first.
  */
 async function keepsLocksInEtcd3(): Promise<boolean> {
   const { stdout } = await promisify(execFile)('patroni', ['--version']);

@@ -6,13 +6,13 @@ import type { Cluster } from './cluster';
 import { CLUSTER_NAME, type Member } from './member';
 import { cutOff, plugIn, reconnect, unplug } from './network';
 
-/** What may become of a cluster, and how it is mended. */
+/** A failure of the cluster, and its repair. */
 export interface Fault {
   name: string;
-  /** The member that it happens to. */
+  /** The member that fails. */
   victim(cluster: Cluster): Promise<Member>;
   begin(member: Member): Promise<void>;
-  /** How long it stays so before it is mended. */
+  /** From the failure to its repair. */
   seconds: number;
   end(member: Member): Promise<void>;
 }
@@ -21,7 +21,7 @@ const toLeader = (cluster: Cluster) => cluster.leader();
 const toStandby = (cluster: Cluster) => cluster.standby();
 const nothing = () => Promise.resolve();
 
-/** Longer than Patroni's ttl of 20 s, so that another has taken over before the leader is back. */
+/** Longer than Patroni's ttl of 20 s, so that another member leads before the leader is back. */
 const UNTIL_ANOTHER_LEADS_SECONDS = 40;
 
 export const FAULTS: readonly Fault[] = [

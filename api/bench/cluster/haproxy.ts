@@ -1,40 +1,25 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { startProgram } from '../support/start-program';
 import { CLUSTER_NAME, PASSWORD, PATRONI_PORT, POSTGRES_PORT } from './member';
 import { HOSTS } from './network';
 
 export interface Haproxy {
-  /** Of whichever host is the leader. */
+  /** The leader's database. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Sends connections to the host that Patroni calls the leader, and ends those to one that is it no more. */
+/** Sends connections to the host that Patroni calls the leader, and ends those to a former leader. */
 export async function startHaproxy(folder: string, port: number): Promise<Haproxy> {
   const config = path.join(folder, 'haproxy.cfg');
   await writeFile(config, configFor(port));
   const log = await open(path.join(folder, 'haproxy.log'), 'a');
-  const child = spawn('haproxy', ['-db', '-f', config], {
-    stdio: ['ignore', log.fd, log.fd],
-    env: { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` },
-  });
-  await once(child, 'spawn');
+  const stop = await startProgram('haproxy', ['-db', '-f', config], { stdio: ['ignore', log.fd, log.fd] });
   await log.close();
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
-  return {
-    url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${CLUSTER_NAME}`,
-    async stop() {
-      process.off('exit', end);
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      end();
-      await ended;
-    },
-  };
+  if (!stop) throw new Error('HAProxy is not installed');
+  return { url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${CLUSTER_NAME}`, stop };
 }
 
 function configFor(port: number): string {

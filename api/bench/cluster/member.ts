@@ -8,11 +8,11 @@ import { HOSTS, killAll, OUTSIDE, type Host } from './network';
 export const POSTGRES_PORT = 5432;
 export const PATRONI_PORT = 8008;
 export const CLUSTER_NAME = 'turnero';
-/** Of the superuser, for as long as the trial lasts. */
+/** The superuser's, during the trial. */
 export const PASSWORD = 'turnero';
 
 interface Place {
-  /** A folder of its own below it for each host. */
+  /** Holds a folder for each host. */
   folder: string;
   user: OsUser;
   postgresBin: string;
@@ -37,12 +37,12 @@ export class Member {
 
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    // Patroni reads YAML, of which JSON is a part.
+    // Patroni reads YAML, which includes JSON.
     await writeFile(this.configFile, JSON.stringify(this.patroniConfig(), null, 2), { mode: 0o644 });
     await chown(this.folder, this.place.user.uid, this.place.user.gid);
   }
 
-  /** Also after its end: on the data that are there. */
+  /** Also restarts, on the data that are there. */
   async start(): Promise<void> {
     await this.run('etcd', this.etcdArguments());
     await this.run('patroni', [this.configFile]);
@@ -94,7 +94,7 @@ export class Member {
       [this.place.etcdProtocol]: { hosts: HOSTS.map((host) => `${host.address}:2379`) },
       bootstrap: {
         dcs: {
-          // The shortest that Patroni takes: a leader that is not heard of is followed after ttl.
+          // The shortest that Patroni takes. A silent leader is replaced after ttl.
           ttl: 20,
           loop_wait: 5,
           retry_timeout: 5,

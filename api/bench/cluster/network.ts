@@ -9,7 +9,7 @@ export interface Host {
   address: string;
 }
 
-/** Of 198.18.0.0/15, which is set aside for trials of networks: nobody's machine has such an address. */
+/** In 198.18.0.0/15, which is reserved for tests of networks, so no machine has such an address. */
 const SUBNET = '198.18.71';
 const BRIDGE = 'turnero0';
 export const OUTSIDE = `${SUBNET}.1`;
@@ -19,7 +19,7 @@ export const HOSTS: readonly Host[] = [1, 2, 3].map((number) => ({
   address: `${SUBNET}.${10 + number}`,
 }));
 
-/** Lays the cables anew. Needs root. */
+/** Replaces an earlier network. Needs root. */
 export async function openNetwork(): Promise<void> {
   await closeNetwork();
   await ip('link', 'add', BRIDGE, 'type', 'bridge');
@@ -35,11 +35,11 @@ export async function openNetwork(): Promise<void> {
   }
 }
 
-/** Ends what runs on the hosts, too. */
+/** Kills the processes on the hosts, too. */
 export async function closeNetwork(): Promise<void> {
   for (const host of HOSTS) {
     await killAll(host).catch(() => undefined);
-    // By itself it would go some time after its namespace.
+    // Linux would remove it some time after its namespace.
     await ip('link', 'delete', cableOf(host)).catch(() => undefined);
     await ip('netns', 'delete', host.name).catch(() => undefined);
   }

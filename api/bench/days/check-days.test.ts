@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const at = (local: string) => Date.parse(`${local}:00-03:00`);
 
-/** Booked at ten for a quarter past eleven in two days; told, and reminded of a day before. */
+/** Booked at ten for a quarter past eleven in two days. */
 const TURNO: Turno = {
   id: '1a',
   email: 'paciente-1@ejemplo.example',
@@ -66,97 +66,97 @@ const PAPERS: CaughtMail[] = Array.from({ length: 24 }, (_, index) => {
 
 const faultsWith = (changes: Partial<DaysHistory>) => faultsOfDays(history(changes));
 
-describe('Days in which nothing is wrong', () => {
+describe('accepts', () => {
   it.each<[string, Partial<DaysHistory>]>([
-    ['a turno is told, and reminded of once', {}],
-    ['a moved one is told with its new time', { turnos: [MOVED], mails: [RECEIVED, NEW_TIME] }],
-    ['a cancelled one is told, and not reminded of', { turnos: [CANCELLED], mails: [RECEIVED, CANCELLATION] }],
+    ['a mail of the booking, and one reminder', {}],
+    ['a mail with the new time of a moved turno', { turnos: [MOVED], mails: [RECEIVED, NEW_TIME] }],
+    ['a mail of a cancellation, and no reminder', { turnos: [CANCELLED], mails: [RECEIVED, CANCELLATION] }],
     [
-      'what a mail server refuses comes when it is well again',
+      'a refused mail that comes when the server recovers',
       {
         mails: [{ ...RECEIVED, at: at('2026-06-01T10:31') }, REMINDER],
         troubles: [{ kind: 'refuses', from: at('2026-06-01T09:55'), until: at('2026-06-01T10:25') }],
       },
     ],
     [
-      'a mail comes again from a server that had hung up',
+      'a second mail after the server hung up',
       {
         mails: [RECEIVED, { ...RECEIVED, at: at('2026-06-01T10:02') }, REMINDER],
         troubles: [{ kind: 'hangs up', from: at('2026-06-01T09:55'), until: at('2026-06-01T10:05') }],
       },
     ],
     [
-      'a reminder under way arrives just after a cancellation',
+      'a reminder that a stalled server accepts just after a cancellation',
       {
         turnos: [{ ...TURNO, steps: [...TURNO.steps, { at: at('2026-06-02T11:15'), kind: 'cancelled' }] }],
         mails: [RECEIVED, REMINDER, mail('appointment-cancelled.1a.1', '2026-06-02T11:19')],
         troubles: [{ kind: 'stalls', from: at('2026-06-02T11:10'), until: at('2026-06-02T11:20') }],
       },
     ],
-    ['an over turno is unclosed', { unclosed: [{ at: at('2026-06-03T11:45'), count: 1 }] }],
-    ['a key is kept for two days', { oldestKey: at('2026-06-01T10:00') }],
+    ['an unclosed turno that is past', { unclosed: [{ at: at('2026-06-03T11:45'), count: 1 }] }],
+    ['a key that is kept for two days', { oldestKey: at('2026-06-01T10:00') }],
   ])('%s', (_, changes) => {
     expect(faultsWith(changes)).toEqual([]);
   });
 });
 
-describe('A fault is', () => {
+describe('reports', () => {
   it.each<[string, Partial<DaysHistory>, string[]]>([
     [
-      'a booking that nobody was told of',
+      'a booking without a mail',
       { mails: [REMINDER] },
-      ['Turno 1a was booked at 2026-06-01T13:00, and nobody was told so by 2026-06-01T13:03'],
+      ['Turno 1a was booked at 2026-06-01T13:00, without a mail by 2026-06-01T13:03'],
     ],
     [
-      'a move that was told late',
+      'a late mail of a move',
       { turnos: [MOVED], mails: [RECEIVED, { ...NEW_TIME, at: at('2026-06-01T12:07') }] },
-      ['Turno 1a was moved at 2026-06-01T15:00, and nobody was told so by 2026-06-01T15:06'],
+      ['Turno 1a was moved at 2026-06-01T15:00, without a mail by 2026-06-01T15:06'],
     ],
     [
-      'a move that was told with the time before',
+      'a mail of a move with the time before',
       { turnos: [MOVED], mails: [RECEIVED, { ...NEW_TIME, subject: RECEIVED.subject }] },
-      ['Turno 1a was moved at 2026-06-01T15:00, and nobody was told so by 2026-06-01T15:06'],
+      ['Turno 1a was moved at 2026-06-01T15:00, without a mail by 2026-06-01T15:06'],
     ],
     [
-      'a cancellation that nobody was told of',
+      'a cancellation without a mail',
       { turnos: [CANCELLED], mails: [RECEIVED] },
-      ['Turno 1a was cancelled at 2026-06-01T15:00, and nobody was told so by 2026-06-01T15:06'],
+      ['Turno 1a was cancelled at 2026-06-01T15:00, without a mail by 2026-06-01T15:06'],
     ],
     [
-      'a cancelled turno that is reminded of',
+      'a reminder of a cancelled turno',
       { turnos: [CANCELLED], mails: [RECEIVED, CANCELLATION, REMINDER] },
-      ['Turno 1a was reminded of at 2026-06-02T14:16, when nobody was owed that'],
+      ['Turno 1a has an undue reminder at 2026-06-02T14:16'],
     ],
     [
       'a reminder too early, and none in time',
       { mails: [RECEIVED, { ...REMINDER, at: at('2026-06-02T11:14') }] },
       [
-        'Turno 1a was reminded of at 2026-06-02T14:14, when nobody was owed that',
-        'Turno 1a of 2026-06-03T14:15 was not reminded of by 2026-06-02T14:18',
+        'Turno 1a has an undue reminder at 2026-06-02T14:14',
+        'Turno 1a of 2026-06-03T14:15 has no reminder by 2026-06-02T14:18',
       ],
     ],
     [
       'a reminder an hour off, as after a change of the clock',
       { mails: [RECEIVED, { ...REMINDER, subject: REMINDER.subject.replace('11:15', '12:15') }] },
-      ['Turno 1a of 2026-06-03T14:15 was not reminded of by 2026-06-02T14:18'],
+      ['Turno 1a of 2026-06-03T14:15 has no reminder by 2026-06-02T14:18'],
     ],
     [
       'a second reminder',
       { mails: [RECEIVED, REMINDER, { ...REMINDER, id: 'appointment-reminder.1a.1' }] },
-      ['Turno 1a of 2026-06-03T14:15 was reminded of 2 times'],
+      ['Turno 1a of 2026-06-03T14:15 has 2 reminders'],
     ],
     [
-      'a mail to somebody else',
+      'a mail to another patient',
       { mails: [{ ...RECEIVED, recipients: ['paciente-2@ejemplo.example'] }, REMINDER] },
-      ['Turno 1a was told to paciente-2@ejemplo.example with paciente-1@ejemplo.example: appointment-received.1a.0'],
+      ['Turno 1a was sent to paciente-2@ejemplo.example with paciente-1@ejemplo.example: appointment-received.1a.0'],
     ],
     [
-      'a mail with somebody else’s address in it',
+      'a mail with another patient’s address in it',
       { mails: [{ ...RECEIVED, addresses: ['paciente-2@ejemplo.example'] }, REMINDER] },
-      ['Turno 1a was told to paciente-1@ejemplo.example with paciente-2@ejemplo.example: appointment-received.1a.0'],
+      ['Turno 1a was sent to paciente-1@ejemplo.example with paciente-2@ejemplo.example: appointment-received.1a.0'],
     ],
     [
-      'the same mail again, though the server said that it has it',
+      'the same mail again after the server had accepted it',
       {
         mails: [RECEIVED, { ...RECEIVED, at: at('2026-06-01T10:02') }, REMINDER],
         troubles: [{ kind: 'refuses', from: at('2026-06-01T09:55'), until: at('2026-06-01T10:05') }],
@@ -175,7 +175,7 @@ describe('A fault is', () => {
       ['The backup of the night of 2026-06-02T06:00 was late'],
     ],
     [
-      'a turno that is called unclosed before it is over',
+      'a turno that is counted as unclosed before its end',
       { unclosed: [{ at: at('2026-06-03T11:44'), count: 1 }] },
       ['1 turnos were unclosed at 2026-06-03T14:44, and should be 0'],
     ],
@@ -189,8 +189,8 @@ describe('A fault is', () => {
   });
 });
 
-describe('The paper of the day', () => {
-  it('is missed, and once is enough', () => {
+describe('the paper of the day', () => {
+  it('is reported when missing or doubled', () => {
     const days = history();
     const [first, ...others] = days.mails;
     expect(faultsOfDays({ ...days, mails: others })).toEqual(['0 papers of the day at 2026-06-01T12:00']);
@@ -200,7 +200,7 @@ describe('The paper of the day', () => {
     ]);
   });
 
-  it('brings the day’s turnos by the clinic’s own date', () => {
+  it('lists the turnos of the clinic’s own date', () => {
     const days = history();
     const mails = days.mails.map((one) =>
       one.id === 'day-paper.7' ? { ...one, attachments: ['turnos-2026-06-02.pdf'] } : one,
@@ -209,7 +209,7 @@ describe('The paper of the day', () => {
   });
 });
 
-describe('On a night when the clock changes', () => {
+describe('on a night when the clock changes', () => {
   const madrid = (from: string, backups: readonly string[]) =>
     faultsOfDays({
       ...history({ turnos: [], mails: [], timeZone: 'Europe/Madrid', backupHour: 2 }),
@@ -219,12 +219,12 @@ describe('On a night when the clock changes', () => {
       backups: backups.map((one) => Date.parse(one)),
     }).filter((fault) => !fault.includes('papers'));
 
-  it('the hour that comes twice has one backup', () => {
+  it('expects one backup in the hour that comes twice', () => {
     expect(madrid('2026-10-24T20:00Z', ['2026-10-25T00:02Z'])).toEqual([]);
     expect(madrid('2026-10-24T20:00Z', ['2026-10-25T00:02Z', '2026-10-25T01:02Z'])).toHaveLength(1);
   });
 
-  it('the hour that never comes has one as well, when the clock has jumped', () => {
+  it('expects one backup after the hour that the clock skips', () => {
     expect(madrid('2026-03-28T20:00Z', ['2026-03-29T01:02Z'])).toEqual([]);
     expect(madrid('2026-03-28T20:00Z', [])).toEqual(['0 backups of the night of 2026-03-29T01:00']);
   });

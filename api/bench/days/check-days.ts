@@ -2,12 +2,12 @@ import type { CaughtMail, DaysHistory, Instant, Step, Turno } from './days-histo
 import { DAY_MS, HOUR_MS, inWords, lateness, MINUTE_MS, wallClock } from './lateness';
 
 const PAPER_MS = 2 * HOUR_MS;
-/** From the hour of the backup to when one is asked for, at most. */
+/** From the hour of the backup to its request, at most. */
 const ASKED_MS = 10 * MINUTE_MS;
-/** 48 hours, and one until somebody looks. */
+/** 48 hours, and two until housekeeping runs. */
 const KEYS_KEPT_MS = 50 * HOUR_MS;
 
-/** What went wrong in the clinic's days, in words; empty when all was done, once and in time. */
+/** Returns the faults of the clinic's days, in words; none when all was done, once and in time. */
 export function faultsOfDays(history: DaysHistory): string[] {
   return [
     ...faultsOfTurnoMails(history),
@@ -19,7 +19,7 @@ export function faultsOfDays(history: DaysHistory): string[] {
   ];
 }
 
-/** The same mail again is right only where nobody can know whether it left. */
+/** A mail may be sent again only when its sender cannot know whether it left. */
 function faultsOfDoubles({ mails, troubles }: DaysHistory): string[] {
   const unsure = troubles.filter(({ kind }) => kind === 'hangs up' || kind === 'killed');
   const seen = new Map<string, Instant>();
@@ -32,7 +32,7 @@ function faultsOfDoubles({ mails, troubles }: DaysHistory): string[] {
   });
 }
 
-/** One good backup for each night, asked for when its hour is there. */
+/** One good backup for each night, requested at its hour. */
 function faultsOfNights(history: DaysHistory): string[] {
   const { until, backups, troubles } = history;
   return nightsOf(history).flatMap((night) => {
@@ -47,7 +47,7 @@ function faultsOfNights(history: DaysHistory): string[] {
   });
 }
 
-/** When the clock first showed the hour or, where it jumped over it, a later one. */
+/** When the clock first showed the hour, or a later one if the clock skipped it. */
 function nightsOf({ from, until, timeZone, backupHour }: DaysHistory): Instant[] {
   const wall = wallClock(timeZone);
   const nights: Instant[] = [];
@@ -61,7 +61,7 @@ function nightsOf({ from, until, timeZone, backupHour }: DaysHistory): Instant[]
   return nights;
 }
 
-/** Every two hours, with the local day's turnos and the next one's. */
+/** Every two hours, with the turnos of the local day and the next one. */
 function faultsOfPaper(history: DaysHistory): string[] {
   const late = lateness(history);
   const papers = history.mails.filter(({ id }) => id.startsWith('day-paper.'));
@@ -69,7 +69,7 @@ function faultsOfPaper(history: DaysHistory): string[] {
   for (let due = Math.ceil(history.from / PAPER_MS) * PAPER_MS; late(due) <= history.until; due += PAPER_MS) {
     const own = papers.filter(({ at }) => at >= due && at < due + PAPER_MS);
     const count = new Set(own.map(({ id }) => id)).size;
-    // What cannot leave gives way to the next one.
+    // A paper that cannot leave is replaced by the next one.
     const isDropped = count === 0 && late(due) >= due + PAPER_MS;
     if (count !== 1 && !isDropped) faults.push(`${count} papers of the day at ${inWords(due)}`);
   }
@@ -90,7 +90,7 @@ function bringsItsDays({ at, attachments }: CaughtMail, { timeZone }: DaysHistor
   });
 }
 
-/** A turno that is over stays unclosed until somebody closes it. */
+/** A past turno is unclosed until staff close it. */
 function faultsOfClosing({ turnos, unclosed }: DaysHistory): string[] {
   return unclosed.flatMap(({ at, count }) => {
     const expected = turnos.filter(({ steps, durationMs }) => {
@@ -106,10 +106,10 @@ function faultsOfKeys({ oldestKey, until }: DaysHistory): string[] {
   return isKeptTooLong ? [`A retry’s key of ${inWords(oldestKey)} is still kept`] : [];
 }
 
-/** Before what staff changed is told. */
+/** The delay of a mail about a change by staff. */
 const NOTICE_MS = 3 * MINUTE_MS;
 
-/** Of all mails about turnos: whom they reached, what they did not tell, and of what they reminded wrongly. */
+/** Wrong recipients, missing news and wrong reminders. */
 function faultsOfTurnoMails(history: DaysHistory): string[] {
   return history.turnos.flatMap((turno) => {
     const mails = history.mails.filter(({ id }) => id.split('.')[1] === turno.id);
@@ -124,61 +124,61 @@ function faultsOfTurnoMails(history: DaysHistory): string[] {
 function faultsOfRecipients({ email }: Turno, mails: readonly CaughtMail[]): string[] {
   return mails
     .filter(({ recipients, addresses }) => recipients.join() !== email || addresses.some((one) => one !== email))
-    .map(({ id, recipients, addresses }) => `was told to ${recipients.join()} with ${addresses.join()}: ${id}`);
+    .map(({ id, recipients, addresses }) => `was sent to ${recipients.join()} with ${addresses.join()}: ${id}`);
 }
 
-/** Booked, moved and cancelled are told, unless it was changed again before. */
+/** A booking, a move and a cancellation are mailed, unless the turno was changed again before. */
 function faultsOfNews({ steps }: Turno, mails: readonly CaughtMail[], history: DaysHistory): string[] {
   const late = lateness(history);
   return steps.flatMap((step, index) => {
     if (step.kind === 'completed') return [];
     const by = late(step.kind === 'booked' ? step.at : step.at + NOTICE_MS);
     if ((steps[index + 1]?.at ?? Infinity) <= by || by > history.until) return [];
-    const isTold = mails.filter(({ at }) => at > step.at && at <= by).some(telling(step, history));
-    return isTold ? [] : [`was ${step.kind} at ${inWords(step.at)}, and nobody was told so by ${inWords(by)}`];
+    const isMailed = mails.filter(({ at }) => at > step.at && at <= by).some(announcing(step, history));
+    return isMailed ? [] : [`was ${step.kind} at ${inWords(step.at)}, without a mail by ${inWords(by)}`];
   });
 }
 
-function telling(step: Step, history: DaysHistory): (mail: CaughtMail) => boolean {
+function announcing(step: Step, history: DaysHistory): (mail: CaughtMail) => boolean {
   if (!('start' in step)) return ({ id }) => id.startsWith('appointment-cancelled.');
   const start = startInWords(history, step.start);
   return ({ id, subject }) => /^appointment-(received|moved)\./.test(id) && subject.includes(start);
 }
 
-/** Once in the last day before it begins, of what stands then; not of what was booked or moved shortly before. */
+/** One reminder in the last day before a turno, with its current time; none when booked or moved shortly before. */
 function faultsOfReminders({ steps }: Turno, mails: readonly CaughtMail[], history: DaysHistory): string[] {
   const late = lateness(history);
   const reminders = mails.filter(({ id }) => id.startsWith('appointment-reminder.'));
-  const owed = standings(steps).filter(
+  const owed = periodsOf(steps).filter(
     ({ since, start, isMoved }) => since <= start - DAY_MS - (isMoved ? HOUR_MS : 0),
   );
-  const belongs = ({ at }: CaughtMail, { since, until, start }: Standing) =>
+  const belongs = ({ at }: CaughtMail, { since, until, start }: Period) =>
     at > since && at >= start - DAY_MS && at < start && at <= until + underWayMs(history, at);
   return [
     ...reminders
-      .filter((mail) => !owed.some((standing) => belongs(mail, standing)))
-      .map(({ at }) => `was reminded of at ${inWords(at)}, when nobody was owed that`),
-    ...owed.flatMap((standing) => {
-      const by = late(standing.start - DAY_MS);
-      const own = reminders.filter((mail) => belongs(mail, standing));
+      .filter((mail) => !owed.some((period) => belongs(mail, period)))
+      .map(({ at }) => `has an undue reminder at ${inWords(at)}`),
+    ...owed.flatMap((period) => {
+      const by = late(period.start - DAY_MS);
+      const own = reminders.filter((mail) => belongs(mail, period));
       const times = new Set(own.map(({ id }) => id)).size;
-      if (times > 1) return [`of ${inWords(standing.start)} was reminded of ${times} times`];
-      if (standing.until <= by || by > history.until) return [];
-      const inTime = own.some(({ at, subject }) => at <= by && subject.includes(startInWords(history, standing.start)));
-      return inTime ? [] : [`of ${inWords(standing.start)} was not reminded of by ${inWords(by)}`];
+      if (times > 1) return [`of ${inWords(period.start)} has ${times} reminders`];
+      if (period.until <= by || by > history.until) return [];
+      const inTime = own.some(({ at, subject }) => at <= by && subject.includes(startInWords(history, period.start)));
+      return inTime ? [] : [`of ${inWords(period.start)} has no reminder by ${inWords(by)}`];
     }),
   ];
 }
 
-interface Standing {
+/** From a booking or a move until the next change. */
+interface Period {
   since: Instant;
   until: Instant;
   start: Instant;
   isMoved: boolean;
 }
 
-/** When it stood where. */
-function standings(steps: readonly Step[]): Standing[] {
+function periodsOf(steps: readonly Step[]): Period[] {
   return steps.flatMap((step, index) => {
     if (step.kind !== 'booked' && step.kind !== 'moved') return [];
     const until = steps[index + 1]?.at ?? Infinity;
@@ -186,7 +186,7 @@ function standings(steps: readonly Step[]): Standing[] {
   });
 }
 
-/** What a stalled server is still taking cannot be called back. */
+/** A mail that a stalled server is still accepting cannot be recalled. */
 function underWayMs({ troubles }: DaysHistory, at: Instant): number {
   const isStalled = troubles.some(
     ({ kind, from, until }) => kind === 'stalls' && from <= at && at <= until + MINUTE_MS,
@@ -194,7 +194,7 @@ function underWayMs({ troubles }: DaysHistory, at: Instant): number {
   return isStalled ? MINUTE_MS : 0;
 }
 
-/** As every subject tells it: 'lunes, 31 de agosto de 2026, 10:30'. */
+/** As in every subject: 'lunes, 31 de agosto de 2026, 10:30'. */
 function startInWords({ timeZone }: DaysHistory, start: Instant): string {
   const date = new Date(start).toLocaleDateString('es-AR', { dateStyle: 'full', timeZone });
   return `${date}, ${wallClock(timeZone)(start).time}`;

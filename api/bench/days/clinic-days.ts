@@ -1,27 +1,28 @@
 import { Random } from '../../src/demo/make/random';
 import type { StormClinic } from '../storm/storm-clinic';
-import { jsonRequest, JsonConnection } from '../support/json-connection';
+import {
+  bookingRequest,
+  cancelRequest,
+  completeRequest,
+  emailOf,
+  moveRequest,
+  readAnswer,
+  type Slot,
+} from '../support/appointment-requests';
+import { graphqlRequest, JsonConnection, type JsonAnswer } from '../support/json-connection';
 import type { Instant, Step, Turno } from './days-history';
 import { MINUTE_MS } from './lateness';
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Of the hours ahead in which turnos are booked. */
+/** Turnos are booked for the next 60 hours. */
 const AHEAD_HOURS = 60;
 const DURATION_MINUTES = 30;
-
-const BOOK = 'mutation ($input: BookAppointmentInput!) { answer: bookAppointment(input: $input) { id } }';
-const MOVE = `mutation ($id: ID!, $start: DateTime!, $room: Int, $professional: Int) {
-  answer: moveAppointment(id: $id, startTime: $start, roomId: $room, professionalId: $professional) { id }
-}`;
-const CANCEL = 'mutation ($id: ID!) { answer: cancelAppointment(id: $id) { id } }';
-const COMPLETE = 'mutation ($id: ID!) { answer: setAppointmentStatus(id: $id, status: "completed") { id } }';
-const UNCLOSED = '{ answer: today { unclosedCount } }';
 
 interface OpenTurno extends Turno {
   steps: Step[];
 }
 
-/** What the clinic's staff do, the same for a seed as long as the product answers the same. */
+/** The actions of a clinic's staff. A seed repeats them as long as the product answers the same. */
 export class ClinicDays {
   readonly turnos: OpenTurno[] = [];
   private readonly random: Random;
@@ -33,83 +34,69 @@ export class ClinicDays {
     this.random = new Random(seed);
   }
 
-  /** One thing, or nothing when what was chosen cannot be. */
+  /** One action, or none when the chosen one is impossible. */
   async act(port: number, now: Instant): Promise<void> {
-    const { random } = this;
-    const lottery = random.next();
+    const lottery = this.random.next();
     if (lottery < 0.6) return this.book(port, now);
-    const chosen = this.turnos.length === 0 ? null : random.pick(this.turnos);
+    const chosen = this.turnos.length === 0 ? null : this.random.pick(this.turnos);
     const last = chosen?.steps.at(-1);
     if (!chosen || !last || !('start' in last)) return;
-    const isOver = last.start + chosen.durationMs <= now;
-    if (isOver) {
-      if (await ask(port, this.clinic, COMPLETE, { id: chosen.id })) chosen.steps.push({ at: now, kind: 'completed' });
+    const { adminToken } = this.clinic;
+    const change = async (request: Buffer, step: Step) => {
+      if ((await appointmentId(port, request)) !== null) chosen.steps.push(step);
+    };
+    if (last.start + chosen.durationMs <= now) {
+      await change(completeRequest(chosen.id, adminToken), { at: now, kind: 'completed' });
     } else if (last.start > now && lottery < 0.8) {
-      if (await ask(port, this.clinic, CANCEL, { id: chosen.id })) chosen.steps.push({ at: now, kind: 'cancelled' });
+      await change(cancelRequest(chosen.id, adminToken), { at: now, kind: 'cancelled' });
     } else if (last.start > now) {
-      const place = this.place(now);
-      const variables = {
-        id: chosen.id,
-        start: place.startTime,
-        room: place.roomId,
-        professional: place.professionalId,
-      };
-      if (await ask(port, this.clinic, MOVE, variables)) {
-        chosen.steps.push({ at: now, kind: 'moved', start: Date.parse(place.startTime) });
-      }
+      const slot = this.slot(now);
+      const start = Date.parse(slot.startTime);
+      await change(moveRequest(chosen.id, slot, adminToken), { at: now, kind: 'moved', start });
     }
   }
 
+  /** The number of unclosed turnos that the panel shows. */
   async unclosed(port: number): Promise<number> {
-    const answer = await ask(port, this.clinic, UNCLOSED, {});
-    return (answer as { unclosedCount: number }).unclosedCount;
+    const { body } = await send(port, graphqlRequest('{ today { unclosedCount } }', {}, this.clinic.adminToken));
+    return (JSON.parse(body) as { data: { today: { unclosedCount: number } } }).data.today.unclosedCount;
   }
 
   private async book(port: number, now: Instant): Promise<void> {
-    const place = this.place(now);
-    const number = this.turnos.length + 1;
-    const email = `paciente-${number}@ejemplo.example`;
-    const input = {
-      ...place,
-      durationMinutes: DURATION_MINUTES,
-      patientName: `Paciente ${number}`,
-      patientEmail: email,
-    };
-    const answer = await ask(port, this.clinic, BOOK, { input });
-    if (!answer) return;
-    const { id } = answer as { id: string };
-    const start = Date.parse(place.startTime);
-    this.turnos.push({
-      id,
-      email,
-      durationMs: DURATION_MINUTES * MINUTE_MS,
-      steps: [{ at: now, kind: 'booked', start }],
-    });
+    const slot = this.slot(now);
+    const patient = this.turnos.length + 1;
+    const key = this.random.uuid();
+    const id = await appointmentId(port, bookingRequest('graphql', { ...slot, patient }, key, this.clinic.adminToken));
+    if (id === null) return;
+    const start = Date.parse(slot.startTime);
+    const durationMs = DURATION_MINUTES * MINUTE_MS;
+    this.turnos.push({ id, email: emailOf(patient), durationMs, steps: [{ at: now, kind: 'booked', start }] });
   }
 
-  private place(now: Instant) {
+  private slot(now: Instant): Slot {
     const quarters = this.random.integer(2, AHEAD_HOURS * 4);
     return {
       professionalId: this.random.pick(this.clinic.professionalIds),
       roomId: this.random.pick(this.clinic.roomIds),
-      startTime: new Date(Math.floor(now / QUARTER_MS) * QUARTER_MS + quarters * QUARTER_MS).toISOString(),
+      startTime: new Date((Math.floor(now / QUARTER_MS) + quarters) * QUARTER_MS).toISOString(),
+      durationMinutes: DURATION_MINUTES,
     };
   }
 }
 
-/** null: taken, which another turno may be. Anything else is a fault. */
-async function ask(port: number, { adminToken }: StormClinic, query: string, variables: object): Promise<unknown> {
+/** null when another turno has the time. Throws after any other refusal. */
+async function appointmentId(port: number, request: Buffer): Promise<string | null> {
+  const answer = await send(port, request);
+  const { appointment, error } = readAnswer(answer);
+  if (appointment) return appointment.id;
+  if (error?.code === 'CONFLICT') return null;
+  throw new Error(`The product answered ${answer.body}`);
+}
+
+async function send(port: number, request: Buffer): Promise<JsonAnswer> {
   const connection = await JsonConnection.open(port);
   try {
-    const headers = { Authorization: `Bearer ${adminToken}` };
-    const { body } = await connection.send(jsonRequest('/graphql', { query, variables }, headers));
-    const { data, errors } = JSON.parse(body) as {
-      data?: { answer: unknown };
-      errors?: { extensions: { code: string } }[];
-    };
-    if (data?.answer) return data.answer;
-    if (errors?.[0]?.extensions.code === 'CONFLICT') return null;
-    throw new Error(`The product answered ${body}`);
+    return await connection.send(request);
   } finally {
     connection.close();
   }

@@ -1,7 +1,7 @@
 /** Milliseconds of the clinic's clock, whole minutes. */
 export type Instant = number;
 
-/** What was done with a turno and acknowledged, in order; the first is its booking. */
+/** An acknowledged change of a turno. Steps are in order; the first is the booking. */
 export type Step = { at: Instant } & (
   | { kind: 'booked' | 'moved'; start: Instant }
   | { kind: 'cancelled' | 'completed' }
@@ -15,18 +15,18 @@ export interface Turno {
 }
 
 export interface CaughtMail {
-  /** It came in the minute that ends then. What was done `at` then came after it. */
+  /** The end of the minute in which it came. Steps of the same instant came after it. */
   at: Instant;
-  /** Its Message-ID before the @: kind, turno and sequence. */
+  /** The part of its Message-ID before the @: kind, turno and sequence. */
   id: string;
   subject: string;
   recipients: readonly string[];
-  /** Every address of a patient that stands in it, anywhere. */
+  /** Every address of a patient, from anywhere in the mail. */
   addresses: readonly string[];
   attachments: readonly string[];
 }
 
-/** Of the mail server, or a process of the product that was killed. */
+/** A failure of the mail server, or a killed process of the product. */
 export interface Trouble {
   kind: 'refuses' | 'stalls' | 'hangs up' | 'killed';
   from: Instant;
@@ -41,10 +41,10 @@ export interface DaysHistory {
   turnos: readonly Turno[];
   mails: readonly CaughtMail[];
   troubles: readonly Trouble[];
-  /** Which were checked to be good, when they were asked for. */
+  /** When each backup that passed its check was requested. */
   backups: readonly Instant[];
-  /** How many turnos the panel called unclosed, each time somebody looked. */
+  /** The panel's counts of unclosed turnos. */
   unclosed: readonly { at: Instant; count: number }[];
-  /** Of keys of retries that are stored in the end. */
+  /** The oldest idempotency key that is stored in the end. */
   oldestKey: Instant | null;
 }

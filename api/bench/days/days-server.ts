@@ -1,4 +1,4 @@
-/** The product with a clock and timers that its parent turns, real mail and real backups. */
+/** The product with real mail, real backups, and a clock and timers that its parent advances. */
 import 'reflect-metadata';
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,14 +11,14 @@ import { smtpMailer } from '../../src/platform/mail/smtp-mailer';
 import { HandTimers } from '../../src/testing/harness/hand-timers';
 import { requiredEnv, serveForParent } from '../support/served';
 
-/** Between two looks at whether what the time has brought is done. */
+/** Between two checks that all due work is done. */
 const SLICE_MS = 5_000;
-const LOOK_MS = 5;
-/** Real time that a slice may take; then the clinic's time goes on, as it does when a mail server is slow. */
+const CHECK_MS = 5;
+/** Real time that a slice may take. Then the clinic's time advances anyway, as with a slow mail server. */
 const SETTLES_WITHIN_MS = 100;
-const AT_HAND = "SELECT FROM jobs WHERE ended_at IS NULL AND (state = 'running' OR due_at <= now()) LIMIT 1";
+const DUE_JOBS = "SELECT FROM jobs WHERE ended_at IS NULL AND (state = 'running' OR due_at <= now()) LIMIT 1";
 
-async function start(): Promise<void> {
+serveForParent(async () => {
   const db = await Database.open(requiredEnv('DATABASE_URL'), entities, 8);
   const began = Date.parse(requiredEnv('NOW'));
   const timers = new HandTimers();
@@ -49,18 +49,14 @@ async function start(): Promise<void> {
 
   const settle = async (): Promise<void> => {
     const end = performance.now() + SETTLES_WITHIN_MS;
-    while (performance.now() < end && ((await db.pool.query(AT_HAND)).rowCount ?? 0) > 0) await pause(LOOK_MS);
+    while (performance.now() < end && ((await db.pool.query(DUE_JOBS)).rowCount ?? 0) > 0) await pause(CHECK_MS);
   };
-  serveForParent(server, async (ms) => {
+  const answer = async (ms: unknown) => {
     for (let passed = 0; passed < (ms as number); passed += SLICE_MS) {
       await timers.advance(SLICE_MS);
       await settle();
     }
     return 'advanced';
-  });
-}
-
-start().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+  };
+  return { server, answer };
 });

@@ -25,9 +25,9 @@ export interface Days {
 
 /** Twice a day. */
 const KILL_EACH_MINUTE = 1 / 720;
-/** Of each server, what staff do through it. */
+/** Actions of staff through each server. */
 const ACT_EACH_MINUTE = 0.15;
-const LOOK_EVERY_MS = 4 * HOUR_MS;
+const COUNT_EVERY_MS = 4 * HOUR_MS;
 
 /** The clinic's days, minute by minute. */
 export async function runDays(days: Days): Promise<DaysHistory> {
@@ -36,15 +36,14 @@ export async function runDays(days: Days): Promise<DaysHistory> {
   const random = new Random(seed + 1);
   const mailServer = await TroubledMailServer.start();
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
-  const open = (now: Instant) =>
-    startServer('days/days-server.ts', {
-      DATABASE_URL: databaseUrl,
-      NOW: new Date(now).toISOString(),
-      SMTP_URL: mailServer.url,
-      PAPER_MAIL,
-      BACKUP_DIR: days.backupDir,
-      BACKUP_HOUR: String(days.backupHour),
-    });
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailServer.url,
+    PAPER_MAIL,
+    BACKUP_DIR: days.backupDir,
+    BACKUP_HOUR: String(days.backupHour),
+  };
+  const open = (now: Instant) => startServer('days/days-server.ts', { ...env, NOW: new Date(now).toISOString() });
   const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => open(from)));
   const staff = new ClinicDays(seed, clinic);
   const mails: CaughtMail[] = [];
@@ -56,15 +55,15 @@ export async function runDays(days: Days): Promise<DaysHistory> {
       if (random.chance(KILL_EACH_MINUTE)) {
         const killed = random.integer(0, REPLICAS - 1);
         await replicas[killed]!.kill();
-        // What it had at hand comes back when its time is over, by the clock of the database.
+        // Its running jobs are retried when their lease ends, by the clock of the database.
         await pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'");
         replicas[killed] = await open(now);
         kills.push({ kind: 'killed', from: now - 2 * MINUTE_MS, until: now + MINUTE_MS });
       }
       for (const { port } of replicas) if (random.chance(ACT_EACH_MINUTE)) await staff.act(port, now);
-      if (now % LOOK_EVERY_MS === 0) unclosed.push({ at: now, count: await staff.unclosed(replicas[0]!.port) });
+      if (now % COUNT_EVERY_MS === 0) unclosed.push({ at: now, count: await staff.unclosed(replicas[0]!.port) });
       await Promise.all(replicas.map((replica) => replica.ask(MINUTE_MS)));
-      // PostgreSQL's clock paces what is tried again, and the clinic's runs ahead of it.
+      // PostgreSQL's clock paces retries, and the clinic's runs ahead of it.
       await pool.query("UPDATE jobs SET due_at = due_at - interval '1 minute' WHERE state = 'waiting'");
       for (const mail of mailServer.received()) mails.push(await caughtMail(mail, now + MINUTE_MS));
     }
@@ -112,7 +111,7 @@ async function caughtMail({ recipients, source }: ReceivedMail, at: Instant): Pr
   };
 }
 
-/** What the mail server does instead of its work, for a while. */
+/** Temporary failures of the mail server. */
 const TROUBLES: readonly { kind: Trouble['kind']; behaviour: Behaviour }[] = [
   { kind: 'refuses', behaviour: { onRecipient: '451 Later' } },
   { kind: 'stalls', behaviour: { answerAfterMs: 100 } },
@@ -121,7 +120,7 @@ const TROUBLES: readonly { kind: Trouble['kind']; behaviour: Behaviour }[] = [
 /** Four times a day. */
 const TROUBLE_EACH_MINUTE = 1 / 360;
 
-/** Takes mails, and is in trouble now and then. */
+/** Accepts mails, and fails now and then. */
 class TroubledMailServer {
   readonly troubles: Trouble[] = [];
   private taken = 0;
@@ -149,7 +148,7 @@ class TroubledMailServer {
     this.troubles.push({ kind, from: now, until: now + random.integer(5, 30) * MINUTE_MS });
   }
 
-  /** Since the last time. */
+  /** Mails since the last call. */
   received(): readonly ReceivedMail[] {
     const mails = this.sink.received.slice(this.taken);
     this.taken += mails.length;

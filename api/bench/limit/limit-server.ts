@@ -6,12 +6,7 @@ import { Database } from '../../src/platform/database/database';
 import { requiredEnv, serveForParent } from '../support/served';
 import { createLimit } from './limit';
 
-async function start(): Promise<void> {
+serveForParent(async () => {
   const db = await Database.open(requiredEnv('DATABASE_URL'), entities);
-  serveForParent(createLimit({ db, pool: db.pool, now: new Date(requiredEnv('NOW')) }));
-}
-
-start().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+  return { server: createLimit({ db, pool: db.pool, now: new Date(requiredEnv('NOW')) }) };
 });

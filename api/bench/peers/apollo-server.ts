@@ -25,7 +25,7 @@ const SCHEMA = `
     startTime: String! endTime: String!
   }`;
 
-/** What is shown: find would read all columns. */
+/** The list's columns, because find would read all of them. */
 const COLUMNS = {
   id: true,
   professionalId: true,
@@ -79,7 +79,7 @@ interface Integration {
   expressMiddleware(server: unknown, options: { context(): Promise<unknown> }): RequestHandler;
 }
 
-async function start(): Promise<void> {
+serveForParent(async () => {
   const { ApolloServer } = requirePeer<typeof import('@apollo/server')>('@apollo/server');
   const express = requirePeer<typeof import('express')>('express');
   const { expressMiddleware } = requirePeer<Integration>('@as-integrations/express5');
@@ -88,10 +88,5 @@ async function start(): Promise<void> {
   await apollo.start();
   const app = express();
   app.use('/graphql', express.json(), expressMiddleware(apollo, { context: async () => ({ manager }) }));
-  serveForParent(createServer(app));
-}
-
-start().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+  return { server: createServer(app) };
 });

@@ -1,9 +1,9 @@
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 
 /**
- * PostGraphile can only serve SQL. turnos has the list's rows, joined and flat, for one simple statement. month_slots
- * computes the month in SQL, from the limit's rows (also the first eight rooms): free time as multiranges, and the
- * starts inside. In PL/pgSQL, which keeps its plan.
+ * PostGraphile can only serve SQL. The view turnos has the list's rows, joined and flat. The function month_slots reads
+ * the limit's rows, also of the first eight rooms. It computes free time as multiranges, and the starts inside. PL/pgSQL
+ * keeps its plan.
  */
 export const PEERS_SCHEMA = `
   CREATE SCHEMA peers;

@@ -1,7 +1,7 @@
 import type { ServedClinic } from '../clinics/bench-clinic';
 import { BENCH_NOW } from '../clinics/make-clinic';
 import { APPOINTMENTS, LIST_PAGE, monthOf } from '../scenarios';
-import { jsonRequest } from '../support/json-connection';
+import { graphqlRequest } from '../support/json-connection';
 import { startServer } from '../support/server-process';
 import { NODE_22 } from './packages';
 import type { Peer, Question, Rows } from './peer';
@@ -35,11 +35,14 @@ const rowsOfList = ({ appointments: { items, next } }: List): Rows => ({ rows: i
 
 const LIST_OF_APOLLO: Question = {
   goal: 4,
-  request: () => jsonRequest('/graphql', { query: APPOINTMENTS, variables: LIST_PAGE }),
+  request: () => graphqlRequest(APPOINTMENTS, LIST_PAGE),
   rows: rowsOfList,
   productRows: rowsOfList,
 };
 
+interface Turnos {
+  allTurnos: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
+}
 const TURNOS = `query Turnos($first: Int!) {
   allTurnos(first: $first, orderBy: [START_TIME_DESC, ROW_ID_DESC]) {
     nodes {
@@ -51,15 +54,8 @@ const TURNOS = `query Turnos($first: Int!) {
 }`;
 const LIST_OF_POSTGRAPHILE: Question = {
   goal: 1.4,
-  request: () => jsonRequest('/graphql', { query: TURNOS, variables: LIST_PAGE }),
-  rows: ({
-    allTurnos: { nodes, pageInfo },
-  }: {
-    allTurnos: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
-  }) => ({
-    rows: nodes,
-    hasMore: pageInfo.hasNextPage,
-  }),
+  request: () => graphqlRequest(TURNOS, LIST_PAGE),
+  rows: ({ allTurnos: { nodes, pageInfo } }: Turnos) => ({ rows: nodes, hasMore: pageInfo.hasNextPage }),
   productRows: rowsOfList,
 };
 
@@ -68,8 +64,7 @@ const MONTH = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!
 }`;
 const monthOfPostGraphile = (professionals: number): Question => ({
   goal: 6,
-  request: (n) =>
-    jsonRequest('/graphql', { query: MONTH, variables: { ...monthOf(n, professionals), now: BENCH_NOW } }),
+  request: (n) => graphqlRequest(MONTH, { ...monthOf(n, professionals), now: BENCH_NOW }),
   rows: ({ monthSlots: { nodes } }: { monthSlots: { nodes: unknown[] } }) => ({ rows: nodes, hasMore: false }),
   productRows: ({ monthSlots: { days } }: { monthSlots: { days: unknown[] } }) => ({ rows: days, hasMore: false }),
 });

@@ -15,7 +15,7 @@ interface Adaptor {
   makePgService(options: object): unknown;
 }
 
-async function start(): Promise<void> {
+serveForParent(async () => {
   const { postgraphile } = requirePeer<PostGraphile>('postgraphile');
   const { PostGraphileAmberPreset } = requirePeer<{ PostGraphileAmberPreset: unknown }>('postgraphile/presets/amber');
   const { makePgService } = requirePeer<Adaptor>('postgraphile/adaptors/pg');
@@ -34,10 +34,5 @@ async function start(): Promise<void> {
   });
   const server = createServer();
   await peer.createServ(grafserv).addTo(server);
-  serveForParent(server);
-}
-
-start().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
+  return { server };
 });

@@ -17,7 +17,7 @@ function cancel(turno: number, [invokedAt, answeredAt]: [number, number], outcom
   return { kind: 'cancel', turno, invokedAt, answeredAt, outcome } satisfies Operation;
 }
 
-test('one after the other in the same place is sound, and what stands in the end is the last', () => {
+test('accepts turnos one after the other in the same place, with the last one stored', () => {
   const history = [
     book(1, TEN, [0, 1], 'ok'),
     book(2, TEN, [2, 3], 'taken'),
@@ -36,7 +36,7 @@ test('one after the other in the same place is sound, and what stands in the end
   ).toEqual([]);
 });
 
-test('two turnos that were told that they hold one room at one moment are a fault, whoever attends', () => {
+test('reports two acknowledged turnos in one room at one moment, of any professional', () => {
   const sameRoom = { ...TEN, professionalId: 2 };
   const history = [book(1, TEN, [0, 1], 'ok'), book(2, sameRoom, [2, 3], 'ok'), cancel(1, [4, 5], 'ok')];
   expect(
@@ -50,7 +50,7 @@ test('two turnos that were told that they hold one room at one moment are a faul
   ).toEqual(['Turnos 1 and 2 held the same time of the same professional or room']);
 });
 
-test('a turno that is given back may be taken while its cancellation is under way', () => {
+test('accepts a booking while the cancellation of the turno before is under way', () => {
   const history = [book(1, TEN, [0, 1], 'ok'), cancel(1, [2, 9], 'ok'), book(2, TEN, [3, 4], 'ok')];
   expect(
     faultsOf(
@@ -63,13 +63,13 @@ test('a turno that is given back may be taken while its cancellation is under wa
   ).toEqual([]);
 });
 
-test('an unsure booking may have happened or not, and may be why another was refused', () => {
+test('accepts an unsure booking that happened or not, and a refusal because of it', () => {
   const history = [book(1, TEN, [0, 1], 'unsure'), book(2, TEN, [5, 6], 'taken')];
   expect(faultsOf(history, new Map([[1, [TEN]]]))).toEqual([]);
   expect(faultsOf(history, new Map())).toEqual([]);
 });
 
-test('an unsure move leaves the turno where it was or where it should go, and nowhere else', () => {
+test('accepts either place after an unsure move, and no third one', () => {
   const history = [book(1, TEN, [0, 1], 'ok'), move(1, HALF_PAST_TEN, [2, 3], 'unsure')];
   expect(faultsOf(history, new Map([[1, [TEN]]]))).toEqual([]);
   expect(faultsOf(history, new Map([[1, [HALF_PAST_TEN]]]))).toEqual([]);
@@ -79,16 +79,16 @@ test('an unsure move leaves the turno where it was or where it should go, and no
   ]);
 });
 
-test('what was acknowledged and is lost, refused and stored, or stored twice is a fault', () => {
+test('reports lost, wrongly stored and doubled turnos', () => {
   expect(faultsOf([book(1, TEN, [0, 1], 'ok')], new Map())).toHaveLength(1);
   expect(faultsOf([book(1, TEN, [0, 1], 'refused')], new Map([[1, [TEN]]]))).toHaveLength(1);
   expect(faultsOf([book(1, TEN, [0, 1], 'ok')], new Map([[1, [TEN, TEN]]]))).toEqual(['Turno 1 is stored 2 times']);
 });
 
-test('a time that nobody can have held is not taken', () => {
+test('reports a refusal as taken of a time that no other can have held', () => {
   const history = [book(1, TEN, [0, 1], 'ok'), cancel(1, [2, 3], 'ok'), book(2, TEN, [4, 5], 'taken')];
   const free = [book(1, TEN, [0, 1], 'ok'), book(2, TEN_ELSEWHERE, [2, 3], 'taken')];
-  const fault = 'Turno 2 was told that a time is taken which nobody can have held';
+  const fault = 'Turno 2 was refused as taken, but no other can have held that time';
   expect(faultsOf(history, new Map([[1, [null]]]))).toEqual([fault]);
   expect(faultsOf(free, new Map([[1, [TEN]]]))).toEqual([fault]);
 });

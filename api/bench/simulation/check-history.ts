@@ -1,29 +1,28 @@
 import type { Operation, Place, Stored } from './history';
 
 /**
- * What is wrong with a history and with what is stored at its end, in words; empty when both could have come about one
- * operation after the other, each between its question and its answer, with unsure ones having happened or not.
+ * Returns the faults of a history and of the stored rows at its end, in words. There are none when both are possible
+ * with one operation after the other, each between its request and its answer. Unsure operations may have happened or
+ * not.
  */
 export function faultsOf(operations: readonly Operation[], stored: Stored): string[] {
-  const turnos = byTurno(operations);
   const certain = new Spans();
   const possible = new Spans();
   const faults: string[] = [];
-  for (const [turno, own] of turnos) {
-    const held = holdingsOf(own);
-    for (const { place, certainly, possibly } of held.holdings) {
+  for (const [turno, own] of byTurno(operations)) {
+    const { holdings, mayEndAs } = holdingsOf(own);
+    for (const { place, certainly, possibly } of holdings) {
       if (certainly) certain.add(turno, place, certainly);
       possible.add(turno, place, possibly);
     }
-    faults.push(...faultsOfEnd(turno, held.mayEndAs, stored.get(turno) ?? []));
+    faults.push(...faultsOfEnd(turno, mayEndAs, stored.get(turno) ?? []));
   }
-  for (const [one, other] of certain.overlaps()) {
-    faults.push(`Turnos ${one} and ${other} held the same time of the same professional or room`);
+  for (const pair of certain.overlaps()) {
+    faults.push(`Turnos ${pair} held the same time of the same professional or room`);
   }
   for (const operation of operations) {
-    if (operation.outcome !== 'taken' || operation.kind === 'cancel') continue;
-    if (!possible.isHeldByAnother(operation.turno, operation.place, operation.invokedAt, operation.answeredAt)) {
-      faults.push(`Turno ${operation.turno} was told that a time is taken which nobody can have held`);
+    if (operation.outcome === 'taken' && operation.kind !== 'cancel' && !possible.isHeldByAnother(operation)) {
+      faults.push(`Turno ${operation.turno} was refused as taken, but no other can have held that time`);
     }
   }
   return faults;
@@ -31,69 +30,59 @@ export function faultsOf(operations: readonly Operation[], stored: Stored): stri
 
 interface Holding {
   place: Place;
-  /** Since it was acknowledged until somebody asked to end it. */
+  /** From its acknowledgement until the request that ends it. */
   certainly: Span | null;
-  /** Since it was asked for until the end was acknowledged. */
+  /** From its request until the acknowledgement of its end. */
   possibly: Span;
 }
 
+/** The places that a turno held, and those where it may be in the end. */
 function holdingsOf(own: readonly Operation[]): { holdings: Holding[]; mayEndAs: (Place | null)[] } {
   const holdings: Holding[] = [];
   let current: Holding | null = null;
   let mayEndAs: (Place | null)[] = [null];
-  const end = (operation: Operation): void => {
+  const end = ({ outcome, invokedAt, answeredAt }: Operation): void => {
     if (!current) return;
-    if (current.certainly) current.certainly.until = Math.max(current.certainly.since, operation.invokedAt);
-    if (operation.outcome === 'ok') current.possibly.until = operation.answeredAt;
+    if (current.certainly) current.certainly.until = Math.max(current.certainly.since, invokedAt);
+    if (outcome === 'ok') current.possibly.until = answeredAt;
   };
   for (const operation of own) {
     const { outcome, invokedAt, answeredAt } = operation;
     if (outcome === 'taken' || outcome === 'refused') continue;
     const isSure = outcome === 'ok';
     const before = current?.place ?? null;
+    const after = operation.kind === 'cancel' ? null : operation.place;
+    mayEndAs = isSure ? [after] : [before, after];
     end(operation);
-    if (operation.kind === 'cancel') {
-      if (isSure) current = null;
-      mayEndAs = isSure ? [null] : [before, null];
-      continue;
-    }
-    const { place } = operation;
-    current = {
-      place,
-      certainly: isSure ? { since: answeredAt, until: Infinity } : null,
-      possibly: { since: invokedAt, until: Infinity },
-    };
-    holdings.push(current);
-    mayEndAs = isSure ? [place] : [before, place];
+    if (after) {
+      current = {
+        place: after,
+        certainly: isSure ? { since: answeredAt, until: Infinity } : null,
+        possibly: { since: invokedAt, until: Infinity },
+      };
+      holdings.push(current);
+    } else if (isSure) current = null;
   }
   return { holdings, mayEndAs };
 }
 
 function faultsOfEnd(turno: number, mayEndAs: readonly (Place | null)[], stored: readonly (Place | null)[]): string[] {
   if (stored.length > 1) return [`Turno ${turno} is stored ${stored.length} times`];
-  const end = stored[0] ?? null;
-  if (mayEndAs.some((place) => isSame(place, end))) return [];
-  return [`Turno ${turno} is stored as ${inWords(end)}, and should be ${mayEndAs.map(inWords).join(' or ')}`];
+  const end = inWords(stored[0] ?? null);
+  const possible = mayEndAs.map(inWords);
+  return possible.includes(end) ? [] : [`Turno ${turno} is stored as ${end}, and should be ${possible.join(' or ')}`];
 }
 
 function byTurno(operations: readonly Operation[]): Map<number, Operation[]> {
   const turnos = new Map<number, Operation[]>();
-  for (const operation of operations) {
-    const own = turnos.get(operation.turno);
-    if (own) own.push(operation);
-    else turnos.set(operation.turno, [operation]);
-  }
+  for (const operation of operations) append(turnos, operation.turno, operation);
   return turnos;
 }
 
-function isSame(one: Place | null, other: Place | null): boolean {
-  if (!one || !other) return one === other;
-  return (
-    one.professionalId === other.professionalId &&
-    one.roomId === other.roomId &&
-    one.from === other.from &&
-    one.until === other.until
-  );
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 function inWords(place: Place | null): string {
@@ -111,61 +100,34 @@ interface Held extends Span {
   turno: number;
 }
 
-/** Since when and until when turnos held the quarters of an hour of professionals and rooms. */
+/** When turnos held the quarters of an hour of professionals and rooms. A quarter has few holders, so lists are read. */
 class Spans {
   private readonly cells = new Map<string, Held[]>();
-  /** Of each sorted cell: the greatest `until` up to there. */
-  private readonly latest = new Map<string, number[]>();
 
   add(turno: number, place: Place, { since, until }: Span): void {
     if (since >= until) return;
-    for (const cell of cellsOf(place)) {
-      const held = this.cells.get(cell);
-      if (held) held.push({ turno, since, until });
-      else this.cells.set(cell, [{ turno, since, until }]);
-    }
+    for (const cell of cellsOf(place)) append(this.cells, cell, { turno, since, until });
   }
 
   /** Pairs of turnos that held a quarter at the same moment, each pair once. */
-  overlaps(): [number, number][] {
-    const pairs = new Map<string, [number, number]>();
+  overlaps(): Set<string> {
+    const pairs = new Set<string>();
     for (const held of this.cells.values()) {
-      held.sort(bySince);
+      held.sort((one, other) => one.since - other.since);
       let last = held[0]!;
       for (const next of held.slice(1)) {
-        if (next.since < last.until && next.turno !== last.turno) {
-          pairs.set(`${last.turno} ${next.turno}`, [last.turno, next.turno]);
-        }
+        if (next.since < last.until && next.turno !== last.turno) pairs.add(`${last.turno} and ${next.turno}`);
         if (next.until > last.until) last = next;
       }
     }
-    return [...pairs.values()];
+    return pairs;
   }
 
-  /** Whether another turno held a part of `place` at some moment from `from` to `until`. */
-  isHeldByAnother(turno: number, place: Place, from: number, until: number): boolean {
-    return cellsOf(place).some((cell) => this.cellIsHeld(cell, turno, from, until));
-  }
-
-  private cellIsHeld(cell: string, turno: number, from: number, until: number): boolean {
-    const held = this.cells.get(cell);
-    if (!held) return false;
-    const latest = this.latestOf(cell, held);
-    for (let index = lastSince(held, until); index >= 0 && latest[index]! >= from; index -= 1) {
-      const one = held[index]!;
-      if (one.turno !== turno && one.until >= from) return true;
-    }
-    return false;
-  }
-
-  private latestOf(cell: string, held: Held[]): number[] {
-    let latest = this.latest.get(cell);
-    if (latest) return latest;
-    held.sort(bySince);
-    let greatest = -Infinity;
-    latest = held.map(({ until }) => (greatest = Math.max(greatest, until)));
-    this.latest.set(cell, latest);
-    return latest;
+  /** Whether another turno held a part of the place at some moment between request and answer. */
+  isHeldByAnother({ turno, place, invokedAt, answeredAt }: Operation & { place: Place }): boolean {
+    return cellsOf(place).some((cell) =>
+      this.cells.get(cell)?.some((held) => held.turno !== turno && held.since <= answeredAt && held.until >= invokedAt),
+    );
   }
 }
 
@@ -174,19 +136,4 @@ function cellsOf({ professionalId, roomId, from, until }: Place): string[] {
     `professional ${professionalId} ${quarter}`,
     `room ${roomId} ${quarter}`,
   ]);
-}
-
-function bySince(one: Held, other: Held): number {
-  return one.since - other.since;
-}
-
-/** Index of the last that began by `until`; -1 when none did. */
-function lastSince(held: readonly Held[], until: number): number {
-  let [low, high] = [0, held.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (held[middle]!.since <= until) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -1,4 +1,4 @@
-/** Where a turno is: of this professional, in this room, at these quarters of an hour (whole numbers, end excluded). */
+/** A professional and a room at quarters of an hour: whole numbers, `until` excluded. */
 export interface Place {
   professionalId: number;
   roomId: number;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * What somebody asked for and what they were told, as in Jepsen's histories. A turno is only touched by who made it,
- * one operation after the other, and after an unsure one no more: that one may happen at any time afterwards.
+ * A request and its answer, as in Jepsen's histories. Only the visitor that booked an appointment changes it, one
+ * operation after the other. No operation follows an unsure one, which may happen at any later time.
  */
 export type Operation = { turno: number; invokedAt: number; answeredAt: number; outcome: Outcome } & (
   | { kind: 'book'; place: Place }
@@ -16,8 +16,8 @@ export type Operation = { turno: number; invokedAt: number; answeredAt: number; 
   | { kind: 'cancel' }
 );
 
-/** `taken`: refused because the time is. `refused`: for another reason. `unsure`: no answer, or none that is final. */
+/** `taken`: the time is. `refused`: for another reason. `unsure`: no answer, or none that is final. */
 export type Outcome = 'ok' | 'taken' | 'refused' | 'unsure';
 
-/** What is stored of a turno in the end; null when it holds no time. */
+/** The rows of each turno at the end; null for a row that holds no time. */
 export type Stored = ReadonlyMap<number, readonly (Place | null)[]>;

@@ -2,7 +2,7 @@ import { Random } from '../../src/demo/make/random';
 import type { NetworkFault } from '../support/faulty-proxy';
 import type { Place } from './history';
 
-/** What happens to the system, once `afterOperations` of all visitors have ended. */
+/** A failure of the system, once `afterOperations` of all visitors have ended. */
 export type Disaster = { afterOperations: number } & (
   | {
       kind: 'network';
@@ -42,7 +42,7 @@ export function disastersOf(seed: number, operations: number, servers: number, e
   return disasters;
 }
 
-/** What a visitor does next; `lottery` says to which of the turnos that they hold. */
+/** A visitor's next action. `lottery` chooses among the turnos that they hold. */
 export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string; lottery: number; isRetried: boolean };
 
 /** A visitor's steps, endless and the same for the same seed. */
@@ -78,9 +78,9 @@ export class Steps {
   }
 }
 
-/** Of one day, in which all visitors meet. */
+/** Quarters of the day in which all visitors meet. */
 const QUARTERS = 96;
-/** Then the next one: turnos that nobody dares to touch, after an unsure answer, would fill it otherwise. */
+/** Then the next day follows, because turnos after an unsure answer are left alone and fill it. */
 const STEPS_IN_A_DAY = 60;
 /** The first of them, as a local midnight; the clinic's clock does not change then. */
 const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');

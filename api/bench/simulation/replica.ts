@@ -21,7 +21,7 @@ export class Replica {
     return new Replica(server, await FaultyProxy.open(server.port), database, start);
   }
 
-  /** Where visitors call. */
+  /** The visitors' port. */
   get port(): number {
     return this.browser.port;
   }

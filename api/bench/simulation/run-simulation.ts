@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import type { StormClinic } from '../storm/storm-clinic';
-import { auditOccupancy } from '../../src/features/backups/overlaps';
+import { emailOf } from '../support/appointment-requests';
+import { overlapsIn } from '../support/trial';
 import { faultsOf } from './check-history';
 import type { Operation, Place } from './history';
 import { disastersOf, quarterOf, Steps, type Disaster } from './plan';
 import type { Replica } from './replica';
-import { emailOf, visit } from './visitor';
+import { visit } from './visitor';
 
 export interface Simulation {
   seed: number;
@@ -61,21 +62,12 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
     product: ((await productMicros()) - productBefore) / 1000 / history.length,
     visitors: (user + system) / 1000 / history.length,
   };
-  // What was under way when its visitor gave up ends by the server's own limits.
+  // The server's own limits end the requests of visitors that gave up.
   await pause(SETTLES_WITHIN_MS);
   const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
   try {
-    const audit = await auditOccupancy(pool);
-    return {
-      history,
-      disasters,
-      seconds,
-      cost,
-      faults: [
-        ...faultsOf(history, await storedIn(pool)),
-        ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
-      ],
-    };
+    const faults = [...faultsOf(history, await storedIn(pool)), ...(await overlapsIn(pool))];
+    return { history, disasters, seconds, cost, faults };
   } finally {
     await pool.end();
   }
@@ -105,29 +97,24 @@ async function wreak(
 async function storedIn(pool: Pool): Promise<Map<number, (Place | null)[]>> {
   const { rows } = await pool.query<StoredRow>(STORED);
   const stored = new Map<number, (Place | null)[]>();
-  for (const { email, is_live, professional_id, room_id, starts_at, ends_at } of rows) {
+  for (const { email, isLive, professionalId, roomId, startsAt, endsAt } of rows) {
     const turno = Number(/\d+/.exec(email)?.[0]);
-    const place = {
-      professionalId: professional_id,
-      roomId: room_id,
-      from: quarterOf(starts_at),
-      until: quarterOf(ends_at),
-    };
-    stored.set(turno, [...(stored.get(turno) ?? []), is_live ? place : null]);
+    const place = { professionalId, roomId, from: quarterOf(startsAt), until: quarterOf(endsAt) };
+    stored.set(turno, [...(stored.get(turno) ?? []), isLive ? place : null]);
   }
   return stored;
 }
 
 interface StoredRow {
   email: string;
-  is_live: boolean;
-  professional_id: number;
-  room_id: number;
-  starts_at: Date;
-  ends_at: Date;
+  isLive: boolean;
+  professionalId: number;
+  roomId: number;
+  startsAt: Date;
+  endsAt: Date;
 }
 
 const STORED = `
-  SELECT patient_email AS email, status IN ('pending', 'confirmed', 'completed') AS is_live, professional_id, room_id,
-    starts_at, ends_at
+  SELECT patient_email AS email, status IN ('pending', 'confirmed', 'completed') AS "isLive",
+    professional_id AS "professionalId", room_id AS "roomId", starts_at AS "startsAt", ends_at AS "endsAt"
   FROM appointments WHERE patient_email LIKE '${emailOf(0).replace('0', '%')}'`;

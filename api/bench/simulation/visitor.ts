@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { jsonRequest, JsonConnection, type JsonAnswer } from '../support/json-connection';
+import {
+  bookingRequest,
+  cancelRequest,
+  isTaken,
+  moveRequest,
+  readAnswer,
+  type Slot,
+} from '../support/appointment-requests';
+import { JsonConnection, type JsonAnswer } from '../support/json-connection';
 import type { Operation, Outcome, Place } from './history';
 import { instantOf, type Step, type Steps } from './plan';
 
@@ -8,7 +16,7 @@ interface Visiting {
   ports: readonly number[];
   adminToken: string;
   steps: Steps;
-  /** A number of their own for each new turno. */
+  /** A number of its own for each new turno. */
   newTurno(): number;
   note(operation: Operation): void;
   isOver(): boolean;
@@ -19,22 +27,12 @@ const PATIENCE_MS = 6_000;
 const RETRIES = 5;
 const REST_MS = 200;
 
-const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
-  answer: bookAppointment(input: $input, idempotencyKey: $key) { id }
-}`;
-const MOVE = `mutation ($id: ID!, $start: DateTime!, $room: Int, $minutes: Int, $professional: Int) {
-  answer: moveAppointment(
-    id: $id, startTime: $start, roomId: $room, durationMinutes: $minutes, professionalId: $professional
-  ) { id }
-}`;
-const CANCEL = 'mutation ($id: ID!) { answer: cancelAppointment(id: $id) { id } }';
-
 interface Held {
   turno: number;
   id: string;
 }
 
-/** Books, moves and cancels, one after the other, and notes each with what the answer was. */
+/** Books, moves and cancels, one after the other, and notes each with its outcome. */
 export async function visit(visiting: Visiting, visitor: number): Promise<void> {
   const held: Held[] = [];
   const line = new Line(visiting.ports[visitor % visiting.ports.length]!);
@@ -53,75 +51,42 @@ export async function visit(visiting: Visiting, visitor: number): Promise<void> 
 async function book(visiting: Visiting, line: Line, step: Step, held: Held[]): Promise<void> {
   const { place, key } = step;
   const turno = visiting.newTurno();
-  const input = {
-    professionalId: place.professionalId,
-    roomId: place.roomId,
-    startTime: instantOf(place.from),
-    durationMinutes: (place.until - place.from) * 15,
-    patientName: `Paciente ${turno}`,
-    patientEmail: emailOf(turno),
-  };
+  const request = bookingRequest('graphql', { ...slotOf(place), patient: turno }, key, visiting.adminToken);
   const invokedAt = performance.now();
-  let answer = await line.ask(requestOf(BOOK, { input, key }, visiting.adminToken));
+  let answer = await line.ask(request);
   let outcome = outcomeOf(answer);
   for (let retry = 0; retry < RETRIES && step.isRetried && outcome === 'unsure'; retry += 1) {
-    answer = await line.ask(requestOf(BOOK, { input, key }, visiting.adminToken));
+    answer = await line.ask(request);
     outcome = outcomeOf(answer);
   }
   visiting.note({ kind: 'book', turno, place, invokedAt, answeredAt: performance.now(), outcome });
-  if (outcome === 'ok') held.push({ turno, id: idOf(answer!) });
+  if (outcome === 'ok') held.push({ turno, id: readAnswer(answer!).appointment!.id });
 }
 
 async function change(visiting: Visiting, line: Line, step: Step, held: Held[], chosen: number): Promise<void> {
   const { turno, id } = held[chosen]!;
-  const { place } = step;
-  const [query, variables] = step.kind === 'move' ? [MOVE, moveTo(id, place)] : [CANCEL, { id }];
-  const request = requestOf(query, variables, visiting.adminToken);
+  const { kind, place } = step;
+  const { adminToken } = visiting;
+  const request = kind === 'move' ? moveRequest(id, slotOf(place), adminToken) : cancelRequest(id, adminToken);
   const invokedAt = performance.now();
   const outcome = outcomeOf(await line.ask(request));
-  const told = { turno, invokedAt, answeredAt: performance.now(), outcome };
-  visiting.note(step.kind === 'move' ? { ...told, kind: 'move', place } : { ...told, kind: 'cancel' });
-  // What is unsure may still happen, so nobody touches it any more.
-  if (outcome === 'unsure' || (step.kind === 'cancel' && outcome === 'ok')) held.splice(chosen, 1);
+  const answered = { turno, invokedAt, answeredAt: performance.now(), outcome };
+  visiting.note(kind === 'move' ? { ...answered, kind, place } : { ...answered, kind: 'cancel' });
+  // An unsure operation may still happen, so its turno is left alone.
+  if (outcome === 'unsure' || (kind === 'cancel' && outcome === 'ok')) held.splice(chosen, 1);
 }
 
-function moveTo(id: string, place: Place) {
-  return {
-    id,
-    start: instantOf(place.from),
-    room: place.roomId,
-    minutes: (place.until - place.from) * 15,
-    professional: place.professionalId,
-  };
+function slotOf({ professionalId, roomId, from, until }: Place): Slot {
+  return { professionalId, roomId, startTime: instantOf(from), durationMinutes: (until - from) * 15 };
 }
-
-export function emailOf(turno: number): string {
-  return `paciente-${turno}@ejemplo.example`;
-}
-
-function requestOf(query: string, variables: object, token: string): Buffer {
-  return jsonRequest('/graphql', { query, variables }, { Authorization: `Bearer ${token}` });
-}
-
-interface GraphQLAnswer {
-  data?: { answer: { id: string } | null } | null;
-  errors?: { message: string; extensions: { code: string } }[];
-}
-
-const TAKEN = /^El horario elegido ya no está disponible/;
 
 function outcomeOf(answer: JsonAnswer | null): Outcome {
   if (!answer) return 'unsure';
-  const { data, errors } = JSON.parse(answer.body) as GraphQLAnswer;
-  if (data?.answer) return 'ok';
-  const [error] = errors ?? [];
-  if (!error || error.extensions.code === 'UNAVAILABLE') return 'unsure';
-  if (error.extensions.code === 'INTERNAL') throw new Error(`The server failed: ${answer.body}`);
-  return error.extensions.code === 'CONFLICT' && TAKEN.test(error.message) ? 'taken' : 'refused';
-}
-
-function idOf({ body }: JsonAnswer): string {
-  return (JSON.parse(body) as GraphQLAnswer).data!.answer!.id;
+  const { appointment, error } = readAnswer(answer);
+  if (appointment) return 'ok';
+  if (!error || error.code === 'UNAVAILABLE') return 'unsure';
+  if (error.code === 'INTERNAL') throw new Error(`The server failed: ${answer.body}`);
+  return isTaken(error) ? 'taken' : 'refused';
 }
 
 /** A connection that is opened anew after it broke, or was silent for too long. */

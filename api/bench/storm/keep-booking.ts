@@ -1,37 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { Random } from '../../src/demo/make/random';
+import { bookingRequest, outcomeOf, readAnswer, type Protocol, type Slot } from '../support/appointment-requests';
 import type { JsonAnswer, JsonConnection } from '../support/json-connection';
-import { bookedId, bookingRequest, isUnavailable, outcomeOf, type Protocol } from './booking';
 import type { Ledger, Tallies } from './ledger';
-import type { StormClinic } from './storm-clinic';
+import { inJune, type StormClinic } from './storm-clinic';
 
 /** A booking that gets no answer for this long is a fault. */
 const PATIENCE_MS = 90_000;
 
-export interface Booker {
-  connection: JsonConnection;
+export interface Bookers {
+  connections: readonly JsonConnection[];
   clinic: StormClinic;
-  random: Random;
-  isOver(): boolean;
   ledger: Ledger;
   tallies: Tallies;
+  /** The first booker's; the next ones follow. */
+  seed: number;
   /** Between two bookings, so that a long storm finds free slots to its end. */
   restMs?: number;
 }
 
-/** Books one slot after the other, each until its answer is final. */
-export async function keepBooking(booker: Booker): Promise<void> {
-  const { connection, clinic, random, isOver, ledger, tallies, restMs = 0 } = booker;
+/** Books on each connection, slot after slot, until `work` ends. */
+export async function bookWhile<Result>(bookers: Bookers, work: () => Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const booking = bookers.connections.map((connection, index) =>
+    keepBooking(bookers, connection, new Random(bookers.seed + index), () => isOver),
+  );
+  const working = work().finally(() => (isOver = true));
+  const [result] = await Promise.all([working, ...booking]);
+  return result;
+}
+
+async function keepBooking(
+  { clinic, ledger, tallies, restMs = 0 }: Bookers,
+  connection: JsonConnection,
+  random: Random,
+  isOver: () => boolean,
+): Promise<void> {
   while (!isOver()) {
     const protocol: Protocol = random.chance(0.3) ? 'rest' : 'graphql';
     const patient = ledger.newPatient();
     const request = bookingRequest(protocol, { ...slotOf(clinic, random), patient }, random.uuid());
-    const began = performance.now();
-    const answer = await persist(connection, request);
-    const outcome = outcomeOf(protocol, answer);
-    tallies.of(`booking under kills, ${protocol}`).note(outcome, performance.now() - began);
-    if (outcome === 'won' || outcome === 'taken') ledger.note(patient, bookedId(answer));
+    await tallies.count(`booking under kills, ${protocol}`, async () => {
+      const answer = await persist(connection, request);
+      const outcome = outcomeOf(answer);
+      if (typeof outcome === 'string') ledger.note(patient, readAnswer(answer).appointment?.id ?? null);
+      return outcome;
+    });
     if (restMs > 0) await pause(restMs);
   }
 }
@@ -41,18 +56,17 @@ async function persist(connection: JsonConnection, request: Buffer): Promise<Jso
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const answer = await connection.send(request);
-    if (!isUnavailable(answer) || performance.now() > deadline) return answer;
+    if (!answer.body.includes('"code":"UNAVAILABLE"') || performance.now() > deadline) return answer;
     await pause(100);
   }
 }
 
 /** A random half hour of six days that nothing else uses. */
-function slotOf({ professionalIds, roomIds }: StormClinic, random: Random) {
-  const [hours, minutes] = [random.integer(0, 23), random.pick(['00', '30'])];
+function slotOf({ professionalIds, roomIds }: StormClinic, random: Random): Slot {
   return {
     professionalId: random.pick(professionalIds),
     roomId: random.pick(roomIds),
-    startTime: `2026-06-${random.integer(25, 30)}T${String(hours).padStart(2, '0')}:${minutes}:00-03:00`,
+    startTime: inJune(random.integer(25, 30), random.integer(0, 47) * 30),
     durationMinutes: 30,
   };
 }

@@ -1,28 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-import { Random } from '../../src/demo/make/random';
-import type { JsonConnection } from '../support/json-connection';
-import { keepBooking } from './keep-booking';
-import { Ledger, type Tallies } from './ledger';
-import type { StormClinic } from './storm-clinic';
+import { bookWhile } from './keep-booking';
+import { Ledger } from './ledger';
+import type { Storm } from './storm-clinic';
 
 export interface Kills {
   /** The API's, in a transaction. */
   sessions: number;
-  /** Of the whole server. */
+  /** Kills of the whole database server. */
   crashes: number;
-  /** kill -9; the server comes back by itself. */
+  /** kill -9; the server restarts. */
   crash(): Promise<void>;
-}
-
-interface KillRounds {
-  connections: readonly JsonConnection[];
-  ports: readonly number[];
-  clinic: StormClinic;
-  pool: Pool;
-  kills: Kills;
-  tallies: Tallies;
 }
 
 export interface KillReport {
@@ -37,41 +26,19 @@ export interface KillReport {
  * Visitors book with one key until the answer is final, while sessions and the server are killed. An acknowledged
  * booking must exist once, a refused one never, and the API must survive.
  */
-export async function runKillRounds({
-  connections,
-  ports,
-  clinic,
-  pool,
-  kills,
-  tallies,
-}: KillRounds): Promise<KillReport> {
+export async function runKillRounds(storm: Storm, ports: readonly number[], kills: Kills): Promise<KillReport> {
+  const { pool } = storm;
   const ledger = new Ledger();
-  let isOver = false;
-  const bookers = connections.map((connection, seed) =>
-    keepBooking({ connection, clinic, random: new Random(5000 + seed), isOver: () => isOver, ledger, tallies }),
-  );
-  const killing = async (): Promise<number> => {
-    try {
-      const sessions = await killSessions(pool, kills.sessions);
-      await crashServer(kills.crash, kills.crashes, () => ledger.acknowledged);
-      return sessions;
-    } finally {
-      isOver = true;
-    }
-  };
-  const [sessions] = await Promise.all([killing(), ...bookers]);
-  return {
-    sessions,
-    crashes: kills.crashes,
-    acknowledged: ledger.acknowledged,
-    faults: [
-      ...(sessions === kills.sessions
-        ? []
-        : [`Only ${sessions} of ${kills.sessions} sessions were met between two statements`]),
-      ...(await ledger.audit(pool)),
-      ...(await Promise.all(ports.map(faultOfProcess))).flat(),
-    ],
-  };
+  const sessions = await bookWhile({ ...storm, ledger, seed: 5000 }, async () => {
+    const killed = await killSessions(pool, kills.sessions);
+    await crashServer(kills.crash, kills.crashes, () => ledger.acknowledged);
+    return killed;
+  });
+  const faults = [...(await ledger.audit(pool)), ...(await Promise.all(ports.map(faultOfProcess))).flat()];
+  if (sessions !== kills.sessions) {
+    faults.unshift(`Only ${sessions} of ${kills.sessions} sessions were met between two statements`);
+  }
+  return { sessions, crashes: kills.crashes, acknowledged: ledger.acknowledged, faults };
 }
 
 async function faultOfProcess(port: number): Promise<string[]> {
@@ -82,7 +49,7 @@ async function faultOfProcess(port: number): Promise<string[]> {
   return isAlive ? [] : [`The API process at port ${port} did not live through it`];
 }
 
-/** A server that needs longer did not come back. */
+/** A server that needs longer did not restart. */
 const RECOVERY_MS = 60_000;
 const BOOKINGS_BETWEEN_CRASHES = 5;
 const PAUSE_MS = 40;
@@ -106,7 +73,7 @@ async function crashServer(crash: () => Promise<void>, count: number, acknowledg
     const before = acknowledged();
     const deadline = performance.now() + RECOVERY_MS;
     while (acknowledged() < before + BOOKINGS_BETWEEN_CRASHES) {
-      if (performance.now() > deadline) throw new Error(`Nobody could book after crash number ${crashes + 1}`);
+      if (performance.now() > deadline) throw new Error(`No booking succeeded after crash number ${crashes + 1}`);
       await pause(PAUSE_MS);
     }
   }

@@ -1,10 +1,12 @@
 import type { Pool } from 'pg';
 
+import type { Outcome } from '../support/appointment-requests';
+
 /** The answer to each patient, to compare with the database. A patient books one appointment. */
 export class Ledger {
   private readonly answers = new Map<number, string | null>();
   private next = FIRST_PATIENT;
-  /** When each patient was told of their appointment, by performance.now(). */
+  /** When each appointment was acknowledged, by performance.now(). */
   readonly acknowledgedAt: number[] = [];
 
   newPatient(): number {
@@ -30,9 +32,7 @@ export class Ledger {
     return [...this.answers].flatMap(([patient, id]) => {
       const ids = stored.get(patient) ?? [];
       if (ids.join() === (id ?? '')) return [];
-      return [
-        `Patient ${patient} was told ${id ?? 'that the time is taken'} and has ${ids.join(' and ') || 'nothing'}`,
-      ];
+      return [`Patient ${patient} was answered ${id ?? '"taken"'} and has ${ids.join(' and ') || 'nothing'}`];
     });
   }
 }
@@ -41,30 +41,36 @@ export class Ledger {
 const FIRST_PATIENT = 1_000_000;
 
 const STORED = `
-  SELECT id, patient FROM appointments, LATERAL (SELECT substring(patient_email FROM '^paciente-(\\d+)@')::int AS patient) AS who
+  SELECT id, patient
+  FROM appointments, LATERAL (SELECT substring(patient_email FROM '^paciente-(\\d+)@')::int AS patient) AS numbered
   WHERE patient >= $1`;
 
-class Tally {
-  won = 0;
-  taken = 0;
-  readonly faults: string[] = [];
-  readonly millis: number[] = [];
-
-  note(outcome: 'won' | 'taken' | { fault: string }, millis: number): void {
-    this.millis.push(millis);
-    if (outcome === 'won') this.won += 1;
-    else if (outcome === 'taken') this.taken += 1;
-    else this.faults.push(outcome.fault);
-  }
+interface Tally {
+  won: number;
+  taken: number;
+  faults: string[];
+  millis: number[];
 }
 
+/** Counts outcomes and times of requests and statements, by their kind. */
 export class Tallies {
   readonly byKind = new Map<string, Tally>();
 
-  of(kind: string): Tally {
-    let tally = this.byKind.get(kind);
-    if (!tally) this.byKind.set(kind, (tally = new Tally()));
-    return tally;
+  /** Measures `work` and counts its outcome, except when there was nothing to do. */
+  async count(kind: string, work: () => Promise<Outcome | 'nothing to do'>): Promise<void> {
+    const began = performance.now();
+    const outcome = await work();
+    if (outcome === 'nothing to do') return;
+    const tally = this.byKind.get(kind) ?? { won: 0, taken: 0, faults: [], millis: [] };
+    this.byKind.set(kind, tally);
+    tally.millis.push(performance.now() - began);
+    if (typeof outcome === 'string') tally[outcome] += 1;
+    else tally.faults.push(outcome.fault);
+  }
+
+  /** How many succeeded so far. */
+  wonOf(kind: string): number {
+    return this.byKind.get(kind)?.won ?? 0;
   }
 
   get faults(): string[] {

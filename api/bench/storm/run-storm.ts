@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 
 import { openConnections } from '../support/json-connection';
-import { auditOccupancy, type Overlaps } from '../../src/features/backups/overlaps';
+import { overlapsIn } from '../support/trial';
 import { runChangeRounds } from './change-rounds';
 import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
 import { Tallies } from './ledger';
@@ -11,20 +11,19 @@ import { runTraffic } from './traffic';
 
 export interface StormOptions {
   databaseUrl: string;
-  /** Of the API's processes. */
+  /** API processes. */
   ports: readonly number[];
   clinic: StormClinic;
   rounds: number;
   /** At once for one slot. */
   bookingsPerRound: number;
-  /** Of random traffic. */
+  /** Random traffic. */
   seconds: number;
   kills: Kills;
 }
 
 export interface StormResult {
   tallies: Tallies;
-  audit: Overlaps;
   /** Appointments and rentals, live or not. */
   stored: number;
   deadlocks: number;
@@ -38,6 +37,9 @@ const CHANGERS = 12;
 /** With the servers' pools, below the limit of an embedded PostgreSQL. */
 const CONTENDERS = 40;
 
+const DEADLOCKS = 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()';
+const STORED = 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count';
+
 /** Rounds for one slot, bookings beside changes, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
@@ -50,51 +52,21 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   pool.on('error', () => undefined);
   const connections = await openConnections(ports, bookingsPerRound);
   const tallies = new Tallies();
+  const everyone = { connections, clinic, pool, tallies };
+  const bookers = { ...everyone, connections: connections.slice(0, BOOKERS) };
   try {
-    const roundFaults = await runRounds({ connections, clinic, pool, rounds, tallies });
-    const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
-    const changeFaults = await runChangeRounds({ connections, clinic, pool, rounds, tallies });
-    await runTraffic({
-      connections: connections.slice(0, BOOKERS),
-      clinic,
-      pool,
-      changers: CHANGERS,
-      seconds,
-      tallies,
-    });
+    const faults = [
+      ...(await runRounds(everyone, rounds)),
+      ...(await runRevivalRounds(everyone, rounds, CONTENDERS)),
+      ...(await runChangeRounds(everyone, rounds)),
+    ];
+    await runTraffic(bookers, CHANGERS, seconds);
     // Before the kills, because a crash resets the statistics.
-    const deadlocks = await countOf(
-      pool,
-      'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()',
-    );
-    const killed = await runKillRounds({
-      connections: connections.slice(0, BOOKERS),
-      ports,
-      clinic,
-      pool,
-      kills,
-      tallies,
-    });
-    const audit = await auditOccupancy(pool);
-    return {
-      tallies,
-      audit,
-      stored: await countOf(
-        pool,
-        'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count',
-      ),
-      deadlocks,
-      killed,
-      faults: [
-        ...roundFaults,
-        ...revivalFaults,
-        ...changeFaults,
-        ...tallies.faults,
-        ...killed.faults,
-        ...Object.entries(audit).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`])),
-        ...(deadlocks === 0 ? [] : [`${deadlocks} deadlocks`]),
-      ],
-    };
+    const deadlocks = await countOf(pool, DEADLOCKS);
+    const killed = await runKillRounds(bookers, ports, kills);
+    faults.push(...tallies.faults, ...killed.faults, ...(await overlapsIn(pool)));
+    if (deadlocks > 0) faults.push(`${deadlocks} deadlocks`);
+    return { tallies, stored: await countOf(pool, STORED), deadlocks, killed, faults };
   } finally {
     for (const connection of connections) connection.close();
     await pool.end();

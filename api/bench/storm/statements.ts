@@ -1,95 +1,25 @@
 import { DatabaseError, type Pool } from 'pg';
 
-/** Changes without an API, by the statements that services would use. */
-export const CHANGES = [
-  'rental',
-  'hold',
-  'cancellation',
-  'revival',
-  'move',
-  'rental cancellation',
-  'rental revival',
-  'hold taken',
-  'hold broken',
-  'hold renewed',
-  'holds lapsed',
-] as const;
-export type Change = (typeof CHANGES)[number];
+import type { Outcome, Slot } from '../support/appointment-requests';
 
-export interface Target {
+export interface Target extends Slot {
   /** For new rows. */
   id: string;
-  professionalId: number;
-  roomId: number;
-  startTime: string;
-  durationMinutes: number;
   /** [0, 1): chooses the row to change. */
   lottery: number;
 }
 
-/** In its own transaction; 'nothing there' without a row to change. */
-export async function changeByStatement(
-  pool: Pool,
-  change: Change,
-  target: Target,
-): Promise<'won' | 'taken' | 'nothing there' | { fault: string }> {
-  const { id, professionalId, roomId, startTime, durationMinutes, lottery } = target;
-  try {
-    if (change === 'rental') {
-      const { rowCount } = await pool.query(RENT, [id, professionalId, roomId, startTime, durationMinutes]);
-      return rowCount === 1 ? 'won' : 'taken';
-    }
-    if (change === 'hold') {
-      await pool.query(HOLD, [id, professionalId, roomId, startTime, durationMinutes]);
-      return 'won';
-    }
-    if (change === 'holds lapsed') {
-      const { rowCount } = await pool.query(LAPSE, [roomId, professionalId]);
-      return rowCount === 1 ? 'won' : 'nothing there';
-    }
-    const { pick, statement } = EXISTING[change];
-    const {
-      rows: [row],
-    } = await pool.query<{ id: string }>(pick, [lottery]);
-    if (!row) return 'nothing there';
-    const values = change === 'move' ? [row.id, professionalId, roomId, startTime, durationMinutes] : [row.id];
-    const { rowCount } = await pool.query(statement, values);
-    return rowCount === 1 ? 'won' : 'nothing there';
-  } catch (error) {
-    return refusalOf(error);
-  }
+interface Change {
+  /** Finds the row to change by a lottery. Default: inserts a row. */
+  pick?: string;
+  statement: string;
+  /** Default: the row's id. */
+  values?(id: string, target: Target): unknown[];
 }
 
-/** Confirms it if its time is free. */
-export async function reviveAppointment(pool: Pool, id: string): Promise<'won' | 'taken' | { fault: string }> {
-  try {
-    await pool.query(EXISTING.revival.statement, [id]);
-    return 'won';
-  } catch (error) {
-    return refusalOf(error);
-  }
-}
-
-function refusalOf(error: unknown): 'taken' | { fault: string } {
-  if (!(error instanceof DatabaseError)) throw error;
-  return error.code === EXCLUSION_VIOLATION ? 'taken' : { fault: `${error.code}: ${error.message}` };
-}
-
-const EXCLUSION_VIOLATION = '23P01';
-
-const RENT = `
-  INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at)
-  VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5), 4500, 4500, 4500, '2026-06-01T11:00:00Z')
-  ON CONFLICT DO NOTHING`;
-
-/** Some lapse long before others. */
-const HOLD = `
-  INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
-  VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5),
-    '2026-06-01T11:00:00Z'::timestamptz + random() * interval '2 days', 'absence', 'a turno', '2026-06-01T11:00:00Z')`;
-
-/** As whoever comes a day later finds them out of the way. */
-const LAPSE = `SELECT lock_occupancy(ARRAY[$1::int], ARRAY[$2::int], '2026-06-02T11:00:00Z')`;
+const ofSlot = (id: string, { professionalId, roomId, startTime, durationMinutes }: Target) => {
+  return [id, professionalId, roomId, startTime, durationMinutes];
+};
 
 /** A random row: ids are random, so it takes the first one after a random id. */
 const pickFrom = (table: string, condition: string): string => `
@@ -97,7 +27,24 @@ const pickFrom = (table: string, condition: string): string => `
     AND id >= (lpad(to_hex((($1::float8) * 4294967295)::bigint), 8, '0') || '-0000-0000-0000-000000000000')::uuid
   ORDER BY id LIMIT 1`;
 
-const EXISTING: Record<Exclude<Change, 'rental' | 'hold' | 'holds lapsed'>, { pick: string; statement: string }> = {
+/** Changes without an API, by the statements that services use. */
+const CHANGES = {
+  rental: {
+    statement: `
+      INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost,
+        created_at)
+      VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5), 4500, 4500, 4500, '2026-06-01T11:00:00Z')
+      ON CONFLICT DO NOTHING`,
+    values: ofSlot,
+  },
+  // Some lapse long before others.
+  hold: {
+    statement: `
+      INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
+      VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5),
+        '2026-06-01T11:00:00Z'::timestamptz + random() * interval '2 days', 'absence', 'a turno', '2026-06-01T11:00:00Z')`,
+    values: ofSlot,
+  },
   cancellation: {
     pick: pickFrom('appointments', 'is_live'),
     statement: `UPDATE appointments SET status = 'cancelled' WHERE id = $1 AND is_live`,
@@ -108,22 +55,31 @@ const EXISTING: Record<Exclude<Change, 'rental' | 'hold' | 'holds lapsed'>, { pi
   },
   move: {
     pick: pickFrom('appointments', 'is_live'),
-    statement: `UPDATE appointments SET professional_id = $2, room_id = $3, starts_at = $4,
-      ends_at = $4::timestamptz + make_interval(mins => $5) WHERE id = $1 AND is_live`,
+    statement: `
+      UPDATE appointments SET professional_id = $2, room_id = $3, starts_at = $4,
+        ends_at = $4::timestamptz + make_interval(mins => $5) WHERE id = $1 AND is_live`,
+    values: ofSlot,
   },
   'rental cancellation': {
     pick: pickFrom('room_bookings', 'is_live'),
     statement: `UPDATE room_bookings SET cancelled_at = '2026-06-01T11:00:00Z' WHERE id = $1 AND is_live`,
   },
-  // In one transaction, as services do: locked, let go of, and booked.
+  'rental revival': {
+    pick: pickFrom('room_bookings', 'NOT is_live'),
+    statement: `UPDATE room_bookings SET cancelled_at = NULL WHERE id = $1 AND NOT is_live`,
+  },
+  // In one transaction, as services do: locked, released, and booked.
   'hold taken': {
     pick: pickFrom('holds', 'true'),
-    statement: `WITH locked AS MATERIALIZED (
-        SELECT id FROM holds, LATERAL (SELECT FROM lock_occupancy(ARRAY[room_id], ARRAY[professional_id], '-infinity')) AS its
+    statement: `
+      WITH locked AS MATERIALIZED (
+        SELECT id
+        FROM holds, LATERAL (SELECT FROM lock_occupancy(ARRAY[room_id], ARRAY[professional_id], '-infinity')) AS lock
         WHERE id = $1
       ), taken AS (DELETE FROM holds WHERE id IN (SELECT id FROM locked) RETURNING *)
       INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-      SELECT id, professional_id, room_id, 'Paciente', 'paciente@ejemplo.example', starts_at, ends_at, created_at FROM taken`,
+      SELECT id, professional_id, room_id, 'Paciente', 'paciente@ejemplo.example', starts_at, ends_at, created_at
+      FROM taken`,
   },
   'hold broken': {
     pick: pickFrom('holds', 'true'),
@@ -133,8 +89,45 @@ const EXISTING: Record<Exclude<Change, 'rental' | 'hold' | 'holds lapsed'>, { pi
     pick: pickFrom('holds', 'true'),
     statement: `UPDATE holds SET expires_at = expires_at + interval '1 minute' WHERE id = $1`,
   },
-  'rental revival': {
-    pick: pickFrom('room_bookings', 'NOT is_live'),
-    statement: `UPDATE room_bookings SET cancelled_at = NULL WHERE id = $1 AND NOT is_live`,
+  // A lock a day later removes them.
+  'holds lapsed': {
+    statement: `SELECT lock_occupancy(ARRAY[$1::int], ARRAY[$2::int], '2026-06-02T11:00:00Z')`,
+    values: (_, { roomId, professionalId }) => [roomId, professionalId],
   },
-};
+} satisfies Readonly<Record<string, Change>>;
+export type ChangeName = keyof typeof CHANGES;
+export const CHANGE_NAMES = Object.keys(CHANGES) as ChangeName[];
+
+/** In its own transaction. */
+export function changeByStatement(pool: Pool, name: ChangeName, target: Target): Promise<Outcome | 'nothing to do'> {
+  const { pick, statement, values = (id) => [id] }: Change = CHANGES[name];
+  return outcomeOfSql(async () => {
+    const picked = pick === undefined ? [target] : (await pool.query<{ id: string }>(pick, [target.lottery])).rows;
+    if (!picked[0]) return 'nothing to do';
+    const { rowCount } = await pool.query(statement, values(picked[0].id, target));
+    if (rowCount === 1) return 'won';
+    return pick === undefined ? 'taken' : 'nothing to do';
+  });
+}
+
+/** Confirms a cancelled appointment if its time is free. */
+export function reviveAppointment(pool: Pool, id: string): Promise<Outcome | 'nothing to do'> {
+  return outcomeOfSql(async () => {
+    await pool.query(CHANGES.revival.statement, [id]);
+    return 'won';
+  });
+}
+
+const EXCLUSION_VIOLATION = '23P01';
+
+/** 'taken' for a violated exclusion constraint; any other database error is a fault. */
+export async function outcomeOfSql(
+  work: () => Promise<'won' | 'taken' | 'nothing to do'>,
+): Promise<Outcome | 'nothing to do'> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    return error.code === EXCLUSION_VIOLATION ? 'taken' : { fault: `${error.code}: ${error.message}` };
+  }
+}

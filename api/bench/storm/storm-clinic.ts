@@ -1,13 +1,26 @@
-import type { Database } from '../../src/platform/database/database';
+import type { Pool } from 'pg';
+
+import { entities } from '../../src/entities';
+import { Database } from '../../src/platform/database/database';
 import { makeProfessional, signedIn } from '../../src/testing/factories/people';
 import { makeRoom } from '../../src/testing/factories/rooms';
+import type { JsonConnection } from '../support/json-connection';
+import type { Tallies } from './ledger';
 
-/** Open day and night in June 2026, so that only other bookings stand in the way. */
+/** Open day and night in June 2026, so that a slot is free unless it is booked. */
 export interface StormClinic {
   professionalIds: readonly number[];
   roomIds: readonly number[];
   /** An administrator may book any time. */
   adminToken: string;
+}
+
+/** A clinic under load: what each part of the storm works on. */
+export interface Storm {
+  connections: readonly JsonConnection[];
+  clinic: StormClinic;
+  pool: Pool;
+  tallies: Tallies;
 }
 
 /** The servers' clock: Monday, 08:00 in Buenos Aires. */
@@ -23,4 +36,36 @@ export async function makeStormClinic(db: Database, professionals = 12, rooms = 
   const roomIds: number[] = [];
   for (let index = 0; index < rooms; index += 1) roomIds.push(await makeRoom(db, { hours: ALWAYS }));
   return { professionalIds, roomIds, adminToken: (await signedIn(db, 'admin')).token };
+}
+
+interface Preparation {
+  professionals?: number;
+  rooms?: number;
+  /** Runs before the clinic is made. */
+  prepare?(db: Database): Promise<void>;
+}
+
+/** Migrates an empty database and makes a clinic in it. */
+export async function prepareStormClinic(
+  databaseUrl: string,
+  { professionals, rooms, prepare }: Preparation = {},
+): Promise<StormClinic> {
+  const db = await Database.open(databaseUrl, entities, 2);
+  try {
+    await db.migrate();
+    await prepare?.(db);
+    return await makeStormClinic(db, professionals, rooms);
+  } finally {
+    await db.close();
+  }
+}
+
+/** 'HH:MM' */
+export function timeOfDay(minute: number): string {
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A minute of a day of June 2026 in clinic time, which does not change its clocks then. */
+export function inJune(day: number, minute: number): string {
+  return `2026-06-${String(day).padStart(2, '0')}T${timeOfDay(minute)}:00-03:00`;
 }

@@ -8,7 +8,7 @@ import { Database } from '../../src/platform/database/database';
 import { createLog } from '../../src/platform/log';
 import { requiredEnv, serveForParent } from './served';
 
-async function start(): Promise<void> {
+serveForParent(async () => {
   const db = await Database.open(requiredEnv('DATABASE_URL'), entities, 20);
   const now = new Date(requiredEnv('NOW'));
   const runs = process.env['CLOCK'] === 'runs';
@@ -26,8 +26,8 @@ async function start(): Promise<void> {
     ...(!runs && { publicAnswersKeptMs: 0 }),
   });
   jobs?.start();
-  serveForParent(server);
-}
+  return { server };
+});
 
 /** With jobs and a mailer that discards its mails. */
 function backingUp(folder: string): Pick<AppOptions, 'backups' | 'mail'> {
@@ -38,8 +38,3 @@ function backingUp(folder: string): Pick<AppOptions, 'backups' | 'mail'> {
     mail: { mailer, from: 'turnos@clinica.example', publicUrl: () => 'https://turnos.clinica.example' },
   };
 }
-
-start().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});

@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
 /** Holds the true median with a probability of 93 % or more, from five values on. */
 export function medianRange(values: readonly number[]): [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
-  // Of 2^n cases, `outside` have at most `left` values on one side.
+  // `outside` of the 2^n cases have at most `left` values on one side.
   let left = 0;
   let ways = 1;
   let outside = 1;

@@ -2,9 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
 /**
- * What a network may do to whoever calls through it. `partition`: nothing arrives, nothing is said; afterwards it
- * goes on, as TCP sends again. `delay`: everything arrives later. `half-open`: callers are cut off, and the other side
- * hears nothing of it. `reset`: connections end, and new ones are refused.
+ * - `partition`: nothing arrives, without an error; afterwards it arrives late, as TCP sends again.
+ * - `delay`: everything arrives later.
+ * - `half-open`: callers are cut off, and the other side gets no sign of it.
+ * - `reset`: connections end, and new ones are refused.
  */
 export type NetworkFault = 'partition' | 'delay' | 'half-open' | 'reset';
 
@@ -13,7 +14,7 @@ interface Pair {
   target: Socket;
 }
 
-/** A TCP proxy on this machine whose network can be broken. */
+/** A TCP proxy on this machine with a network that can be broken. */
 export class FaultyProxy {
   private readonly pairs = new Set<Pair>();
   private fault: NetworkFault | null = null;
@@ -22,7 +23,7 @@ export class FaultyProxy {
   private constructor(
     private readonly server: Server,
     readonly port: number,
-    /** May be changed: whoever calls afterwards arrives there. */
+    /** May be changed; later connections arrive there. */
     public targetPort: number,
   ) {
     server.on('connection', (caller) => this.accept(caller));
@@ -44,7 +45,7 @@ export class FaultyProxy {
     }
   }
 
-  /** Ends what the half-open connections have left, too. */
+  /** Also ends the other sides of half-open connections. */
   heal(): void {
     const { fault } = this;
     this.fault = null;
@@ -83,7 +84,7 @@ export class FaultyProxy {
     });
     from.on('error', () => undefined);
     from.on('close', () => {
-      // The other side hears of it when the network does.
+      // The other side is closed by heal().
       if (from === pair.caller && this.fault === 'half-open') return;
       this.end(pair);
     });

@@ -17,6 +17,11 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
+/** `token` of a session or an API key. */
+export function graphqlRequest(query: string, variables: object = {}, token?: string): Buffer {
+  return jsonRequest('/graphql', { query, variables }, token === undefined ? {} : { Authorization: `Bearer ${token}` });
+}
+
 /**
  * Keeps alive, one request at a time. Handmade, because Node's client costs as much as serving a small answer. Needs
  * a Content-Length.

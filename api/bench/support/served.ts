@@ -1,8 +1,21 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves on a free port, reports the port and answers (with processor time) its parent, and ends with it. */
-export function serveForParent(server: Server, answer: (question: unknown) => unknown = processorTime): void {
+interface Served {
+  server: Server;
+  /** Answers a message of the parent. Default: the processor time. */
+  answer?(question: unknown): unknown;
+}
+
+/** Serves on a free port, which it reports to the parent process. Answers the parent's messages, and ends with it. */
+export function serveForParent(open: () => Promise<Served>): void {
+  open().then(listen, (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+}
+
+function listen({ server, answer = processorTime }: Served): void {
   const reply = async (question: unknown) => process.send?.(await answer(question));
   process.on('message', (question) => void reply(question));
   process.on('disconnect', () => process.exit(0));

@@ -8,7 +8,7 @@ export interface ServerProcess {
   port: number;
   /** Microseconds since its start. */
   cpuMicros(): Promise<number>;
-  /** What its entry answers to a message. */
+  /** Sends a message to its entry and returns the answer. */
   ask<Answer>(question: unknown): Promise<Answer>;
   stop(): Promise<void>;
   /** kill -9 */
@@ -51,6 +51,11 @@ export async function startServer(
       await ended;
     },
   };
+}
+
+/** `count` processes of the product. */
+export function startServers(count: number, env: Readonly<Record<string, string>>): Promise<ServerProcess[]> {
+  return Promise.all(Array.from({ length: count }, () => startServer('support/api-server.ts', env)));
 }
 
 /** Rejects when the child ends instead. */

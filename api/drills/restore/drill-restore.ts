@@ -5,18 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { inDatabase } from '../../bench/clinics/bench-clinic';
 import { makeClinic } from '../../bench/clinics/make-clinic';
-import { bookedId, bookingRequest } from '../../bench/storm/booking';
-import { makeStormClinic, STORM_NOW, type StormClinic } from '../../bench/storm/storm-clinic';
+import { inJune, prepareStormClinic, STORM_NOW, type StormClinic } from '../../bench/storm/storm-clinic';
+import { bookingRequest, readAnswer } from '../../bench/support/appointment-requests';
 import { numberFrom, quantile } from '../../bench/support/distribution';
-import { jsonRequest, openConnections, type JsonConnection } from '../../bench/support/json-connection';
+import { graphqlRequest, openConnections, type JsonConnection } from '../../bench/support/json-connection';
 import { startServer } from '../../bench/support/server-process';
+import { withReleases, type Defer } from '../../bench/support/trial';
 import { Random } from '../../src/demo/make/random';
-import { entities } from '../../src/entities';
 import { restoreClinic } from '../../src/features/backups/restore-clinic';
 import { withClient } from '../../src/platform/backup/restore';
 import { withScratchDatabase } from '../../src/platform/backup/scratch';
 import { newBackupKey } from '../../src/platform/backup/sealing';
-import { Database } from '../../src/platform/database/database';
 import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 
 interface Made {
@@ -34,38 +33,25 @@ interface Made {
  * Backs up a clinic of DRILL_NEIGHBOURHOODS × 20,000 turnos (2) while DRILL_BOOKERS (4) book without a pause.
  * DRILL_DATABASE_URL: an empty database with a superuser role, instead of the embedded server.
  */
-export async function drillRestore(): Promise<boolean> {
-  const given = process.env['DRILL_DATABASE_URL'];
-  const postgres = given ? null : await startThrowawayPostgres({ durable: true });
-  const folder = await mkdtemp(path.join(tmpdir(), 'turnero-drill-'));
-  try {
-    const url = given ?? postgres!.url;
-    const adminUrl = given ?? inDatabase(postgres!.adminUrl, 'turnero');
-    const faults = await drill(url, adminUrl, folder);
-    for (const fault of faults) console.log(`FAULT ${fault}`);
-    return faults.length === 0;
-  } finally {
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function drill(url: string, adminUrl: string, folder: string): Promise<readonly string[]> {
-  const db = await Database.open(url, entities, 4);
-  await db.migrate();
-  await makeClinic(adminUrl, { neighbourhoods: numberFrom('DRILL_NEIGHBOURHOODS', 2), months: 40 });
-  const clinic = await makeStormClinic(db);
-  const key = await newBackupKey();
-  const env = { DATABASE_URL: url, NOW: STORM_NOW, CLOCK: 'runs', BACKUP_DIR: folder, BACKUP_KEY: key };
-  const server = await startServer('support/api-server.ts', env);
-  try {
+export function drillRestore(): Promise<readonly string[]> {
+  return withReleases(async (defer) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'turnero-drill-'));
+    defer(() => rm(folder, { recursive: true, force: true }));
+    const { url, adminUrl } = await emptyDatabase(defer);
+    const clinic = await prepareStormClinic(url, {
+      prepare: () => makeClinic(adminUrl, { neighbourhoods: numberFrom('DRILL_NEIGHBOURHOODS', 2), months: 40 }),
+    });
+    const key = await newBackupKey();
+    const env = { DATABASE_URL: url, NOW: STORM_NOW, CLOCK: 'runs', BACKUP_DIR: folder, BACKUP_KEY: key };
+    const server = await startServer('support/api-server.ts', env);
+    defer(() => server.stop());
     const bookers = await openConnections([server.port], numberFrom('DRILL_BOOKERS', 4));
     const [asking] = await openConnections([server.port], 1);
     const load = new BookingLoad(bookers, clinic);
     const seconds = numberFrom('DRILL_SECONDS', 15);
     // The nightly backup is due at once; its end starts the measurement.
     const quiet = await makeBackup(asking!, clinic.adminToken);
-    console.log(`a backup that nobody disturbs: ${timesOf(quiet)}`);
+    console.log(`a backup without bookings: ${timesOf(quiet)}`);
     await load.during(() => pause(3_000));
     const alone = await load.during(() => pause(seconds * 1000));
     const acknowledged = [...load.booked];
@@ -75,11 +61,16 @@ async function drill(url: string, adminUrl: string, folder: string): Promise<rea
     console.log(`bookings beside the backup and its check: ${beside.figures}`);
     if (made.fault !== null || made.state !== 'checked') return [`the backup: ${made.fault ?? made.state}`];
     console.log(`the backup beside bookings: ${timesOf(made)}`);
-    return await restore(url, { file: path.join(folder, made.file), key, rows: made.rows, acknowledged });
-  } finally {
-    await server.stop();
-    await db.close();
-  }
+    return restore(url, { file: path.join(folder, made.file), key, rows: made.rows, acknowledged });
+  });
+}
+
+async function emptyDatabase(defer: Defer): Promise<{ url: string; adminUrl: string }> {
+  const given = process.env['DRILL_DATABASE_URL'];
+  if (given) return { url: given, adminUrl: given };
+  const postgres = await startThrowawayPostgres({ durable: true });
+  defer(() => postgres.stop());
+  return { url: postgres.url, adminUrl: inDatabase(postgres.adminUrl, 'turnero') };
 }
 
 async function restore(
@@ -115,9 +106,8 @@ const ASK = 'mutation { makeBackup { id } }';
 const LOOK = '{ backups { latest { id state file bytes rows makeMs checkMs fault } } }';
 
 async function makeBackup(connection: JsonConnection, token: string): Promise<Made> {
-  const headers = { Authorization: `Bearer ${token}` };
   const ask = async <Data>(query: string) => {
-    const { body } = await connection.send(jsonRequest('/graphql', { query }, headers));
+    const { body } = await connection.send(graphqlRequest(query, {}, token));
     return (JSON.parse(body) as { data: Data }).data;
   };
   const { makeBackup: asked } = await ask<{ makeBackup: { id: string } }>(ASK);
@@ -164,21 +154,18 @@ class BookingLoad {
 
   private async book(connection: JsonConnection): Promise<number> {
     const { random, clinic } = this;
-    const minute = random.integer(0, 287) * 5;
-    const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
-    const day = String(random.integer(2, 30)).padStart(2, '0');
     const booking = {
       professionalId: random.pick(clinic.professionalIds),
       roomId: random.pick(clinic.roomIds),
-      startTime: `2026-06-${day}T${hours}:${minutes}:00-03:00`,
+      startTime: inJune(random.integer(2, 30), random.integer(0, 287) * 5),
       durationMinutes: 5,
       patient: random.integer(1, 1000),
     };
     const began = performance.now();
     const answer = await connection.send(bookingRequest('graphql', booking, random.uuid(), clinic.adminToken));
     const took = performance.now() - began;
-    const id = bookedId(answer);
-    if (id !== null) this.booked.push(id);
+    const { appointment } = readAnswer(answer);
+    if (appointment) this.booked.push(appointment.id);
     return took;
   }
 }

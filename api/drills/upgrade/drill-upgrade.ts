@@ -1,9 +1,7 @@
 /**
  * npm run drill -- upgrade: the released version and this one on one database, while callers book, read and follow
- * events.
- * Stages: both old, then the new schema under them, then one replica replaced after the other, then back again. Exits
- * with 1 after any
- * error, double booking or lost acknowledged write.
+ * events. Stages: two old replicas, then the new schema under them, then one replica replaced after the other, then
+ * back again. Any error, double booking or lost acknowledged write is a fault.
  *   UPGRADE_SECONDS (5, per stage), UPGRADE_CALLERS (8)
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import { numberFrom } from '../../bench/support/distribution';
-import { auditOccupancy } from '../../src/features/backups/overlaps';
+import { overlapsIn, withReleases } from '../../bench/support/trial';
 import { Outbox } from '../../src/platform/mail/outbox';
 import { builtFile } from '../../src/testing/harness/built';
 import { eventually } from '../../src/testing/harness/eventually';
@@ -24,76 +22,72 @@ import { releasedVersion } from './released-version';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-export async function drillUpgrade(): Promise<boolean> {
-  builtFile('bundle/main.js');
-  const released = await releasedVersion(ROOT);
-  const [older, newer] = [
-    { name: released.version, root: released.folder },
-    { name: 'this one', root: ROOT },
-  ];
-  const seconds = numberFrom('UPGRADE_SECONDS', 5);
-  // Durable, like a clinic's server.
-  const postgres = await startThrowawayPostgres({ durable: true });
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'turnero-upgrade-'));
-  const fleet = new Fleet(postgres.url, dataDir);
-  try {
+export function drillUpgrade(): Promise<readonly string[]> {
+  return withReleases(async (defer) => {
+    builtFile('bundle/main.js');
+    const released = await releasedVersion(ROOT);
+    const [older, newer] = [
+      { name: released.version, root: released.folder },
+      { name: 'this one', root: ROOT },
+    ];
+    const seconds = numberFrom('UPGRADE_SECONDS', 5);
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'turnero-upgrade-'));
+    defer(() => rm(dataDir, { recursive: true, force: true }));
+    // Durable, like a clinic's server.
+    const postgres = await startThrowawayPostgres({ durable: true });
+    defer(() => postgres.stop());
+    const fleet = new Fleet(postgres.url, dataDir);
+    defer(() => fleet.stop());
     await fleet.start(older);
     await fleet.start(older);
     const load = await Load.begin(() => fleet.pick(), numberFrom('UPGRADE_CALLERS', 8));
-    const stage = async (what: string, step: () => Promise<void>) => {
-      load.stage = what;
+    const stage = async (name: string, step?: () => Promise<void>) => {
+      load.stage = name;
       const began = performance.now();
-      await step();
+      await step?.();
       await pause(seconds * 1000);
-      console.log(`${what.padEnd(34)} ${((performance.now() - began) / 1000).toFixed(1)} s  ${load.summary(what)}`);
+      console.log(`${name.padEnd(34)} ${((performance.now() - began) / 1000).toFixed(1)} s  ${load.summary(name)}`);
     };
-    await stage(`${older.name} twice`, () => Promise.resolve());
+    await stage(`${older.name} twice`);
     await stage('npm run migrate under them', () => fleet.migrate(newer));
     await stage('one of each', () => fleet.replace(newer));
     await stage('this one twice', () => fleet.replace(newer));
     await stage('back: one of each', () => fleet.replace(older));
     await stage(`back: ${older.name} twice`, () => fleet.replace(older));
     const ledger = await load.end();
-    const faults = [...fleet.faults, ...ledger.faults, ...(await auditUpgrade(postgres.url, dataDir, ledger))];
     const { bookings, events, requests } = ledger;
-    console.log(`${requests} requests, ${bookings.size} bookings, ${events.length} events, ${faults.length} faults`);
-    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    return faults.length === 0;
-  } finally {
-    await fleet.stop();
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** Returns faults of the database, mails and events against what was acknowledged, a line each. */
-async function auditUpgrade(url: string, dataDir: string, ledger: Ledger): Promise<string[]> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  try {
-    const overlaps = Object.entries(await auditOccupancy(pool)).filter(([, count]) => count !== 0);
-    const ids = [...ledger.bookings.keys()];
-    const { rows } = await pool.query<{ id: string }>(
-      'SELECT wanted AS id FROM unnest($1::text[]) AS wanted WHERE NOT EXISTS (SELECT FROM appointments WHERE id::text = wanted)',
-      [ids],
-    );
+    console.log(`${requests} requests, ${bookings.size} bookings, ${events.length} events`);
     return [
-      ...overlaps.map(([what, count]) => `${count} ${what}`),
-      ...rows.map(({ id }) => `The turno ${id} was acknowledged and is not there`),
+      ...fleet.faults,
+      ...ledger.faults,
+      ...(await databaseFaults(postgres.url, ledger)),
       ...eventFaults(ledger),
       ...(await mailFaults(new Outbox(path.join(dataDir, 'outbox')), ledger)),
     ];
+  });
+}
+
+async function databaseFaults(url: string, { bookings }: Ledger): Promise<string[]> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    const { rows } = await pool.query<{ id: string }>(LOST, [[...bookings.keys()]]);
+    return [...(await overlapsIn(pool)), ...rows.map(({ id }) => `The turno ${id} was acknowledged and is not there`)];
   } finally {
     await pool.end();
   }
 }
 
+const LOST = `
+  SELECT wanted AS id FROM unnest($1::text[]) AS wanted
+  WHERE NOT EXISTS (SELECT FROM appointments WHERE id::text = wanted)`;
+
 function eventFaults({ events, bookings }: Ledger): string[] {
   const gaps = events.filter(({ sequence }, index) => index > 0 && sequence !== events[index - 1]!.sequence + 1);
-  const told = new Set(events.filter(({ type }) => type === 'appointment.booked').map(({ id }) => id));
-  const untold = [...bookings.keys()].filter((id) => !told.has(id));
+  const reported = new Set(events.filter(({ type }) => type === 'appointment.booked').map(({ id }) => id));
+  const missing = [...bookings.keys()].filter((id) => !reported.has(id));
   return [
     ...gaps.map(({ sequence }) => `The event ${sequence} does not follow the one before`),
-    ...untold.map((id) => `The turno ${id} was acknowledged, and no event told of it`),
+    ...missing.map((id) => `The turno ${id} was acknowledged and has no event`),
   ];
 }
 
@@ -107,9 +101,9 @@ async function mailFaults(outbox: Outbox, { bookings }: Ledger): Promise<string[
       return count === 1 ? [] : [`${address} got ${count} confirmations`];
     });
   };
-  const none = async () => {
+  const noFaults = async () => {
     if ((await faultsNow()).length > 0) throw new Error('some are missing');
   };
-  await eventually(none, 30_000).catch(() => undefined);
+  await eventually(noFaults, 30_000).catch(() => undefined);
   return faultsNow();
 }
