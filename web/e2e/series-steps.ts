@@ -90,3 +90,13 @@ export async function weekBeforeAHoliday(): Promise<{ day: string; holiday: Holi
 function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Statuses of all turnos of the series that the turno belongs to, earliest first. */
+export async function statusesOfSeries(turnoId: string): Promise<string[]> {
+  const { appointment } = await graphql<{ appointment: { series: { appointments: { status: string }[] } } }>(
+    'query ($id: ID!) { appointment(id: $id) { series { appointments { status } } } }',
+    { id: turnoId },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
+  return appointment.series.appointments.map(({ status }) => status);
+}

@@ -189,6 +189,17 @@ describe('A series', () => {
     expect((await rentedTimes(app)).at(-1)).toContain(untilDate.slice(0, 10));
   });
 
+  test('that ended before its first rental is not listed', async () => {
+    const { series } = (await dataOf(start(ALL))).startRentalSeries;
+    const listed = async () =>
+      (await dataOf(sendGraphQL<{ rentalSeries: object[] }>(app, '{ rentalSeries { id } }', {}, laura.token)))
+        .rentalSeries;
+    expect(await listed()).toEqual([{ id: series!.id }]);
+    const END = `mutation ($id: ID!) { endRentalSeries(id: $id, from: "2026-06-02") { id } }`;
+    await dataOf(sendGraphQL(app, END, { id: series!.id }, laura.token));
+    expect(await listed()).toEqual([]);
+  });
+
   test('asks about the turnos inside of all its rentals by one statement', async () => {
     const daily = {
       input: {

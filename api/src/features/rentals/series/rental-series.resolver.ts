@@ -25,7 +25,9 @@ const DATES = 'Which of its dates: 1 to 62, all of a date or nothing, each date 
 export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Query(() => [RentalSeries], {
-    description: 'The series of a professional that are not over, the earliest end first. FORBIDDEN for a colleague’s.',
+    description:
+      'Series of a professional that are not over, earliest end first. Omits series whose rentals were all given back. ' +
+      'FORBIDDEN for a colleague’s.',
   })
   rentalSeries(
     @Ctx() ctx: Context,

@@ -151,14 +151,18 @@ async function lastDateBefore(
   return date < series.untilDate ? date : series.untilDate;
 }
 
-/** Unfinished ones, earliest end first. FORBIDDEN for a colleague's. */
+/** Unfinished series with a rental that was not given back, earliest end first. FORBIDDEN for a colleague's. */
 export async function listRentalSeries(ctx: Context, named: number | null | undefined): Promise<RentalSeries[]> {
   const professionalId = requiredTenant(ctx, named);
-  const found = await ctx.db.manager.find(RentalSeriesEntity, {
-    where: { professionalId, untilDate: MoreThanOrEqual(await clinicToday(ctx)) },
-    relations: { room: true },
-    order: { untilDate: 'ASC', id: 'ASC' },
-  });
+  const { manager } = ctx.db;
+  const live = manager.createQueryBuilder(RoomBookingEntity, 'b').where('b.series_id = series.id AND b.is_live');
+  const found = await manager
+    .createQueryBuilder(RentalSeriesEntity, 'series')
+    .innerJoinAndSelect('series.room', 'room')
+    .where({ professionalId, untilDate: MoreThanOrEqual(await clinicToday(ctx)) })
+    .andWhereExists(live)
+    .orderBy({ 'series.untilDate': 'ASC', 'series.id': 'ASC' })
+    .getMany();
   return found.map(toRentalSeries);
 }
 
