@@ -59,7 +59,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
             {day && now ? texts.counts(countDay(day.appointments, now)) : ' '} <span role="status">{news}</span>
           </Typography>
         </div>
-        <div className="search">
+        <div className="search no-print">
           <SearchField
             inputRef={searchRef}
             label={texts.search}
@@ -71,7 +71,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
         </div>
         {canCreate && (
           <KeyTip shortcut="n">
-            <Button ref={createRef} aria-haspopup="dialog" onClick={create}>
+            <Button ref={createRef} className="no-print" aria-haspopup="dialog" onClick={create}>
               {texts.create}
             </Button>
           </KeyTip>

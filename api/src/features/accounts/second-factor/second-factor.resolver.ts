@@ -125,7 +125,7 @@ export class SecondFactorResolver {
   @WhileSettingUp()
   @Allow(SignedIn)
   @Mutation(() => NewAuthenticator, {
-    description: 'Starts adding an authenticator. PROOF_REQUIRED; CONFLICT with ten second factors.',
+    description: 'Starts adding an authenticator. CONFLICT with ten second factors.',
   })
   startAuthenticator(@Ctx() ctx: Context): Promise<NewAuthenticator> {
     return startAuthenticator(ctx);
@@ -137,7 +137,7 @@ export class SecondFactorResolver {
   @Mutation(() => AddedFactor, {
     description:
       'Adds an authenticator by its first code, ends the other sessions and mails the owner. A retry returns ' +
-      'the same. GONE on challenge; BAD_REQUEST on code; PROOF_REQUIRED; CONFLICT with ten second factors; ' +
+      'the same. GONE on challenge; BAD_REQUEST on code; CONFLICT with ten second factors; ' +
       'TOO_MANY_REQUESTS.',
   })
   addAuthenticator(
@@ -153,7 +153,7 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => PasskeyOptions, {
     description:
-      "Starts adding a passkey. PROOF_REQUIRED; CONFLICT with ten second factors, and when the clinic's " +
+      "Starts adding a passkey. CONFLICT with ten second factors, and when the clinic's " +
       'address is an IP address.',
   })
   startPasskey(@Ctx() ctx: Context): Promise<PasskeyOptions> {
@@ -166,7 +166,7 @@ export class SecondFactorResolver {
   @Mutation(() => AddedFactor, {
     description:
       'Adds a passkey, ends the other sessions and mails the owner. A retry returns the same. GONE on ' +
-      'challenge; BAD_REQUEST on response; PROOF_REQUIRED; CONFLICT with ten second factors.',
+      'challenge; BAD_REQUEST on response; CONFLICT with ten second factors.',
   })
   addPasskey(
     @Ctx() ctx: Context,
@@ -180,7 +180,7 @@ export class SecondFactorResolver {
   @Mutation(() => Boolean, {
     description:
       "Removes one of the caller's second factors and mails them; with the last one, also the recovery codes. " +
-      'NOT_FOUND; PROOF_REQUIRED; CONFLICT for the last one when the clinic requires it. Returns true.',
+      'NOT_FOUND; CONFLICT for the last one when the clinic requires it. Returns true.',
   })
   removeSecondFactor(
     @Ctx() ctx: Context,
@@ -204,7 +204,7 @@ export class SecondFactorResolver {
   @Mutation(() => [String], {
     description:
       "Replaces the recovery codes and mails the owner. Returns ten new codes, which can't be read again. " +
-      'PROOF_REQUIRED; CONFLICT without a second factor.',
+      'CONFLICT without a second factor.',
   })
   renewRecoveryCodes(@Ctx() ctx: Context): Promise<string[]> {
     return renewRecoveryCodes(ctx);
@@ -215,7 +215,7 @@ export class SecondFactorResolver {
   @Mutation(() => User, {
     description:
       'Removes the second factors and recovery codes of a member who lost them. Ends their sessions and mails ' +
-      'them; the password alone signs in afterwards. PROOF_REQUIRED; NOT_FOUND; CONFLICT without one, and for ' +
+      'them; the password alone signs in afterwards. NOT_FOUND; CONFLICT without one, and for ' +
       "the caller's own account.",
   })
   resetSecondFactor(

@@ -25,7 +25,7 @@ export class ClinicSecurityResolver {
   @Allow(Admin)
   @Mutation(() => ClinicSecurity, {
     description:
-      'Changes the sign-in requirements. PROOF_REQUIRED to relax them, as for second factors; ' +
+      'Changes the sign-in requirements. ' +
       'CONFLICT when the expected version is stale.',
   })
   updateClinicSecurity(
