@@ -9,7 +9,8 @@
  */
 import 'reflect-metadata';
 
-import { openBenchClinic, type BenchClinic } from './clinics/bench-clinic';
+import { openBenchClinic, startBenchPostgres, type BenchClinic } from './clinics/bench-clinic';
+import type { ClinicSize } from './clinics/grid';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
 import { measureAgainst, measureGrowth } from './pairs';
@@ -19,32 +20,33 @@ import { openPeers } from './peers/peers';
 import { printHeading, throughput } from './print-comparison';
 import { scenariosOf } from './scenarios';
 import { assertEqualAnswers, limitSide, plainPgSide, productSide } from './sides';
-import { startBenchPostgres } from './support/bench-postgres';
-import { runCommand } from './support/trial';
+import { runCommand, withReleases, type Defer } from './support/trial';
 
 const ONLY = process.env['BENCH_ONLY'] ?? '';
 const WITH_LARGE = process.env['BENCH_CLINICS'] !== 'small';
 const WITH_PEERS = process.argv.includes('--peers');
 const AGAINST = process.env['BENCH_AGAINST'];
 
-runCommand(async () => {
-  const postgres = await startBenchPostgres();
-  const clinics: BenchClinic[] = [];
-  try {
-    if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST, ONLY);
+runCommand(() =>
+  withReleases(async (defer) => {
+    const postgres = await startBenchPostgres();
+    defer(() => postgres.stop());
+    if (AGAINST !== undefined) return measureAgainst(postgres, AGAINST, ONLY);
     // First, because npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
-    clinics.push(await openBenchClinic(postgres, 'small', SMALL));
-    if (WITH_LARGE) clinics.push(await openBenchClinic(postgres, 'large', LARGE));
-    for (const clinic of clinics) await measureAgainstLimit(clinic);
-    const [small, large] = clinics;
-    if (small && withPeers) await measureAgainstPeers(small);
-    if (small && large) await measureGrowth(small, large, ONLY);
-  } finally {
-    await Promise.all(clinics.map((clinic) => clinic.close()));
-    await postgres.stop();
-  }
-});
+    const openClinic = async (name: string, size: ClinicSize) => {
+      const clinic = await openBenchClinic(postgres, name, size);
+      defer(() => clinic.close());
+      return clinic;
+    };
+    const small = await openClinic('small', SMALL);
+    const large = WITH_LARGE ? await openClinic('large', LARGE) : null;
+    await measureAgainstLimit(small);
+    if (large) await measureAgainstLimit(large);
+    if (withPeers) await measureAgainstPeers(small, defer);
+    if (large) await measureGrowth(small, large, ONLY);
+  }),
+);
 
 async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
   printHeading(`${clinic.name} clinic: ${clinic.professionals} professionals, ${clinic.appointments} appointments`);
@@ -56,20 +58,15 @@ async function measureAgainstLimit(clinic: BenchClinic): Promise<void> {
   }
 }
 
-async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
+async function measureAgainstPeers(clinic: BenchClinic, defer: Defer): Promise<void> {
   printHeading(`${clinic.name} clinic, beside its peers`);
-  const peers = await openPeers(clinic);
-  try {
-    for (const peer of peers) {
-      for (const scenario of scenariosOf(clinic, ONLY)) {
-        const question = peer.questions[scenario.name];
-        if (!question) continue;
-        await assertEqualRows(clinic, scenario, peer, question);
-        const sides = [productSide(clinic, scenario), peerSide(peer, question)] as const;
-        await compareAtEach(clinic, scenario.name, sides, throughput(question.goal));
-      }
+  for (const peer of await openPeers(clinic, defer)) {
+    for (const scenario of scenariosOf(clinic, ONLY)) {
+      const question = peer.questions[scenario.name];
+      if (!question) continue;
+      await assertEqualRows(clinic, scenario, peer, question);
+      const sides = [productSide(clinic, scenario), peerSide(peer, question)] as const;
+      await compareAtEach(clinic, scenario.name, sides, throughput(question.goal));
     }
-  } finally {
-    await Promise.all(peers.map(({ server }) => server.stop()));
   }
 }

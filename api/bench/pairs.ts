@@ -1,11 +1,10 @@
-import { openServedClinic, type ServedClinic } from './clinics/bench-clinic';
+import { openServedClinic, type BenchPostgres, type ServedClinic } from './clinics/bench-clinic';
 import { SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
 import type { Comparison } from './measure/compare';
 import { printHeading, printPairs, type Goal } from './print-comparison';
 import { SCENARIO_NAMES, scenariosOf, type ScenarioName } from './scenarios';
 import { productSide } from './sides';
-import type { BenchPostgres } from './support/bench-postgres';
 import { numberFrom } from './support/distribution';
 
 const PAIRS = numberFrom('BENCH_PAIRS', 1);

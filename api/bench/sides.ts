@@ -9,6 +9,7 @@ import { book, type BookingInput } from './limit/book';
 import { httpSide, type Side } from './measure/side';
 import { BOOKED_EMAIL, bookingVariables, type Scenario } from './scenarios';
 import { JsonConnection } from './support/json-connection';
+import { processorTime } from './support/served';
 import type { ServerProcess } from './support/server-process';
 
 export function productSide(clinic: ServedClinic, scenario: Scenario, name = 'product'): Side {
@@ -39,10 +40,7 @@ export function plainPgSide(clinic: BenchClinic): Side {
   let booked = 0;
   return {
     name: 'plain pg',
-    async cpuMicros() {
-      const { user, system } = process.cpuUsage();
-      return user + system;
-    },
+    cpuMicros: async () => processorTime().cpuMicros,
     async restore() {
       booked = 0;
       await deleteBookings(clinic);

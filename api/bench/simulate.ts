@@ -28,10 +28,6 @@ runCommand(async () => {
     console.log(`Seed ${seed}: SIMULATION_SEED=${seed} npm run simulate repeats it.`);
     const outcome = await simulateSeed(seed);
     print([outcome]);
-    const [product, visitors] = [outcome.cost.product.toFixed(1), outcome.cost.visitors.toFixed(1)];
-    console.log(
-      `Processor time of an operation: ${product} ms of the product, ${visitors} ms of visitors and networks.`,
-    );
     reportFaults(outcome.faults, 'No slot was booked twice, nothing is lost, and no answer was false.');
     outcomes.push(outcome);
   }

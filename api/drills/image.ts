@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-import { runCommand } from '../bench/support/trial';
+import { runCommand, withReleases } from '../bench/support/trial';
 import { freePort } from '../src/embedded-postgres/server-process';
 import { eventually } from '../src/testing/harness/eventually';
 import { sendGraphQL } from '../src/testing/harness/graphql';
@@ -38,10 +38,11 @@ function inImage(root: string, args: string[], env: Record<string, string>): Chi
   });
 }
 
-runCommand(async () => {
-  const root = process.argv[2]!;
-  const postgres = await startThrowawayPostgres();
-  try {
+runCommand(() =>
+  withReleases(async (defer) => {
+    const root = process.argv[2]!;
+    const postgres = await startThrowawayPostgres();
+    defer(() => postgres.stop());
     const env = {
       DATABASE_URL: postgres.url,
       DEMO: 'true',
@@ -52,18 +53,15 @@ runCommand(async () => {
     check((await once(migrated, 'exit'))[0] === 0, 'node api/dist/bundle/migrate.js makes the schema');
     const began = performance.now();
     const server = inImage(root, ['/app/api/dist/bundle/main.js'], env);
-    createInterface(server.stdout!).on('line', (line) => void (ERROR.test(line) && check(false, line)));
-    try {
-      await askServer(server, `http://127.0.0.1:${env.PORT}`, began);
-    } finally {
+    defer(async () => {
       server.kill('SIGTERM');
       const [code] = (await once(server, 'exit')) as [number | null];
       check(code === 0, 'it stops by SIGTERM');
-    }
-  } finally {
-    await postgres.stop();
-  }
-});
+    });
+    createInterface(server.stdout!).on('line', (line) => void (ERROR.test(line) && check(false, line)));
+    await askServer(server, `http://127.0.0.1:${env.PORT}`, began);
+  }),
+);
 
 async function askServer({ pid }: ChildProcess, url: string, began: number): Promise<void> {
   await eventually(async () => {

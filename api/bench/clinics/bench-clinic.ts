@@ -2,11 +2,24 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Pool } from 'pg';
 
+import { startEmbeddedPostgres } from '../../src/embedded-postgres/launcher';
 import { withClient } from '../../src/platform/backup/restore';
-import type { BenchPostgres } from '../support/bench-postgres';
+import { startThrowawayPostgres, type ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
 import { freeSlots, type ClinicSize, type FreeSlot } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
+
+export type BenchPostgres = Pick<ThrowawayPostgres, 'url' | 'adminUrl' | 'stop'>;
+
+/**
+ * Unsafe, and removed afterwards. With BENCH_DATA, a folder that keeps the clinics for the next run, it is as safe as in
+ * production, and one that already runs there is joined.
+ */
+export function startBenchPostgres(): Promise<BenchPostgres> {
+  const folder = process.env['BENCH_DATA'];
+  if (folder === undefined) return startThrowawayPostgres();
+  return startEmbeddedPostgres({ dataDir: path.resolve(folder), log: console.error });
+}
 
 /** A filled database, served by the product in its own process. */
 export interface ServedClinic {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access, chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -119,8 +119,8 @@ const OLDEST_POSTGRES = 15;
 /** The reason why the cluster cannot start on this machine; null when it can. */
 export async function whatIsMissing(): Promise<string | null> {
   if (process.platform !== 'linux' || process.geteuid?.() !== 0) return 'It needs Linux, and root for its networks.';
-  const missing: string[] = [];
-  for (const program of NEEDED) if (!(await isInstalled(program))) missing.push(program);
+  const isInstalled = (program: string) => FOLDERS.some((folder) => existsSync(path.join(folder, program)));
+  const missing = NEEDED.filter((program) => !isInstalled(program));
   if ((await postgresFolder()) === null) missing.push(`PostgreSQL ${OLDEST_POSTGRES} or newer`);
   if (missing.length === 0) return null;
   return `It lacks ${missing.join(', ')}. Debian: apt-get install patroni python3-etcd etcd-server pgbouncer haproxy postgresql iproute2`;
@@ -141,15 +141,4 @@ async function keepsLocksInEtcd3(): Promise<boolean> {
   const { stdout } = await promisify(execFile)('patroni', ['--version']);
   const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(stdout) ?? []).slice(1).map(Number);
   return major > 3 || (major === 3 && (minor > 0 || patch >= 3));
-}
-
-async function isInstalled(program: string): Promise<boolean> {
-  for (const folder of FOLDERS) {
-    const found = await access(path.join(folder, program), constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return true;
-  }
-  return false;
 }

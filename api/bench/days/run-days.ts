@@ -38,7 +38,7 @@ export async function runDays(days: Days): Promise<DaysHistory> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const env = {
     DATABASE_URL: databaseUrl,
-    SMTP_URL: mailServer.url,
+    SMTP_URL: mailServer.sink.url,
     PAPER_MAIL,
     BACKUP_DIR: days.backupDir,
     BACKUP_HOUR: String(days.backupHour),
@@ -80,7 +80,7 @@ export async function runDays(days: Days): Promise<DaysHistory> {
     };
   } finally {
     await Promise.all(replicas.map((replica) => replica.kill()));
-    await mailServer.close();
+    await mailServer.sink.close();
     await pool.end();
   }
 }
@@ -117,6 +117,7 @@ const TROUBLES: readonly { kind: Trouble['kind']; behaviour: Behaviour }[] = [
   { kind: 'stalls', behaviour: { answerAfterMs: 100 } },
   { kind: 'hangs up', behaviour: { hangsUpAfterMail: true } },
 ];
+const WELL: Behaviour = { onRecipient: undefined, answerAfterMs: undefined, hangsUpAfterMail: undefined };
 /** Four times a day. */
 const TROUBLE_EACH_MINUTE = 1 / 360;
 
@@ -126,7 +127,7 @@ class TroubledMailServer {
   private taken = 0;
 
   private constructor(
-    private readonly sink: SmtpSink,
+    readonly sink: SmtpSink,
     private readonly behaviour: Behaviour,
   ) {}
 
@@ -135,13 +136,9 @@ class TroubledMailServer {
     return new TroubledMailServer(await startSmtpSink(behaviour), behaviour);
   }
 
-  get url(): string {
-    return this.sink.url;
-  }
-
   passTo(now: Instant, random: Random): void {
     const until = this.troubles.at(-1)?.until ?? -Infinity;
-    if (until === now) this.recover();
+    if (until === now) Object.assign(this.behaviour, WELL);
     if (!random.chance(TROUBLE_EACH_MINUTE) || until >= now) return;
     const { kind, behaviour } = random.pick(TROUBLES);
     Object.assign(this.behaviour, behaviour);
@@ -153,13 +150,5 @@ class TroubledMailServer {
     const mails = this.sink.received.slice(this.taken);
     this.taken += mails.length;
     return mails;
-  }
-
-  close(): Promise<void> {
-    return this.sink.close();
-  }
-
-  private recover(): void {
-    for (const name of Object.keys(this.behaviour) as (keyof Behaviour)[]) delete this.behaviour[name];
   }
 }

@@ -44,21 +44,22 @@ export interface Comparison {
  * within a round.
  */
 export async function compare(ours: Side, reference: Side, pace: Pace, admin: Pool): Promise<Comparison> {
-  const sides = [ours, reference];
-  const senders = await Promise.all(sides.map((side) => side.open(pace.connections)));
-  const slices: Slice[][] = [[], []];
   const othersBefore = await othersShare();
+  const [mine, theirs]: [Slice[], Slice[]] = [[], []];
+  const contenders = [
+    { side: ours, slices: mine, senders: await ours.open(pace.connections) },
+    { side: reference, slices: theirs, senders: await reference.open(pace.connections) },
+  ];
   try {
-    for (const index of [0, 1]) await runSlice(sides[index]!, senders[index]!, pace.seconds, admin);
+    for (const { side, senders } of contenders) await runSlice(side, senders, pace.seconds, admin);
     for (let round = 0; round < pace.rounds; round += 1) {
-      for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) {
-        slices[index]!.push(await runSlice(sides[index]!, senders[index]!, pace.seconds, admin));
+      for (const { side, slices, senders } of round % 2 === 0 ? contenders : contenders.toReversed()) {
+        slices.push(await runSlice(side, senders, pace.seconds, admin));
       }
     }
   } finally {
-    for (const sender of senders.flat()) sender.close();
+    for (const sender of contenders.flatMap(({ senders }) => senders)) sender.close();
   }
-  const [mine = [], theirs = []] = slices;
   return {
     connections: pace.connections,
     others: Math.max(othersBefore, await othersShare()),
@@ -86,21 +87,16 @@ function ratioOf(rounds: readonly number[]): Ratio {
   return { median: median(rounds), low, high };
 }
 
-const LOOK_MS = 500;
-
 /** Share of all processors that other programs use now, 0 to 1. */
-export async function othersShare(): Promise<number> {
-  const before = times();
-  await pause(LOOK_MS);
-  const after = times();
+async function othersShare(): Promise<number> {
+  const before = processorTimes();
+  await pause(500);
+  const after = processorTimes();
   return 1 - (after.idle - before.idle) / (after.all - before.all);
 }
 
-function times(): { idle: number; all: number } {
-  const each = cpus().map(({ times: spent }) => spent);
+function processorTimes(): { idle: number; all: number } {
+  const spent = cpus().map(({ times }) => times);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return {
-    idle: sum(each.map(({ idle }) => idle)),
-    all: sum(each.flatMap((spent) => Object.values(spent) as number[])),
-  };
+  return { idle: sum(spent.map(({ idle }) => idle)), all: sum(spent.flatMap((times) => Object.values(times))) };
 }

@@ -3,20 +3,19 @@ import { BENCH_NOW } from '../clinics/make-clinic';
 import { APPOINTMENTS, LIST_PAGE, monthOf } from '../scenarios';
 import { graphqlRequest } from '../support/json-connection';
 import { startServer } from '../support/server-process';
+import type { Defer } from '../support/trial';
 import { NODE_22 } from './packages';
 import type { Peer, Question, Rows } from './peer';
 import { PEERS_SCHEMA } from './peers-schema.sql';
 
 /** Call installPeers first. */
-export async function openPeers({ url, admin, professionals }: ServedClinic): Promise<Peer[]> {
+export async function openPeers({ url, admin, professionals }: ServedClinic, defer: Defer): Promise<Peer[]> {
   await admin.query(PEERS_SCHEMA);
-  const env = { DATABASE_URL: url };
-  const postgraphile = await startServer(
-    'peers/postgraphile-server.ts',
-    { ...env, GRAPHILE_ENV: 'production' },
-    { node: NODE_22 },
-  );
+  const env = { DATABASE_URL: url, GRAPHILE_ENV: 'production' };
+  const postgraphile = await startServer('peers/postgraphile-server.ts', env, { node: NODE_22 });
+  defer(() => postgraphile.stop());
   const apollo = await startServer('peers/apollo-server.ts', env);
+  defer(() => apollo.stop());
   return [
     {
       name: 'PostGraphile',

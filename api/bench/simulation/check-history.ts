@@ -9,7 +9,9 @@ export function faultsOf(operations: readonly Operation[], stored: Stored): stri
   const certain = new Spans();
   const possible = new Spans();
   const faults: string[] = [];
-  for (const [turno, own] of byTurno(operations)) {
+  const turnos = new Map<number, Operation[]>();
+  for (const operation of operations) append(turnos, operation.turno, operation);
+  for (const [turno, own] of turnos) {
     const { holdings, mayEndAs } = holdingsOf(own);
     for (const { place, certainly, possibly } of holdings) {
       if (certainly) certain.add(turno, place, certainly);
@@ -71,12 +73,6 @@ function faultsOfEnd(turno: number, mayEndAs: readonly (Place | null)[], stored:
   const end = inWords(stored[0] ?? null);
   const possible = mayEndAs.map(inWords);
   return possible.includes(end) ? [] : [`Turno ${turno} is stored as ${end}, and should be ${possible.join(' or ')}`];
-}
-
-function byTurno(operations: readonly Operation[]): Map<number, Operation[]> {
-  const turnos = new Map<number, Operation[]>();
-  for (const operation of operations) append(turnos, operation.turno, operation);
-  return turnos;
 }
 
 function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {

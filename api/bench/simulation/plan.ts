@@ -45,29 +45,29 @@ export function disastersOf(seed: number, operations: number, servers: number, e
 /** A visitor's next action. `lottery` chooses among the turnos that they hold. */
 export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string; lottery: number; isRetried: boolean };
 
+/** Quarters of the day in which all visitors meet. */
+const QUARTERS = 96;
+/** Then the next day follows, because turnos after an unsure answer are left alone and fill it. */
+const STEPS_IN_A_DAY = 60;
+/** The first of them, as a local midnight; the clinic's clock does not change then. */
+const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');
+const QUARTER_MS = 15 * 60_000;
+
 /** A visitor's steps, endless and the same for the same seed. */
-export class Steps {
-  private readonly random: Random;
-  private made = 0;
-
-  constructor(
-    seed: number,
-    visitor: number,
-    private readonly clinic: { professionalIds: readonly number[]; roomIds: readonly number[] },
-  ) {
-    this.random = new Random(seed * 1009 + visitor + 1);
-  }
-
-  next(): Step {
-    const { random } = this;
+export function* stepsOf(
+  seed: number,
+  visitor: number,
+  clinic: { professionalIds: readonly number[]; roomIds: readonly number[] },
+): Generator<Step, never> {
+  const random = new Random(seed * 1009 + visitor + 1);
+  for (let made = 0; ; made += 1) {
     const lottery = random.next();
-    const from = Math.floor(this.made / STEPS_IN_A_DAY) * QUARTERS + random.integer(0, QUARTERS - 5);
-    this.made += 1;
-    return {
+    const from = Math.floor(made / STEPS_IN_A_DAY) * QUARTERS + random.integer(0, QUARTERS - 5);
+    yield {
       kind: lottery < 0.5 ? 'book' : lottery < 0.8 ? 'cancel' : 'move',
       place: {
-        professionalId: random.pick(this.clinic.professionalIds),
-        roomId: random.pick(this.clinic.roomIds),
+        professionalId: random.pick(clinic.professionalIds),
+        roomId: random.pick(clinic.roomIds),
         from,
         until: from + random.integer(1, 4),
       },
@@ -77,14 +77,6 @@ export class Steps {
     };
   }
 }
-
-/** Quarters of the day in which all visitors meet. */
-const QUARTERS = 96;
-/** Then the next day follows, because turnos after an unsure answer are left alone and fill it. */
-const STEPS_IN_A_DAY = 60;
-/** The first of them, as a local midnight; the clinic's clock does not change then. */
-const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');
-const QUARTER_MS = 15 * 60_000;
 
 export function instantOf(quarter: number): string {
   return new Date(FIRST_MIDNIGHT + quarter * QUARTER_MS).toISOString();

@@ -3,8 +3,6 @@ import { startServer, type ServerProcess } from '../support/server-process';
 
 /** A process of the product with a network of its own to its callers, and one to the database. */
 export class Replica {
-  private earlierMicros = 0;
-
   private constructor(
     private server: ServerProcess,
     readonly browser: FaultyProxy,
@@ -26,14 +24,8 @@ export class Replica {
     return this.browser.port;
   }
 
-  /** Microseconds on a processor, of all its processes. */
-  async cpuMicros(): Promise<number> {
-    return this.earlierMicros + (await this.server.cpuMicros());
-  }
-
   /** kill -9, and a start as a supervisor does it. */
   async kill(): Promise<void> {
-    this.earlierMicros = await this.cpuMicros();
     await this.server.kill();
     this.database.heal();
     this.server = await this.start();

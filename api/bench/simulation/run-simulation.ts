@@ -6,7 +6,7 @@ import { emailOf } from '../support/appointment-requests';
 import { overlapsIn } from '../support/trial';
 import { faultsOf } from './check-history';
 import type { Operation, Place } from './history';
-import { disastersOf, quarterOf, Steps, type Disaster } from './plan';
+import { disastersOf, quarterOf, stepsOf, type Disaster } from './plan';
 import type { Replica } from './replica';
 import { visit } from './visitor';
 
@@ -26,8 +26,6 @@ export interface Outcome {
   history: readonly Operation[];
   disasters: readonly Disaster[];
   seconds: number;
-  /** Milliseconds on a processor for each operation, starts after kills among them. */
-  cost: { product: number; visitors: number };
   /** In words. */
   faults: string[];
 }
@@ -37,16 +35,13 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   const history: Operation[] = [];
   let turnos = 0;
   const began = performance.now();
-  const productMicros = async () =>
-    (await Promise.all(replicas.map((replica) => replica.cpuMicros()))).reduce((sum, one) => sum + one, 0);
-  const [productBefore, visitorsBefore] = [await productMicros(), process.cpuUsage()];
   const isOver = () => history.length >= operations;
   const visits = Array.from({ length: visitors }, (_, visitor) =>
     visit(
       {
         ports: replicas.map(({ port }) => port),
         adminToken: clinic.adminToken,
-        steps: new Steps(seed, visitor, clinic),
+        steps: stepsOf(seed, visitor, clinic),
         newTurno: () => (turnos += 1),
         note: (operation) => history.push(operation),
         isOver,
@@ -57,17 +52,12 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   const disasters = disastersOf(seed, operations, replicas.length, simulation.disasterEvery);
   await Promise.all([...visits, wreak(disasters, simulation, () => history.length, isOver)]);
   const seconds = (performance.now() - began) / 1000;
-  const { user, system } = process.cpuUsage(visitorsBefore);
-  const cost = {
-    product: ((await productMicros()) - productBefore) / 1000 / history.length,
-    visitors: (user + system) / 1000 / history.length,
-  };
   // The server's own limits end the requests of visitors that gave up.
   await pause(SETTLES_WITHIN_MS);
   const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
   try {
     const faults = [...faultsOf(history, await storedIn(pool)), ...(await overlapsIn(pool))];
-    return { history, disasters, seconds, cost, faults };
+    return { history, disasters, seconds, faults };
   } finally {
     await pool.end();
   }

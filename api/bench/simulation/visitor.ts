@@ -10,12 +10,12 @@ import {
 } from '../support/appointment-requests';
 import { JsonConnection, type JsonAnswer } from '../support/json-connection';
 import type { Operation, Outcome, Place } from './history';
-import { instantOf, type Step, type Steps } from './plan';
+import { instantOf, type Step } from './plan';
 
 interface Visiting {
   ports: readonly number[];
   adminToken: string;
-  steps: Steps;
+  steps: Iterable<Step>;
   /** A number of its own for each new turno. */
   newTurno(): number;
   note(operation: Operation): void;
@@ -37,8 +37,8 @@ export async function visit(visiting: Visiting, visitor: number): Promise<void> 
   const held: Held[] = [];
   const line = new Line(visiting.ports[visitor % visiting.ports.length]!);
   try {
-    while (!visiting.isOver()) {
-      const step = visiting.steps.next();
+    for (const step of visiting.steps) {
+      if (visiting.isOver()) break;
       const chosen = held.length > 0 && step.kind !== 'book' ? Math.floor(step.lottery * held.length) : null;
       if (chosen === null) await book(visiting, line, step, held);
       else await change(visiting, line, step, held, chosen);

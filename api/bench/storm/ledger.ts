@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
-import type { Outcome } from '../support/appointment-requests';
+import { eventually } from '../../src/testing/harness/eventually';
+import type { SqlOutcome } from './statements';
 
 /** The answer to each patient, to compare with the database. A patient books one appointment. */
 export class Ledger {
@@ -22,6 +23,14 @@ export class Ledger {
   /** Patients with an acknowledged appointment. */
   get acknowledged(): number {
     return this.acknowledgedAt.length;
+  }
+
+  /** Waits until `count` more are acknowledged; rejects after `limitMs`. */
+  async grows(count: number, limitMs: number): Promise<void> {
+    const goal = this.acknowledged + count;
+    await eventually(async () => {
+      if (this.acknowledged < goal) throw new Error(`Bookings no longer succeed after ${this.acknowledged}`);
+    }, limitMs);
   }
 
   /** Acknowledged but lost, refused but stored, or stored twice. */
@@ -57,7 +66,7 @@ export class Tallies {
   readonly byKind = new Map<string, Tally>();
 
   /** Measures `work` and counts its outcome, except when there was nothing to do. */
-  async count(kind: string, work: () => Promise<Outcome | 'nothing to do'>): Promise<void> {
+  async count(kind: string, work: () => Promise<SqlOutcome>): Promise<void> {
     const began = performance.now();
     const outcome = await work();
     if (outcome === 'nothing to do') return;

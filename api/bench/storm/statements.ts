@@ -2,6 +2,9 @@ import { DatabaseError, type Pool } from 'pg';
 
 import type { Outcome, Slot } from '../support/appointment-requests';
 
+/** 'nothing to do': without a row to change. */
+export type SqlOutcome = Outcome | 'nothing to do';
+
 export interface Target extends Slot {
   /** For new rows. */
   id: string;
@@ -99,7 +102,7 @@ export type ChangeName = keyof typeof CHANGES;
 export const CHANGE_NAMES = Object.keys(CHANGES) as ChangeName[];
 
 /** In its own transaction. */
-export function changeByStatement(pool: Pool, name: ChangeName, target: Target): Promise<Outcome | 'nothing to do'> {
+export function changeByStatement(pool: Pool, name: ChangeName, target: Target): Promise<SqlOutcome> {
   const { pick, statement, values = (id) => [id] }: Change = CHANGES[name];
   return outcomeOfSql(async () => {
     const picked = pick === undefined ? [target] : (await pool.query<{ id: string }>(pick, [target.lottery])).rows;
@@ -111,7 +114,7 @@ export function changeByStatement(pool: Pool, name: ChangeName, target: Target):
 }
 
 /** Confirms a cancelled appointment if its time is free. */
-export function reviveAppointment(pool: Pool, id: string): Promise<Outcome | 'nothing to do'> {
+export function reviveAppointment(pool: Pool, id: string): Promise<SqlOutcome> {
   return outcomeOfSql(async () => {
     await pool.query(CHANGES.revival.statement, [id]);
     return 'won';
@@ -121,9 +124,7 @@ export function reviveAppointment(pool: Pool, id: string): Promise<Outcome | 'no
 const EXCLUSION_VIOLATION = '23P01';
 
 /** 'taken' for a violated exclusion constraint; any other database error is a fault. */
-export async function outcomeOfSql(
-  work: () => Promise<'won' | 'taken' | 'nothing to do'>,
-): Promise<Outcome | 'nothing to do'> {
+export async function outcomeOfSql(work: () => Promise<Exclude<SqlOutcome, object>>): Promise<SqlOutcome> {
   try {
     return await work();
   } catch (error) {

@@ -3,9 +3,9 @@ import type { Pool, PoolClient } from 'pg';
 
 import { Random } from '../../src/demo/make/random';
 import { LEAVE_GUARDS } from '../../src/features/rooms/leave-guards';
-import { bookingRequest, outcomeOf, type Outcome, type Protocol } from '../support/appointment-requests';
+import { bookingRequest, outcomeOf, type Protocol } from '../support/appointment-requests';
 import type { JsonConnection } from '../support/json-connection';
-import { CHANGE_NAMES, changeByStatement, outcomeOfSql } from './statements';
+import { CHANGE_NAMES, changeByStatement, outcomeOfSql, type SqlOutcome } from './statements';
 import { inJune, type Storm, type StormClinic } from './storm-clinic';
 
 /** Few, so that they collide often. */
@@ -89,22 +89,20 @@ const BULK_CHANGES = ['rentals in bulk', 'reversals in bulk'] as const;
 type BulkChange = (typeof BULK_CHANGES)[number];
 
 /** All or nothing, in random order: only lock_occupancy prevents deadlocks. */
-async function changeInBulk(
-  pool: Pool,
-  kind: BulkChange,
-  clinic: StormClinic,
-  random: Random,
-): Promise<Outcome | 'nothing to do'> {
+async function changeInBulk(pool: Pool, kind: BulkChange, clinic: StormClinic, random: Random): Promise<SqlOutcome> {
   const client = await pool.connect();
-  const outcome = await outcomeOfSql(async () => {
-    await client.query('BEGIN');
-    await (kind === 'rentals in bulk' ? rent(client, clinic, random) : reverse(client, random));
-    await client.query('COMMIT');
-    return 'won';
-  });
-  if (outcome !== 'won') await client.query('ROLLBACK');
-  client.release();
-  return outcome;
+  try {
+    const outcome = await outcomeOfSql(async () => {
+      await client.query('BEGIN');
+      await (kind === 'rentals in bulk' ? rent(client, clinic, random) : reverse(client, random));
+      await client.query('COMMIT');
+      return 'won';
+    });
+    if (outcome !== 'won') await client.query('ROLLBACK');
+    return outcome;
+  } finally {
+    client.release();
+  }
 }
 
 async function rent(client: PoolClient, { roomIds, professionalIds }: StormClinic, random: Random): Promise<void> {

@@ -36,8 +36,10 @@ export function emailOf(patient: number): string {
 export function bookingRequest(protocol: Protocol, booking: Booking, key: string, token?: string): Buffer {
   const { patient, ...slot } = booking;
   const [patientName, patientEmail] = [`Paciente ${patient}`, emailOf(patient)];
-  if (protocol === 'graphql')
-    return graphqlRequest(BOOK, { input: { ...slot, patientName, patientEmail }, key }, token);
+  if (protocol === 'graphql') {
+    const input = { ...slot, patientName, patientEmail };
+    return graphqlRequest(BOOK, { input, key }, token);
+  }
   const body = {
     professional_id: slot.professionalId,
     room_id: slot.roomId,

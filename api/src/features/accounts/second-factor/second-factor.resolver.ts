@@ -153,8 +153,7 @@ export class SecondFactorResolver {
   @Allow(SignedIn)
   @Mutation(() => PasskeyOptions, {
     description:
-      "Starts adding a passkey. CONFLICT with ten second factors, and when the clinic's " +
-      'address is an IP address.',
+      "Starts adding a passkey. CONFLICT with ten second factors, and when the clinic's " + 'address is an IP address.',
   })
   startPasskey(@Ctx() ctx: Context): Promise<PasskeyOptions> {
     return startPasskey(ctx);

@@ -24,9 +24,7 @@ export class ClinicSecurityResolver {
   @NotForKeys()
   @Allow(Admin)
   @Mutation(() => ClinicSecurity, {
-    description:
-      'Changes the sign-in requirements. ' +
-      'CONFLICT when the expected version is stale.',
+    description: 'Changes the sign-in requirements. ' + 'CONFLICT when the expected version is stale.',
   })
   updateClinicSecurity(
     @Ctx() ctx: Context,
