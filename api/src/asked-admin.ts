@@ -12,7 +12,7 @@ export interface GivenAdmin {
 }
 
 export async function askedEmail({ email }: Pick<GivenAdmin, 'email'>): Promise<string> {
-  return email ?? (await ask('Correo electrónico: '));
+  return email ?? (await prompt('Correo electrónico: '));
 }
 
 /** Asks for missing values. StartupError for invalid ones. */
@@ -20,7 +20,7 @@ export async function askedAdmin(given: GivenAdmin): Promise<AdminAccount> {
   const { name, password } = given;
   const account = {
     email: await askedEmail(given),
-    name: name ?? (given.email === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
+    name: name ?? (given.email === undefined ? await prompt('Nombre y apellido: ') : 'Administración'),
     password: password ?? (await askPassword()),
   };
   const fault = adminFault(account);
@@ -29,16 +29,16 @@ export async function askedAdmin(given: GivenAdmin): Promise<AdminAccount> {
 }
 
 async function askPassword(): Promise<string> {
-  const password = await ask('Contraseña: ', { isHidden: true });
+  const password = await prompt('Contraseña: ', { isHidden: true });
   const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
   if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password)
+  if ((await prompt('Repetí la contraseña: ', { isHidden: true })) !== password)
     throw new StartupError('Las contraseñas no coinciden.');
   return password;
 }
 
 /** StartupError without a terminal. */
-async function ask(question: string, { isHidden = false } = {}): Promise<string> {
+async function prompt(question: string, { isHidden = false } = {}): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new StartupError('Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.');
   }

@@ -16,7 +16,7 @@ const PROJECT_DIR = path.resolve(__dirname, '../..');
  */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
-  if (given.length === 1 && given[0] === '--new-key') return tell(await newBackupKey());
+  if (given.length === 1 && given[0] === '--new-key') return printLine(await newBackupKey());
   if (given.length > 0) throw new StartupError('Uso: npm run backup, o npm run backup -- --new-key para una clave.');
   const config = readConfig(process.env, PROJECT_DIR);
   if (config.backups === null) throw new StartupError('Falta BACKUP_DIR: la carpeta de las copias de seguridad.');
@@ -29,13 +29,13 @@ async function backUp(config: Config, settings: NonNullable<Config['backups']>):
   const opened: (() => Promise<void>)[] = [];
   try {
     const db = await openDatabase(config, createLog('silent'), opened);
-    await backUpByHand(db, { settings, clock: () => new Date(), signal: stop.signal, tell });
+    await backUpByHand(db, { settings, clock: () => new Date(), signal: stop.signal, tell: printLine });
   } finally {
     for (const close of opened.reverse()) await close();
   }
 }
 
-function tell(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

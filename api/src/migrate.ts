@@ -33,32 +33,32 @@ async function main(): Promise<void> {
 async function migrate(db: Database): Promise<void> {
   const { pending, ...state } = await db.schemaState();
   assertServes({ pending, ...state });
-  if (pending.length > 0) tell(`Migraciones por aplicar: ${pending.length}.`);
+  if (pending.length > 0) printLine(`Migraciones por aplicar: ${pending.length}.`);
   const began = performance.now();
   let count = 0;
-  await db.migrate(tell, (name, seconds) => {
+  await db.migrate(printLine, (name, seconds) => {
     count += 1;
-    tell(`  ${name} (${SECONDS.format(seconds)} s)`);
+    printLine(`  ${name} (${SECONDS.format(seconds)} s)`);
   });
-  if (count === 0) tell('La base de datos está al día.');
-  else tell(`Listo: ${counted(count)} en ${SECONDS.format((performance.now() - began) / 1000)} s.`);
+  if (count === 0) printLine('La base de datos está al día.');
+  else printLine(`Listo: ${counted(count)} en ${SECONDS.format((performance.now() - began) / 1000)} s.`);
 }
 
 async function list(db: Database): Promise<boolean> {
   const { applied, pending, unknown, oldestVersion } = await db.schemaState();
-  tell(`Aplicadas: ${counted(applied.length)}.`);
+  printLine(`Aplicadas: ${counted(applied.length)}.`);
   if (unknown.length > 0)
-    tell(
+    printLine(
       `De una versión más nueva, que sirve a la ${oldestVersion ?? '1.0.0'} y las posteriores: ${unknown.join(', ')}.`,
     );
-  tell(pending.length === 0 ? 'La base de datos está al día.' : `Por aplicar: ${counted(pending.length)}.`);
-  for (const name of pending) tell(`  ${name}`);
+  printLine(pending.length === 0 ? 'La base de datos está al día.' : `Por aplicar: ${counted(pending.length)}.`);
+  for (const name of pending) printLine(`  ${name}`);
   return pending.length > 0;
 }
 
 const counted = (count: number) => `${count} ${plural(count, 'migración', 'migraciones')}`;
 
-function tell(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

@@ -35,8 +35,10 @@ async function main(): Promise<void> {
   const opened: (() => Promise<void>)[] = [];
   try {
     const url = await chooseDatabase(config, into, opened);
-    await whileRestoring(url, { tables: TABLES, say: tell }, () => restore(url, { file, revoke }, config.backupKey));
-    tell(DONE);
+    await whileRestoring(url, { tables: TABLES, say: printLine }, () =>
+      restore(url, { file, revoke }, config.backupKey),
+    );
+    printLine(DONE);
   } finally {
     for (const close of opened.reverse()) await close();
   }
@@ -47,21 +49,22 @@ const DONE =
   'Las cuentas que se suspendieron después están otra vez habilitadas.';
 
 async function restore(url: string, { file, revoke }: Asked, key: string | null): Promise<void> {
-  tell('Restaurando…');
-  const { contents, rows } = await restoreClinic(url, { file, key, say: tell });
+  printLine('Restaurando…');
+  const { contents, rows } = await restoreClinic(url, { file, key, say: printLine });
   const db = await Database.open(url, entities, 4);
   try {
-    await db.migrate(tell);
+    await db.migrate(printLine);
     const { timeZone } = await clinicSettingsIn(db);
     const at = momentText(timeZone, floorToMinute(new Date(contents.takenAt)));
-    tell(`Están las ${rows} filas que había el ${at}, en Turnero ${contents.version}, y sin superposiciones.`);
+    printLine(`Están las ${rows} filas que había el ${at}, en Turnero ${contents.version}, y sin superposiciones.`);
     const now = new Date();
     const after = features.flatMap(({ settleOnRestore = [] }) => settleOnRestore);
     const [mails = 0] = await settleRestored(db, [MAILS_ON_THEIR_WAY, ...after], now);
-    if (mails > 0) tell(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
+    if (mails > 0)
+      printLine(`No salen ${mails} correos que esperaban al hacerse la copia: pueden haber salido después.`);
     const living = features.flatMap(({ revokeOnRestore = [] }) => revokeOnRestore);
     const said = await settleLiving(db, living, { now, isRevoked: revoke });
-    if (said !== null) tell(said);
+    if (said !== null) printLine(said);
   } finally {
     await db.close();
   }
@@ -98,7 +101,7 @@ async function chooseDatabase(
   if (into === undefined && clinics) throw new StartupError('Con CLINICS_URL decí en qué base de datos, con --into.');
   const url = into ?? databaseDirectUrl ?? databaseUrl;
   if (url === null) {
-    const embedded = await startEmbeddedPostgres({ dataDir, log: tell });
+    const embedded = await startEmbeddedPostgres({ dataDir, log: printLine });
     opened.push(() => embedded.stop());
     return embedded.url;
   }
@@ -107,20 +110,20 @@ async function chooseDatabase(
   return url;
 }
 
-function tell(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-const TOLD = [StartupError, WrongKey, BrokenBackup, NewerBackup];
+const EXPECTED = [StartupError, WrongKey, BrokenBackup, NewerBackup];
 
-function told(error: unknown): unknown {
+function faultText(error: unknown): unknown {
   if (error instanceof BackupProblem) return `${BACKUP_FAULTS[error.fault]} (${error.detail})`;
-  if (TOLD.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message;
   const fault = faultOf(error);
   return fault === 'unknown' ? error : `${BACKUP_FAULTS[fault]} (${(error as Error).message})`;
 }
 
 main().catch((error: unknown) => {
-  console.error(told(error));
+  console.error(faultText(error));
   process.exitCode = 1;
 });

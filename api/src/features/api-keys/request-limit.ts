@@ -42,7 +42,7 @@ export async function countRequest(
   const share = shareOf(db, key.keyId);
   while (share.left === 0 || share.until <= now) {
     if (share.isLast && share.until > now) {
-      tell(counted, key, share, now);
+      reportShare(counted, key, share, now);
       throw exceeded(limitOf(key), secondsUntil(share.until, now));
     }
     share.taking ??= take(db, key, share, now).finally(() => {
@@ -51,10 +51,15 @@ export async function countRequest(
     await share.taking;
   }
   share.left -= 1;
-  tell(counted, key, share, now);
+  reportShare(counted, key, share, now);
 }
 
-function tell(counted: CountedLimits, { requestsPerMinute }: Limited, { left, beyond, until }: Share, now: Date): void {
+function reportShare(
+  counted: CountedLimits,
+  { requestsPerMinute }: Limited,
+  { left, beyond, until }: Share,
+  now: Date,
+): void {
   counted.set(NAME, {
     quota: requestsPerMinute,
     windowSeconds: WINDOW_SECONDS,

@@ -37,7 +37,7 @@ export async function runBackup(ctx: Context, id: string, running: Running): Pro
   try {
     if (ctx.db.isWithoutSessions) throw new BackupProblem('database', NEEDS_DIRECT);
     await note({ seenAt: new Date(at().getTime() + 1) });
-    const made = await make(ctx, running);
+    const made = await writeBackup(ctx, running);
     await note({ ...factsOf(made, running), madeAt: at(), makeMs: Math.round(performance.now() - began) });
     const checkBegan = performance.now();
     await checkBackup(ctx.db, running.settings, made.file, running.signal);
@@ -54,7 +54,7 @@ export async function runBackup(ctx: Context, id: string, running: Running): Pro
   return ctx.db.manager.findOneByOrFail(Backup, { id });
 }
 
-function make({ db, now }: Context, { settings: { folder, key }, share, signal }: Running): Promise<BackupNote> {
+function writeBackup({ db, now }: Context, { settings: { folder, key }, share, signal }: Running): Promise<BackupNote> {
   return makeBackupFile(db, { folder, key, takenAt: now, share, signal });
 }
 

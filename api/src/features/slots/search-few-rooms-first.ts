@@ -30,19 +30,19 @@ export async function searchFewRoomsFirst<Found>(
 ): Promise<Seen<Found>[]> {
   const withUnsuitable =
     query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
-  const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
+  const searchRooms = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
     const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, now: ctx.now, ...query, professionalIds });
     return datas.map((data) => {
       const schedule = withUnsuitable ? inAnyOfItsRooms(scheduleOf(data)) : scheduleOf(data);
       return { data, schedule, found: find(schedule) };
     });
   };
-  const seenInFew = await look(query.professionalIds, FEW_ROOMS);
+  const seenInFew = await searchRooms(query.professionalIds, FEW_ROOMS);
   const lacking = seenInFew
     .filter(({ data, schedule, found }) => roomCountOf(data) > FEW_ROOMS && !isAll(found, find(withAnyRoom(schedule))))
     .map(({ data }) => data.professionalId);
   if (lacking.length === 0) return seenInFew;
-  const complete = new Map((await look(lacking, null)).map((seen) => [seen.data.professionalId, seen]));
+  const complete = new Map((await searchRooms(lacking, null)).map((seen) => [seen.data.professionalId, seen]));
   return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 

@@ -43,7 +43,7 @@ export async function recordVisitStep(
     if (after === visit) return toAppointment(row);
     assertVersion(toAppointment(row), expectedVersion);
     const isEnd = step === 'finished' && isScheduled(row.status);
-    await keep(tx, row, visit, { ...after, ...(isEnd && { statusBefore: row.status }) });
+    await saveSteps(tx, row, visit, { ...after, ...(isEnd && { statusBefore: row.status }) });
     await recordVisit(ctx, tx, row, visit, after);
     return isEnd ? changeAppointment(ctx, tx, row, { status: 'completed' }) : toAppointment(row);
   });
@@ -60,7 +60,7 @@ export async function undoVisitStep(ctx: Context, appointmentId: string, step: V
     const after = visit && withoutStep(visit, step);
     if (!visit || after === visit) return toAppointment(row);
     if (stepOf(visit) !== step) throw new AppError('CONFLICT', LATER_STEP[stepOf(visit)]);
-    if (after) await keep(tx, row, visit, { ...after, statusBefore: null });
+    if (after) await saveSteps(tx, row, visit, { ...after, statusBefore: null });
     else await tx.manager.delete(VisitEntity, { appointmentId: row.id });
     await recordVisit(ctx, tx, row, visit, after);
     const { statusBefore } = visit;
@@ -106,7 +106,7 @@ async function presentVisit(tx: Transaction, { id, zone, start }: AppointmentRow
   return visit && isOfDay(visit, zone, dateOf(zone, start)) ? visit : null;
 }
 
-async function keep(
+async function saveSteps(
   { manager }: Transaction,
   { id: appointmentId }: AppointmentRow,
   before: VisitEntity | null,

@@ -97,10 +97,10 @@ export class Directory {
 }
 
 async function makeTables(server: Server): Promise<void> {
-  const say = () => undefined;
+  const silent = () => undefined;
   const patient = await connectToMigrate(server, directoryMigrations);
   try {
-    await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say, say));
+    await inMigrationTurn(poolOf(patient), silent, () => runMigrations(patient, silent, silent));
   } finally {
     await patient.destroy();
   }

@@ -17,12 +17,12 @@ export function send(url: string, { method, address, headers, body }: Sent): Pro
   return new Promise((resolve, reject) => {
     const sized = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) };
     const call = request(url, { method, path: `/api${address}`, headers: sized, agent }, (response) => {
-      const told = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
-      const type = told.get('content-type') ?? '';
+      const headersOf = new Headers(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
+      const type = headersOf.get('content-type') ?? '';
       const status = response.statusCode ?? 0;
       if (type.startsWith('text/event-stream')) {
         response.destroy();
-        return resolve({ status, headers: told, body: method === 'HEAD' ? undefined : '' });
+        return resolve({ status, headers: headersOf, body: method === 'HEAD' ? undefined : '' });
       }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,7 +30,7 @@ export function send(url: string, { method, address, headers, body }: Sent): Pro
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
         const isJson = type.startsWith('application/json');
-        resolve({ status, headers: told, body: text === '' ? undefined : isJson ? JSON.parse(text) : text });
+        resolve({ status, headers: headersOf, body: text === '' ? undefined : isJson ? JSON.parse(text) : text });
       });
     });
     call.on('error', reject);

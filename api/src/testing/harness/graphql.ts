@@ -1,5 +1,5 @@
 import type { TestApp } from './app';
-import { ask } from './ask';
+import { sendRequest } from './ask';
 
 interface GraphQLFailure {
   message: string;
@@ -21,7 +21,7 @@ export async function sendGraphQL<Data>(
   token?: string,
   from?: string,
 ): Promise<GraphQLAnswer<Data>> {
-  const { status, text } = await ask(`${app.url}/graphql`, {
+  const { status, text } = await sendRequest(`${app.url}/graphql`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import type { TestApp } from './app';
-import { ask } from './ask';
+import { sendRequest } from './ask';
 
 export interface RestAnswer {
   status: number;
@@ -22,7 +22,7 @@ export async function callRest(
   { token, body, headers }: Call = {},
 ): Promise<RestAnswer> {
   const [method = '', path = ''] = line.split(' ');
-  const answer = await ask(`${app.url}/api${path}`, {
+  const answer = await sendRequest(`${app.url}/api${path}`, {
     method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

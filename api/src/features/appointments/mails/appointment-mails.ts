@@ -29,8 +29,8 @@ export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) =
 /** For what is told at once. null when its words are no longer true. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
-    const row = await look(order, order.facts.appointmentId);
-    if (row && isSo(row)) return make(order, news, row);
+    const row = await readForMail(order, order.facts.appointmentId);
+    if (row && isSo(row)) return writeLetter(order, news, row);
     // Staff may take back what they have changed, and the patient does not have this mail.
     if (row && news === 'received' && (await isFirstMailUnsent(order.tx, row)))
       await recordFirstMailUnsent(order.tx, row.id);
@@ -56,19 +56,19 @@ export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) 
   const { tx, facts } = order;
   const notice = await dueNotice(tx, facts.appointmentId);
   if (!notice) return null;
-  const row = await look(order, order.facts.appointmentId);
+  const row = await readForMail(order, order.facts.appointmentId);
   const news = row && newsOf(notice.known, knownOf(row));
-  if (row && news) return make(order, news, row, saidOf(news, notice.known, knownOf(row)));
+  if (row && news) return writeLetter(order, news, row, saidOf(news, notice.known, knownOf(row)));
   await dropNotices(tx, [facts.appointmentId]);
   return null;
 });
 
 export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (order) => {
   const { ctx, tx, facts } = order;
-  const row = await look(order, order.facts.appointmentId);
+  const row = await readForMail(order, order.facts.appointmentId);
   if (!row) return null;
   const isDue = isReminderDue(row, ctx.now);
-  if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return make(order, 'reminder', row);
+  if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return writeLetter(order, 'reminder', row);
   // The round decides again: what staff have just changed may be undone, and the clock of another server that asked
   // for this reminder may be ahead of this one's.
   if (isDue || isTooEarly(row, ctx.now)) await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
@@ -83,13 +83,13 @@ export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: strin
 }
 
 /** The turno; null when it is gone or over. */
-export async function look({ ctx, tx }: Attempt, appointmentId: string): Promise<MailedTurno | null> {
+export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): Promise<MailedTurno | null> {
   const row = await readMailedTurno(tx, appointmentId);
   return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;
 }
 
 /** Notes the mail. null when it was sent already. */
-async function make(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
+async function writeLetter(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
   const { ctx, tx, jobId } = order;
   const { id, sequence, startsAt } = row;
   const kind = kindOf(news);

@@ -10,7 +10,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
-import { forgetAttempt, kindOf, look, scheduled } from './appointment-mails';
+import { forgetAttempt, kindOf, readForMail, scheduled } from './appointment-mails';
 import { calendarFile } from './calendar-file';
 import { endOf, knownOf, mailedReason, type MailedTurno } from './mailed-turno';
 import { noteMail } from './note-mail';
@@ -81,7 +81,7 @@ const addressOf = ({ row }: MailedNews): string => row.patientEmail.toLowerCase(
 async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | null> {
   const { tx, facts } = order;
   if (facts.told !== null) {
-    const row = await look(order, id);
+    const row = await readForMail(order, id);
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
     // Staff may take back what they have changed, and the patient does not have this mail.
     if (row && !isSo) await recordUnsure(tx, id, facts.told);
@@ -89,7 +89,7 @@ async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | 
   }
   const notice = await dueNotice(tx, id);
   if (!notice) return null;
-  const row = await look(order, id);
+  const row = await readForMail(order, id);
   const news: News | null = row && newsOf(notice.known, knownOf(row));
   if (!row || !news) await dropNotices(tx, [id]);
   return row && news ? { row, news, said: saidOf(news, notice.known, knownOf(row)) } : null;
