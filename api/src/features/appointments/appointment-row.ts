@@ -22,7 +22,7 @@ import { Settings } from '../settings/settings.entity';
 import { AppointmentEntity, AppointmentFields } from './appointment.entity';
 import type { Appointment } from './appointment.object';
 
-/** See toAppointment. `a` is the appointment, `p` its professional, `r` its room. */
+/** `a` is the appointment, `p` its professional, `r` its room. */
 export const APPOINTMENT_ROW = {
   ...columnsOf(AppointmentFields, 'a'),
   professionalName: from('p.name', text),
@@ -39,8 +39,8 @@ export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
 export const APPOINTMENTS = selection('appointments.rows', APPOINTMENT_ROW);
 
 /**
- * All of them; add conditions on `a`. A common table expression named appointments stands in for the table, with rows
- * to be joined that were limited or written first.
+ * Add conditions on `a`. A common table expression named appointments replaces the table, with rows limited or written
+ * first.
  */
 export function selectAppointments(
   manager: EntityManager,
@@ -54,7 +54,7 @@ export function selectAppointments(
     .select(sourcesOf(columns));
 }
 
-/** What it takes of its professional and its room, with its buffers. */
+/** Interval taken of professional and room, buffers included. */
 export function takenBy(row: AppointmentRow): Interval {
   return takenSpan(row, { beforeMinutes: row.bufferBeforeMinutes, afterMinutes: row.bufferAfterMinutes });
 }
@@ -67,7 +67,7 @@ function cancellationOf({
   return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 
-/** The row comes last: spread first, V8 takes many times as long to add the rest to it. */
+/** Spread the row last: V8 adds further properties to a spread object far more slowly. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
   return { date: startTime.slice(0, 10), startTime, endTime, cancellation: cancellationOf(row), ...row };

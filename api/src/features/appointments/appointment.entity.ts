@@ -44,13 +44,13 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** Name, e-mail, phone as typed and as digits, and whoever asks for somebody else. */
+/** Name, e-mail, phone as typed and as digits, and the contact's name. */
 export const SEARCHED_OF_PATIENT =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
   "coalesce(' ' || contact_name, ''))";
 
-/** What everybody who may see a turno reads of its row. */
+/** Fields for every caller who may see the appointment. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AppointmentFields {
   @PrimaryColumn('uuid')
@@ -59,27 +59,27 @@ export abstract class AppointmentFields {
 
   @Column('integer')
   @ForeignKey(() => ProfessionalEntity)
-  @Field(() => Int, { description: 'Who sees the patient.' })
+  @Field(() => Int, { description: 'The professional who sees the patient.' })
   professionalId!: number;
 
   @Column('integer')
-  @Field(() => Int, { description: 'Where the patient is seen.' })
+  @Field(() => Int, { description: 'The room of the appointment.' })
   roomId!: number;
 
-  /** Null for a guest. For access checks; never shown. */
+  /** null for a guest. For access checks; never shown. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
   @Column('text')
   @PersonalData()
   @Field({
-    description: 'Who is seen: as typed when it was booked, with an account or without. At most 200 characters.',
+    description: 'As typed when booked, with an account or without. At most 200 characters.',
   })
   patientName!: string;
 
   @Column('text')
   @PersonalData()
-  @Field({ description: 'Where the patient, or `contactName`, is written to. At most 254 characters.' })
+  @Field({ description: "Address that mails go to: the patient's, or that of `contactName`. At most 254 characters." })
   patientEmail!: string;
 
   @Column('text', { nullable: true })
@@ -96,8 +96,8 @@ export abstract class AppointmentFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who booked for the patient, as for a child or a parent: e-mail and phone are theirs. null: the patient. At most ' +
-      '200 characters.',
+      'Person who booked for the patient, such as a parent; e-mail and phone are theirs. null: the patient. At ' +
+      'most 200 characters.',
   })
   contactName!: string | null;
 
@@ -105,19 +105,18 @@ export abstract class AppointmentFields {
   @PersonalData()
   @Field(() => String, {
     nullable: true,
-    description: 'What the patient wanted known, at most 2,000 characters; null when nothing.',
+    description: 'Note by the patient, at most 2,000 characters; null when none was given.',
   })
   notes!: string | null;
 
   @Column('text', { default: 'pending' })
-  @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
+  @Field(() => AppointmentStatus, { description: 'pending when new.' })
   status!: AppointmentStatus;
 
   @Column({ type: 'smallint', generatedType: 'STORED', asExpression: 'extract(epoch FROM ends_at - starts_at) / 60' })
   @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
-  /** With the next two as the kind was when it was booked; null: of none. */
   @Column('integer', { nullable: true })
   @ForeignKey(() => ConsultationKind)
   @Field(() => Int, { nullable: true, description: 'The kind of turno that it was booked as; null: of none.' })
@@ -132,39 +131,39 @@ export abstract class AppointmentFields {
   @Field(() => Money, {
     nullable: true,
     description:
-      "What the kind cost when it was booked, in the clinic's currency; null without a kind, and when it was to be asked.",
+      "Price of the kind when it was booked, in the clinic's currency; null without a kind, or when patients " +
+      'have to ask.',
   })
   price!: string | null;
 
-  /** The professional's when it was placed: room and professional are taken so long before and after as well. */
+  /** The professional's buffers at booking; they take professional and room as well. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
-  /** Booked together with others; null: by itself. Its resolver tells its place. */
+  /** null: not booked with others. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => SeriesEntity)
   seriesId!: string | null;
 
-  /** Why the patient is squeezed in over others of the professional; null: a turno that has its time for itself. */
+  /** Why the patient was squeezed in over other appointments; null: a regular appointment. */
   @Column('text', { nullable: true })
   overbookingReason!: string | null;
 
-  /** null: none given, or not cancelled. */
   @Column('text', { nullable: true })
   cancellationReason!: CancellationReason | null;
 
   @Column('text', { nullable: true })
   cancellationNote!: string | null;
 
-  /** Whether the patient gets reason and note. */
+  /** Whether the patient's mail includes reason and note. */
   @Column('boolean', { default: false })
   cancellationTold!: boolean;
 }
 
-/** Those that inputs take as they are: a booking stores them, an update changes them. */
+/** Fields that inputs and rows share. */
 export const INPUT_FIELDS = [
   'patientName',
   'patientEmail',
@@ -232,46 +231,44 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 
-  /** Cancelled and missed ones free their time. */
   @Column({ type: 'boolean', generatedType: 'STORED', asExpression: "status IN ('pending', 'confirmed', 'completed')" })
   isLive!: boolean;
 
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Rises with every change by people. The version, from 0, and the calendar file's SEQUENCE. */
+  /** Rises with every change by people; version less 1, and SEQUENCE of the calendar file. */
   @Column('integer', { default: 0 })
   sequence!: number;
 
-  /** When `sequence` last rose; null: as it was made, or from before this was kept. */
+  /** When `sequence` last rose; null: never changed, or changed before this column existed. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
 
-  /** By a trigger. null: not cancelled, or from before this was kept: `changedAt` is the nearest. */
+  /** Set by a trigger. null: not cancelled, or cancelled before this column existed; `changedAt` is the nearest. */
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
 
-  /** null: its time never changed. */
+  /** null: never moved. */
   @Column('timestamptz', { nullable: true })
   movedAt!: Date | null;
 
-  /** For this start a reminder was decided, due or not. */
+  /** Start for which the reminder was decided, sent or not. */
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
-  /** By a visitor or patient, not by staff. */
+  /** By a visitor or patient. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** Its signed-in patient asked for it and keeps it. Otherwise the account follows the address. */
+  /** Booked by the signed-in patient, so the account stays. Otherwise the account follows the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** Another one was given in its place. */
+  /** A new appointment was given in its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 

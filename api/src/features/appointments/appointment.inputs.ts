@@ -32,7 +32,7 @@ export abstract class PatientInput {
 
 @InputType()
 export abstract class NewAppointmentInput extends PatientInput {
-  @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
+  @Field(() => Int, { description: 'NOT_FOUND when unknown or not open to the public.' })
   professionalId!: number;
 
   @Field(() => LocalDate, {
@@ -45,7 +45,7 @@ export abstract class NewAppointmentInput extends PatientInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters.',
+      'Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters.',
   })
   contactName?: string | null;
 
@@ -98,7 +98,7 @@ export abstract class AppointmentFieldChanges {
   @IsText(CONTACT_NAME)
   @Field(() => String, {
     nullable: true,
-    description: 'Who books for the patient, at most 200 characters; null: the patient.',
+    description: 'Person who books for the patient, at most 200 characters; null: the patient.',
   })
   contactName?: string | null;
 
@@ -109,7 +109,7 @@ export abstract class AppointmentFieldChanges {
 
 @InputType({ description: 'A new appointment.' })
 export class BookAppointmentInput extends NewAppointmentInput {
-  @Field(() => Int, { description: 'Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
+  @Field(() => Int, { description: 'NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
   roomId!: number;
 
   @Field(() => DateTime, {
@@ -204,7 +204,7 @@ export class AppointmentFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only those that are over, and still pending or confirmed: nobody has said what became of them.',
+    description: 'true: only those that are over, and still pending or confirmed.',
   })
   unclosed?: boolean | null;
 

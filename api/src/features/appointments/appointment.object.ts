@@ -34,21 +34,21 @@ registerEnumType(CancellationReason, {
   },
 });
 
-/** visibleCancellation decides who reads it. */
+/** visibleCancellation decides who may read it. */
 @Judged(judgedWhereRead)
 @ObjectType({ simpleResolvers: true, description: 'Why the clinic cancelled an appointment.' })
 export class AppointmentCancellation {
-  @Field(() => CancellationReason, { description: 'Of its list.' })
+  @Field(() => CancellationReason, { description: 'One of the listed reasons.' })
   reason!: CancellationReason;
 
   @PersonalData()
   @Field(() => String, {
     nullable: true,
-    description: 'What the clinic adds in words of its own, at most 500 characters; null when nothing.',
+    description: 'Note by the clinic, at most 500 characters; null without one.',
   })
   note!: string | null;
 
-  @Field({ description: 'Whether the patient is told reason and note.' })
+  @Field({ description: 'Whether the mail to the patient gives reason and note.' })
   toldPatient!: boolean;
 
   @PersonalData()
@@ -56,14 +56,13 @@ export class AppointmentCancellation {
   text!: string;
 }
 
-/** See appointment-row for its times and joined names. */
 @Judged<Appointment>(shownAppointment)
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A turno: a patient sees a professional in a room. All of it is read by staff of its calendar, the account that it is ' +
-    'of and the bearer of its receipt; whoever has its id alone reads contact masked, and whoever meets it elsewhere, as ' +
-    "in a series that was divided, its time alone: `patientName` is 'Paciente', and `patientEmail` is empty.",
+    "A turno: a patient sees a professional in a room. Staff of its calendar, the patient's account and the " +
+    'bearer of its receipt read all of it. A caller with its id alone reads contact masked. Elsewhere, as in ' +
+    "a divided series, callers read its time alone: `patientName` is 'Paciente', and `patientEmail` is empty.",
 })
 export class Appointment extends AppointmentFields {
   @Field({ description: "As the professional's account says today." })
@@ -90,19 +89,17 @@ export class Appointment extends AppointmentFields {
   })
   isOverbooking!: boolean;
 
-  /** The clinic's; never shown. */
+  /** The clinic's. */
   zone!: string;
 
-  /** visibleCancellation decides who reads it. */
   cancellation!: AppointmentCancellation | null;
 
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
 
-  /** Only in the answer to a booking: the version of its address, from which the resolver derives the receipt. */
+  /** In the answer to a booking alone: address version, from which the resolver derives the receipt. */
   receiptVersion?: number;
 
-  /** Set by shownAppointment where the caller may not read all of it. */
   shownAs?: 'masked' | 'time';
 }
 

@@ -1,16 +1,16 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
 
-/** Staff may book any time in their calendars, others only slots on offer. */
+/** Staff book any time in their calendars, others only slots on offer. */
 export function canBookFreely(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** Signed-in patients are linked whatever address they name; staff never. */
+/** Links signed-in patients to any address that they name; staff never. */
 export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }
 
-/** A null field means everyone's; null means nobody's. */
+/** null: the caller may list none; a null field: no restriction. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
   if (actor.role === 'admin') return { professionalId: null, patientUserId: null };
@@ -18,7 +18,7 @@ export function listScope(actor: Actor): { professionalId: number | null; patien
   return actor.professionalId === null ? null : { professionalId: actor.professionalId, patientUserId: null };
 }
 
-/** Whatever the present status and time. */
+/** At any status and time. */
 export function canSetStatus(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
@@ -27,22 +27,20 @@ export function canMove(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
 
-/** To another professional. */
 export function canReassign(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Includes the patient's data. */
 export function canUpdate(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** All of it, without a receipt: staff of its calendar, keys for it, and the account that it is of. */
+/** Without a receipt. */
 export function canReadAppointment(actor: Actor, appointment: Parameters<typeof cancelRight>[1]): boolean {
   return cancelRight(actor, appointment) !== null;
 }
 
-/** staff: always. patient: while scheduled and before the deadline. */
+/** patient: while scheduled and before the deadline. */
 export type CancelRight = 'staff' | 'patient';
 
 /** Without the mail's link; null: may not cancel. */

@@ -18,8 +18,9 @@ export class AppointmentResolver {
   @Allow(Public)
   @Query(() => Appointment, {
     description:
-      'One appointment, for whoever knows its id: with contact masked, and without notes, unless staff of its calendar, the ' +
-      'account that it is of or the bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS when it is masked, from one place.',
+      'One appointment by id. Contact is masked, and notes are hidden, unless staff of its calendar, the ' +
+      "patient's account or the bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS after many masked " +
+      'reads from one place.',
   })
   appointment(
     @Ctx() ctx: Context,
@@ -51,11 +52,11 @@ export class AppointmentResolver {
     return receiptVersion === undefined ? null : receiptAt(ctx.db, id, receiptVersion);
   }
 
-  /** A removed professional shows only name and specialty, which the appointment has itself. */
   @FieldResolver(() => Professional, {
     nullable: true,
     description:
-      'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',
+      'The professional who sees the patient; null when no longer public, except for administrators and the ' +
+      'professional.',
   })
   async professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
     const professional = await professionalLoader(ctx).load(professionalId);
@@ -98,7 +99,7 @@ export class AppointmentResolver {
 
   @FieldResolver(() => SeriesPlace, {
     nullable: true,
-    description: 'Where it stands among those that were booked together with it; null: by itself.',
+    description: 'Position in the series it was booked in; null: in none.',
   })
   series(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<SeriesPlace | null> {
     return seriesPlaceOf(ctx, appointment);

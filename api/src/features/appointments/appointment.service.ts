@@ -16,8 +16,8 @@ import { addressVersionOf, isReceipt } from './receipt';
 import { asBooked, NEW } from './shown-appointment';
 
 /**
- * By id: all of it for staff of its calendar, its account and the bearer of its receipt; contact masked for others.
- * NOT_FOUND; TOO_MANY_REQUESTS from one place, unless all of it is read.
+ * Contact is masked unless canReadAppointment or a receipt allows more. NOT_FOUND; TOO_MANY_REQUESTS after many masked
+ * reads from one place.
  */
 export async function appointmentOfId(ctx: Context, id: string, receipt?: string | null): Promise<Appointment> {
   const found = await appointmentOrNull(ctx.db, id);
@@ -28,7 +28,7 @@ export async function appointmentOfId(ctx: Context, id: string, receipt?: string
   return named(toAppointment(found));
 }
 
-/** For the answer to a booking that was sent again: as the first one, unless its address was changed since. */
+/** For retries of a booking: the first answer, without its receipt if the address was changed since. */
 export async function getBooked(ctx: Context, id: string): Promise<Appointment> {
   const appointment = await getAppointment(ctx, id);
   const version = await addressVersionOf(ctx.db, id);
@@ -40,7 +40,6 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
   return toAppointment(await readAppointment(ctx.db, id));
 }
 
-/** NOT_FOUND also for a malformed id. */
 export async function readAppointment(
   db: Pick<Transaction, 'manager' | 'select'>,
   id: string,
@@ -59,7 +58,6 @@ async function appointmentOrNull(db: Pick<Transaction, 'manager' | 'select'>, id
 
 const built = new BuiltOnce();
 
-/** null for unknown ids. */
 export const appointmentLoader = defineLoader<string, Appointment | null>(async (ctx, ids) => {
   const query = built.query('by ids', { ids }, () => selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)'));
   const rows = await ctx.db.select(APPOINTMENTS, query);

@@ -4,19 +4,17 @@ import { APPOINTMENT } from './appointment.entity';
 
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
-/** For records: time and professional, never the patient. CALLED is the same in SQL. */
+/** Time and professional, never the patient. AUDIT_LABEL is the same in SQL. */
 export function auditLabel(row: Seen): string {
   return `${momentText(row.zone, row.start)}, ${row.professionalName}`;
 }
 
-/** Of selectAppointments. */
 export const AUDIT_LABEL =
   "to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || p.name";
 
 type Field = keyof typeof APPOINTMENT.fields;
 const FIELDS = Object.keys(APPOINTMENT.fields) as Field[];
 
-/** The noun's fields in words. */
 export function auditedOf(row: AppointmentRow): Record<Field, unknown> {
   const inWords = {
     ...row,

@@ -6,7 +6,7 @@ import { AppointmentEntity } from './appointment.entity';
 
 type Reader = Pick<Transaction, 'manager'>;
 
-/** For a guest's cancel link: proves access to the mailbox, for one appointment, until its address changes. */
+/** For a guest's cancel link: proves access to the mailbox until the appointment's address changes. */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
 }
@@ -23,7 +23,7 @@ async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
     select: { id: true, patientEmailVersion: true },
     where: { id: appointmentId },
   });
-  // Version 1 keeps the old form, for links already sent.
+  // Links already sent have no version.
   const address = patientEmailVersion === 1 ? '' : ` ${patientEmailVersion}`;
   return createHmac('sha256', key).update(`cancel ${id}${address}`).digest();
 }

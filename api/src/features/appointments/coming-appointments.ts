@@ -12,7 +12,7 @@ import { releaseTime } from './change/kept-time';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
 
-/** Those that have not begun, earliest first, also those made absent before (ADR 134). */
+/** Not begun yet, earliest first, including those already marked absent (ADR 134). */
 export function comingAppointments(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -28,7 +28,7 @@ export function comingAppointments(
   return db.select(APPOINTMENTS, query);
 }
 
-/** Locked until the transaction ends; call it before any lock of time. Leaves out what is booked while it waits. */
+/** Call it before any lock of time. Excludes bookings made while it waits. */
 export async function lockComingAppointments(
   ctx: Context,
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function lockComingAppointments(
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** For locked ones. Mails each patient at once; the number of statements is fixed. */
+/** For locked turnos. Mails each patient at once, in a fixed number of statements. */
 export async function cancelForClinic(
   ctx: Context,
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function cancelForClinic(
   );
 }
 
-/** SQL, because locking while joining would miss what moves to another room. */
+/** SQL: locking while joining would miss turnos that change rooms. */
 const LOCK = statement(
   'appointments.lock-coming',
   `SELECT id FROM appointments WHERE professional_id = $1 AND status <> 'cancelled' AND starts_at > $2

@@ -54,7 +54,6 @@ import { SeriesEntity } from './series/series.entity';
 import { SeriesPlaceResolver } from './series/series-place.resolver';
 import { SeriesResolver } from './series/series.resolver';
 
-/** A sobreturno lies over a turno, and takes no place of its own. */
 const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
   const starts = new Map<number, number[]>();
   for (const { professionalId, start } of await db.rows(DESK, [professionalIds, from, to])) {
@@ -65,7 +64,7 @@ const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
   return starts;
 };
 
-/** A day more on both sides: no clock is further from UTC. SQL: bookings wait for it, under the professional's lock. */
+/** A day more on both sides, for any time zone. SQL: bookings wait for it, under the professional's lock. */
 const DESK = statement(
   'appointments.of-desk',
   `SELECT professional_id AS "professionalId", ${epochMinute('starts_at')} AS start FROM appointments
@@ -74,7 +73,7 @@ const DESK = statement(
   { professionalId: int, start: float },
 );
 
-/** Links bookings without account to their address's account. */
+/** Links bookings without account to the account of their address. */
 const appointmentsOfAddress: KeptForAddress = {
   async bring(tx, { id, email }) {
     const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });
@@ -86,7 +85,7 @@ const appointmentsOfAddress: KeptForAddress = {
   },
 };
 
-/** A change like one by staff: links of the former address end, and an edit form that shows it is stale. */
+/** Counts as a change by staff: links of the former address end, and open edit forms become stale. */
 const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming
@@ -102,7 +101,6 @@ const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email
 
 const UNLINKED = 'patient_user_id IS NULL AND lower(patient_email) = lower(:email)';
 
-/** For rooms, which don't know appointments. */
 const patientNames: PatientNames = async ({ manager }, ids) => {
   const rows = await manager.find(AppointmentEntity, {
     select: { id: true, patientName: true },
@@ -111,7 +109,7 @@ const patientNames: PatientNames = async ({ manager }, ids) => {
   return new Map(rows.map(({ id, patientName }) => [id, patientName]));
 };
 
-/** The pages about one appointment: its confirmation, its cancellation, and the wait for an earlier one. */
+/** Pages of one appointment: confirmation, cancellation, and the wait for an earlier one. */
 const APPOINTMENT_PAGES = checkedPage(
   /^\/(?:confirmation|cancel|lista-de-espera\/antes)\/([^/]+)$/,
   async ({ db }, id) => {
@@ -146,13 +144,13 @@ export const appointments: Feature = {
   examples: [appointmentExamples],
   pages: [APPOINTMENT_PAGES],
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],
-  // They may have been told after the backup was taken.
+  // Mails may have left after the backup was taken.
   settleOnRestore: [
     statement('appointments.restored-notices', gone('appointment_notices', 'due_at IS NOT NULL'), REMOVED),
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
   expiries: [
-    // Of a turno of a year ago nothing is mailed any more, so none is mailed twice.
+    // No mail about a turno leaves a year later, so none can leave twice.
     statement(
       'appointments.mails-expire',
       expiry('appointment_mails', 'starts_at', "$1::timestamptz - interval '1 year'"),

@@ -1,10 +1,9 @@
 import type { NewAppointmentInput } from './appointment.inputs';
 
-/** Fields of a booking that describe the appointment, not its patient. */
 type AppointmentField = 'professionalId' | 'durationMinutes' | 'consultationKindId' | 'notes';
 type PatientField = Exclude<keyof NewAppointmentInput, AppointmentField>;
 
-/** A patient as an appointment stores them. */
+/** A patient as stored with an appointment. */
 export type PatientFields = { [Field in PatientField]: Exclude<NewAppointmentInput[Field], undefined> };
 
 const FIELDS: Readonly<Record<PatientField, true>> = {
@@ -16,8 +15,8 @@ const FIELDS: Readonly<Record<PatientField, true>> = {
 };
 
 /**
- * Copies the patient of an appointment, request or waiting-list entry. A source must have every field, so a field added
- * to bookings fails to compile here and at each source that lacks it. Undefined becomes null.
+ * Copies the patient of an appointment, request or waiting-list entry. Every source must have every field, so a new
+ * field fails to compile where it is missing. Undefined becomes null.
  */
 export function patientFieldsOf(
   source: {

@@ -3,7 +3,7 @@ import { granted, isNamed } from '../../platform/access/judged';
 import type { Context } from '../../platform/context';
 import { canReadAppointment } from './appointment.policy';
 
-/** Those of an Appointment that its judgement looks at. */
+/** Fields that the judgement reads. */
 interface Facts {
   professionalId: number;
   patientUserId: number | null;
@@ -15,16 +15,16 @@ interface Facts {
   receiptVersion?: number;
 }
 
-/** Others get contact masked where they named its id, and its time alone where something else led to it. */
+/** For other callers: contact masked if they named the id, time alone if they came another way. */
 export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
   if (canReadAppointment(actor, appointment)) return appointment;
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
 }
 
-/** The address version of a new turno. */
+/** Address version of a new turno. */
 export const NEW = 1;
 
-/** The answer to a booking: all fields, with the receipt of its address. */
+/** Answer to a booking: all fields, with the receipt. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);

@@ -5,7 +5,7 @@ import { AppointmentEntity, INPUT_FIELDS, type InputFields } from './appointment
 
 export type GivenFields = { readonly [Field in keyof InputFields]?: InputFields[Field] | null };
 
-/** Absent ones stay undefined, which inserts null and changes nothing. */
+/** Absent fields stay undefined: inserts store null, updates change nothing. */
 export function storedInput(manager: EntityManager, given: GivenFields): Partial<InputFields> {
   return asStored(manager, AppointmentEntity, Object.fromEntries(INPUT_FIELDS.map((field) => [field, given[field]])));
 }

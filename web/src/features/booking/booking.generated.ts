@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookAppointmentInput = {
   /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
   consultationKindId?: number | null | undefined;
-  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
@@ -24,9 +24,9 @@ export type BookAppointmentInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
-  /** Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
+  /** NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
   roomId: number;
   /** One of the slots on offer; for staff on their calendars, any time that is free. */
   startTime: string;

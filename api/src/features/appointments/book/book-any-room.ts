@@ -16,14 +16,14 @@ import { proposedRoom } from './untaken-rooms';
 
 interface Once {
   key: string | null | undefined;
-  /** Without the room that is found: a retry might find another. */
+  /** Excludes the room, because a retry may find another. */
   request: readonly [operation: string, input: object];
   load(id: string): Promise<Appointment>;
-  /** The answer to a new booking. Default: toAppointment. */
+  /** Default: toAppointment. */
   show?(row: AppointmentRow): Appointment;
 }
 
-/** Books once per key: a retry gets the same appointment. `roomId` null: the room that bookAnyRoom finds. */
+/** Books once per key; a retry returns the same appointment. `roomId` null: see bookAnyRoom. */
 export function bookOnce(
   ctx: Context,
   booking: Omit<SlotBooking, 'roomId'> & { roomId?: number | null },
@@ -46,8 +46,8 @@ export function bookOnce(
 }
 
 /**
- * Books the most suitable room. It is looked for without a lock, so that only the room that is booked is locked; when
- * somebody else took it meanwhile, or closed it, the search starts anew. CONFLICT by proposedRoom.
+ * Books the most suitable room, found without a lock, so that only the booked room is locked. Searches again when the
+ * room was taken or closed meanwhile. CONFLICT by proposedRoom.
  */
 export async function bookAnyRoom(
   ctx: Context,
@@ -67,15 +67,15 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      // The same room again: it is not the room that is refused.
+      // The search returned the room again, so something else is refused.
       if (tries === MOST_TRIES || roomId === refused || !MAY_PASS.has(code)) throw refusal;
       refused = roomId;
     }
   }
 }
 
-/** NOT_FOUND: of a closed room for a professional, or a deleted one. */
+/** NOT_FOUND: a closed or deleted room. */
 const MAY_PASS: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);
 
-/** So many colleagues may book at once. */
+/** Limits how many colleagues may book at once. */
 const MOST_TRIES = 8;

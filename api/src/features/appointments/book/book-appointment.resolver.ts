@@ -13,17 +13,17 @@ export class BookAppointmentResolver {
   @Allow(Public)
   @Mutation(() => Appointment, {
     description:
-      'Books an appointment, which starts as pending. Visitors and patients: a slot on offer. Administrators and ' +
-      'the professional: any time that is free. It shows among the own ones of whoever books as a patient, else of the ' +
-      'patient with that confirmed address. UNAUTHENTICATED with a session that has ended; CONFLICT when the time is taken ' +
-      'or not offered, or, with `unconfirmed`, to staff and signed-in patients, when the patient has another appointment then ' +
-      'that is not confirmed; TOO_MANY_REQUESTS when a visitor or patient booked very many from one place or for one address, or ' +
-      'holds five pending ones, or half of the professional’s day is held, by people whose address is not confirmed. ' +
-      'Nothing is booked then.',
+      'Books an appointment, which starts as pending. Visitors and patients: a slot on offer. Administrators ' +
+      "and the professional: any free time. A patient's booking is linked to their account, others to the " +
+      'account that confirmed the address. UNAUTHENTICATED with an expired session. CONFLICT when the time is ' +
+      'taken or not offered. CONFLICT with `unconfirmed`, to staff and signed-in patients, when the patient has ' +
+      'another appointment then that is not confirmed. TOO_MANY_REQUESTS to visitors and patients after very ' +
+      'many bookings from one place or for one address. The same when unconfirmed addresses hold five pending ' +
+      'appointments, or half of the professional’s day.',
   })
   bookAppointment(
     @Ctx() ctx: Context,
-    @Arg('input', () => BookAppointmentInput, { description: 'Who, with whom, where and when.' })
+    @Arg('input', () => BookAppointmentInput, { description: 'Patient, professional, room and time.' })
     input: BookAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,

@@ -15,14 +15,13 @@ import { asBooked } from '../shown-appointment';
 import { bookOnce } from './book-any-room';
 
 interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
-  /** null: the best one that is free, as bookAnyRoom finds it. */
+  /** null: see bookAnyRoom. */
   roomId: number | null;
 }
 
 /**
- * Books a slot on offer, or for staff any time in their calendars. A retry with the key gets the same appointment.
- * Asks about the patient's other turnos unless `confirmedAppointments` is undefined; null confirms none. BAD_REQUEST
- * when the times contradict each other; otherwise as bookSlot.
+ * Books a slot on offer, or for staff any time in their calendars; a retry with the key returns the same appointment.
+ * BAD_REQUEST when the times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
  */
 export async function bookAppointment(
   ctx: Context,
@@ -47,7 +46,7 @@ export async function bookAppointment(
   );
 }
 
-/** Whoever books for somebody else says when they were born; staff, who may not know, needn't. */
+/** Requires the birth date from a contact who books for the patient, except staff, who may not know it. */
 export async function assertPatient(
   ctx: Context,
   {
@@ -73,7 +72,7 @@ async function requestedDuration(
   return agreedLength(instantOf('endTime', endTime, timeZone) - start, durationMinutes);
 }
 
-/** BAD_REQUEST when they contradict `durationMinutes`. */
+/** BAD_REQUEST when they differ. */
 export function agreedLength(minutes: number, durationMinutes: number | null): number {
   if (durationMinutes !== null && minutes !== durationMinutes) {
     throw invalid('endTime', 'La hora de fin no coincide con el inicio más la duración');

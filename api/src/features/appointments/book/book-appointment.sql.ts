@@ -24,28 +24,24 @@ interface Slot {
   consultationKindId: number | null;
   consultationKindName: string | null;
   price: string | null;
-  /** null: by itself. */
   seriesId: string | null;
-  /** null: it has its time for itself. */
   overbookingReason: string | null;
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
 }
 
-/** What was agreed elsewhere may lie closer together, and a sobreturno is squeezed in. */
+/** For imports, which may lie closer together, and sobreturnos. */
 export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 export interface NewAppointment extends Slot {
-  /** Confirmed, and without an audit of its own. */
+  /** Confirmed, without an audit entry of its own. */
   isImported: boolean;
 }
 
 const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
 const built = new BuiltOnce();
 
-/**
- * Books and audits in one round trip, because others wait for the lock. 23P01 when professional or room is taken.
- */
+/** Inserts and audits in one round trip, because others wait for the lock. 23P01 when professional or room is taken. */
 export async function insertAppointment(
   ctx: Context,
   tx: Transaction,
@@ -112,7 +108,7 @@ function audited(manager: EntityManager): string {
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
 
-/** An account that confirmed by link alone does not find it in Mis Citas; it waits for one that is being deleted. */
+/** Waits for a deletion of the account. Accounts confirmed by link alone do not match. */
 const PATIENT = `coalesce(CAST(:patientUserId AS integer), (
   SELECT id FROM users WHERE lower(email) = lower(:patientEmail) AND role = 'user' AND email_confirmed_at IS NOT NULL
     AND NOT bookings_withheld FOR KEY SHARE))`;

@@ -25,36 +25,31 @@ import { keptKind, namedKind, usualTurnoOf, type KindColumns } from './booked-ki
 import { assertPublicDuration, countBooking } from './booking-limits';
 import { assertSamePatientConfirmed, type Confirmed } from './same-patient';
 
-/** Its times agree with each other. */
+/** Its times agree. */
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
   /** null: the professional's. */
   durationMinutes: number | null;
-  /** The field that errors name. */
+  /** Field named by errors. */
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
-  /** The turno that it takes the place of: it stays what that was booked as. Default: none. */
+  /** Columns of the turno it replaces, to be kept. Default: none. */
   insteadOf?: KindColumns;
-  /** Of several that are booked together; one mail tells of all. */
   seriesId?: string;
-  /**
-   * Its time was held for them until this transaction took it, with these buffers: it may lie between the steps of what
-   * is on offer. Whoever books it books as a patient, staff too.
-   */
+  /** Buffers of the hold on its time, which may lie between the steps on offer. Staff then book as a patient. */
   wasHeld?: BufferColumns;
-  /** By a link that was mailed to patientEmail: no limit of bookings counts it. A session proves no address. */
+  /** By a link mailed to patientEmail, so no booking limit applies. A session proves no address. */
   isAddressProven?: boolean;
-  /** See assertSamePatientConfirmed. Default: asks nothing. */
+  /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
-  /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
+  /** From another system: confirmed, without mail; the import is its audit entry. */
   isImported?: true;
 }
 
 /**
- * Books for a caller that has locked the room and the professional (lockOccupancy), in a transaction that any throw
- * must end. CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when only staff may
- * choose the room, because it serves other specialties. TOO_MANY_REQUESTS by countBooking. `id` is the new
- * appointment's.
+ * Requires the locks of room and professional (lockOccupancy), and a transaction that ends with any throw. CONFLICT
+ * when the slot is not on offer or taken; on roomId when only staff may choose the room, because it serves other
+ * specialties. TOO_MANY_REQUESTS by countBooking.
  */
 export async function bookSlot(
   ctx: Context,
@@ -100,7 +95,7 @@ interface BookableSlot {
   buffers: BufferColumns;
 }
 
-/** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
+/** For staff: requires that professional and room are open. The insert refuses taken time. */
 async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   assertDuration(booking.durationMinutes);
   const professional = await readProfessional(tx, booking.professionalId);
@@ -114,7 +109,7 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
     professional.defaultDurationMinutes ??
     DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
-  // What another system wrote down knows nothing of kinds.
+  // Imports name no kind.
   const usual = booking.isImported ? null : usualTurnoOf(professional);
   const kind = await keptKind(tx, named, usual, durationMinutes);
   const buffers = booking.isImported ? WITHOUT_BUFFERS : await buffersOf(tx, booking.professionalId);

@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../appointment-row';
 
 export type BookedKind = RowOf<typeof COLUMNS>;
 
-/** What a turno keeps of its kind; all null: it is of none. */
+/** All null: without a kind. */
 export type KindColumns = Pick<AppointmentRow, 'consultationKindId' | 'consultationKindName' | 'price'>;
 
 interface Named {
@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * As it is now; under the professional's lock it stays so. null: none was named. BAD_REQUEST for one that is not the
- * professional's, CONFLICT for one that is not offered, as one may just have been.
+ * Stable under the professional's lock. null: none was named. BAD_REQUEST for a kind of another professional, CONFLICT
+ * for one no longer offered.
  */
 export async function namedKind(
   tx: Pick<Transaction, 'rows'>,
@@ -45,10 +45,7 @@ export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Prof
   return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
-/**
- * The columns of the named kind, else of the professional's usual one if the appointment is as long as that. `usual`
- * null: none is implied.
- */
+/** Columns of the named kind; otherwise of `usual`, if the length matches. `usual` null: none is implied. */
 export async function keptKind(
   tx: Pick<Transaction, 'rows'>,
   named: BookedKind | null,
@@ -79,7 +76,7 @@ const COLUMNS = {
   professionalId: int,
   name: text,
   durationMinutes: int,
-  /** What such a turno costs, by now. Decimal text; null: ask the clinic. */
+  /** Today's price, decimal text; null: ask the clinic. */
   price: nullable(numeric),
   isOnline: bool,
   isActive: bool,

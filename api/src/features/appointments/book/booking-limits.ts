@@ -10,13 +10,13 @@ import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-durati
 import type { UsualTurno } from '../../slots/slots.service';
 import type { BookedKind } from './booked-kind';
 
-/** Off only for measurements and tests, where one program plays hundreds of people. */
+/** Off only where one program plays hundreds of people: measurements and tests. */
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
 const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 
-/** Above what a family, or a mobile network's address, books. */
+/** Above the bookings of a family, or of a mobile network's address. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
 /** Each booking mails an unconfirmed address. */
@@ -28,7 +28,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isReported: false,
 };
 
-/** ADR 12: limits for unconfirmed addresses, until the clinic confirms. */
+/** For unconfirmed addresses, until the clinic confirms (ADR 12). */
 const OPEN_PER_ADDRESS = 5;
 /** Half a usual working day. */
 const OPEN_MINUTES_PER_DAY = 240;
@@ -48,11 +48,11 @@ interface Booking {
   durationMinutes: number;
 }
 
-/** For visitors and patients, in the booking's transaction, under the professional's lock. Throws TOO_MANY_REQUESTS. */
+/** For visitors and patients, in the booking's transaction, under the professional's lock. TOO_MANY_REQUESTS. */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (!BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
-  // Bookings for one address take turns from here, so the count is right.
+  // Serializes bookings of one address, so the count is exact.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),
@@ -72,12 +72,11 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
 }
 
-/** Future, pending and self-booked, without a confirmed address. */
 const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL: one look for all three, under the lock. */
+/** SQL: one statement for all three, under the lock. */
 const OPEN = statement(
   'appointments.open',
   `
@@ -93,7 +92,7 @@ const OPEN = statement(
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
   {
-    /** By the caller, or by the named patient. */
+    /** The caller or the named patient has confirmed the address. */
     isConfirmed: bool,
     ofAddress: int,
     minutesOfDay: int,
@@ -104,7 +103,7 @@ const OPEN = statement(
 const PATIENT_MINUTES = 120;
 
 /**
- * BAD_REQUEST on `lengthField` for a length that only staff may book. A kind has its own, and so have guests the
+ * BAD_REQUEST on `lengthField` for a length only staff may book. A kind has its own length; guests get the
  * professional's.
  */
 export function assertPublicDuration(

@@ -2,7 +2,7 @@ import { Arg, ID } from 'type-graphql';
 
 import type { Confirmed } from './same-patient';
 
-/** For mutations that ask when the patient has another turno at that time (ADR 139). */
+/** For mutations that ask about the patient's other turnos (ADR 139). */
 export function ConfirmedAppointments(): ParameterDecorator {
   return Arg('confirmedAppointments', () => [ID], {
     nullable: true,
@@ -12,7 +12,7 @@ export function ConfirmedAppointments(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For mutations that an undo button sends; see asking. */
+/** For mutations of undo buttons; see asking. */
 export function IsUndo(): ParameterDecorator {
   return Arg('isUndo', () => Boolean, {
     defaultValue: false,
@@ -22,7 +22,7 @@ export function IsUndo(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** An undo is never stopped by a question (ADR 139). */
+/** A question never stops an undo (ADR 139). */
 export function asking(confirmedAppointments: Confirmed, isUndo = false): { confirmedAppointments: Confirmed } {
   return { confirmedAppointments: isUndo ? undefined : (confirmedAppointments ?? null) };
 }

@@ -19,7 +19,7 @@ export class CreateAppointmentResolver {
   })
   createAppointment(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateAppointmentInput, { description: 'Who, with whom, and when.' })
+    @Arg('input', () => CreateAppointmentInput, { description: 'Patient, professional and time.' })
     input: CreateAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,

@@ -14,9 +14,8 @@ import { bookOnce } from './book-any-room';
 import { agreedLength } from './book-appointment.service';
 
 /**
- * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
- * Asks about the patient's other turnos at that time that `confirmedAppointments` leaves out. BAD_REQUEST when the
- * times contradict each other; otherwise as bookSlot.
+ * For staff of the calendar: books any free time, given in the forms of clinics' dialogs. Without a room, picks the
+ * best. BAD_REQUEST when the times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
  */
 export async function createAppointment(
   ctx: Context,
@@ -50,7 +49,7 @@ function readTimes(
   return { startTime: toOffsetIso(zone, start), durationMinutes: minutes };
 }
 
-/** A date and time, or a time of `date`. */
+/** Accepts a date and time, or a time of `date`. */
 function readTime(
   field: string,
   text: string,

@@ -119,7 +119,7 @@ describe('A change that puts a turno beside another one of the patient', () => {
     expect(outcomeOf(await send(moved(to)(id)))).toBe('done');
   });
 
-  test('a professional is not told with which colleague', async () => {
+  test('a professional does not read which colleague has the other appointment', async () => {
     const refused = await send(moved(TO_TEN)(await mine()), sosa.token);
     expect(outcomeOf(refused)).toBe(ASKED.replace('Dra. Paz', 'otro profesional'));
     expect(JSON.stringify(refused)).not.toContain('Paz');

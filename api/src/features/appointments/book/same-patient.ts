@@ -14,26 +14,25 @@ import type { HeldBooking } from '../../rooms/held-booking';
 import type { AppointmentRow } from '../appointment-row';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 
-/** A turno as it stands, or as it stood. */
+/** Time of a turno, present or former. */
 type PlacedTurno = Pick<
   AppointmentRow,
   'id' | 'professionalId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'start' | 'durationMinutes' | 'zone'
 >;
 
 export interface Placing {
-  /** As it was just written. */
   turno: PlacedTurno;
-  /** Its former time. Turnos that already overlapped it there need no confirmation. Default: it held none. */
+  /** Former time; turnos that already overlapped it need no confirmation. Default: none. */
   before?: PlacedTurno | null;
 }
 
-/** Ids that the caller confirms; null confirms none, undefined asks nothing (ADR 139). */
+/** Ids the caller confirms; null confirms none, undefined asks nothing (ADR 139). */
 export type Confirmed = readonly string[] | null | undefined;
 
 /**
- * CONFLICT with the patient's other live turnos at that time, unless each is in `confirmed` (ADR 139). Asks staff and
- * signed-in patients; an answer to a visitor would reveal turnos of others. Call it after all writes of time, which
- * refuse time that is taken: it locks the addresses of the patients (ADR 1 has the order of locks).
+ * CONFLICT with the patient's other live turnos at that time that `confirmed` lacks (ADR 139). Asks staff and signed-in
+ * patients alone: an answer to a visitor would reveal others' turnos. Locks the patients' addresses, so call it after
+ * all writes of time (ADR 1).
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,
@@ -64,7 +63,7 @@ export async function assertSamePatientConfirmed(
   assertConfirmed(ctx, turnos, confirmed, asks);
 }
 
-/** Live ones of the same account, or of the same person where `userId` is null. */
+/** Live turnos of the account; of the person where `userId` is null. */
 async function turnosBeside(
   tx: Transaction,
   turno: PlacedTurno,
@@ -85,7 +84,7 @@ function readBeside(tx: Transaction, turno: PlacedTurno, userId: number | null):
     : tx.rows(OF_ACCOUNT, [...beside, userId]);
 }
 
-/** Staff of the calendar, and their programs that may read personal data. */
+/** Staff of the calendar, and keys with personal-data. */
 function mayAskAbout({ actor }: Context, professionalId: number): boolean {
   return canBookFreely(actor, professionalId) && (actor.kind !== 'key' || actor.scopes.has('personal-data'));
 }
@@ -101,13 +100,13 @@ function questionOfSeries(whose: string, times: readonly string[]): string {
   return `${whose} ${others}: ${enumerated(times)}. Confirmá para guardar todos`;
 }
 
-/** SQL: overbookings queue for the same lock (judge_overbooking). */
+/** SQL: overbookings take the same lock (judge_overbooking). */
 const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext(lower($1::text)))');
 
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
 type Found = RowOf<typeof COLUMNS>;
 
-/** Bounded for the indexes that begin with, or end in, starts_at: no turno is longer. */
+/** Bounded for indexes on starts_at: no turno is longer. */
 const THEN = `a.is_live AND a.starts_at > $1::timestamptz - interval '10 hours' AND a.starts_at < $2::timestamptz
   AND a.ends_at > $1::timestamptz AND a.id <> $3::uuid`;
 
@@ -115,7 +114,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL: read under the locks of every booking and move by staff. Compares as the list of patients does, or by phone. */
+/** SQL: runs under the locks of staff's bookings. Matches as the list of patients does, or by phone. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)
@@ -124,7 +123,7 @@ const OF_PERSON = statement(
   COLUMNS,
 );
 
-/** SQL: read under the locks of every booking by a patient. */
+/** SQL: runs under the locks of patients' bookings. */
 const OF_ACCOUNT = statement(
   'appointments.of-account-then',
   `${FOUND} WHERE ${THEN} AND a.patient_user_id = $4::int ORDER BY a.starts_at, a.id`,

@@ -6,7 +6,7 @@ import { Room } from '../../rooms/room.entity';
 
 @ObjectType({ simpleResolvers: true, description: 'A free slot of a professional, with a room proposed for it.' })
 export class SoonestSlot {
-  @Field(() => DateTime, { description: 'What to book it with.' })
+  @Field(() => DateTime, { description: 'Start to book it with.' })
   startTime!: string;
 
   @Field(() => DateTime, { description: 'The next appointment may start at it.' })
@@ -15,9 +15,11 @@ export class SoonestSlot {
   @Field(() => Int, { description: 'Its length.' })
   durationMinutes!: number;
 
-  @Field(() => Professional, { description: 'Whose slot it is.' })
+  @Field(() => Professional, { description: 'Professional of the slot.' })
   professional!: Professional;
 
-  @Field(() => Room, { description: 'What a booking without a room would take now: their own rental first.' })
+  @Field(() => Room, {
+    description: "Room that a booking without one would take now; the professional's own rental comes first.",
+  })
   room!: Room;
 }

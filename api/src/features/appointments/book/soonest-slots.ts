@@ -14,7 +14,7 @@ import type { SoonestSlot } from './soonest-slot.object';
 import { bestFirst, loadRentals } from './untaken-rooms';
 
 export const MOST_SOONEST = 50;
-/** Days after the first one: near ones first, because most professionals have a slot within days. */
+/** Days after the first, near ones first: most professionals have a slot within days. */
 const STEPS = [
   [0, 1],
   [2, 6],
@@ -22,7 +22,7 @@ const STEPS = [
   [21, 41],
 ] as const;
 export const SOONEST_DAYS = 42;
-/** Of a specialty, in display order. */
+/** Per specialty, in display order. */
 const MOST_PROFESSIONALS = 100;
 const FARTHEST_DAYS = 730;
 
@@ -35,7 +35,7 @@ interface SoonestQuery {
   first: number;
 }
 
-/** By time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional. */
+/** Sorted by time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional. */
 export async function findSoonestSlots(ctx: Context, query: SoonestQuery): Promise<SoonestSlot[]> {
   const { professionalId, specialtyId, durationMinutes = null, first } = query;
   if (first < 1 || first > MOST_SOONEST) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_SOONEST}`);
@@ -98,7 +98,7 @@ async function freeSlots(
     .slice(0, most);
 }
 
-/** Day by day, because the slots of a busy specialty share one and those of a busy professional lie weeks apart. */
+/** One read a day: slots of a busy specialty share days, those of a busy professional lie weeks apart. */
 async function withRooms(ctx: Context, slots: readonly FreeSlot[]): Promise<SoonestSlot[]> {
   const rooms = await listActiveRooms(ctx);
   const found: SoonestSlot[] = [];

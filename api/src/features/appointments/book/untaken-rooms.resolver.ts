@@ -22,7 +22,7 @@ export class UntakenRoomsResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' })
     professionalId: number,
-    @Arg('startTime', () => DateTime, { description: 'Where it would start, on offer or not.' }) startTime: string,
+    @Arg('startTime', () => DateTime, { description: 'Start of the appointment, on offer or not.' }) startTime: string,
     @Arg('durationMinutes', () => Int, {
       nullable: true,
       description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,

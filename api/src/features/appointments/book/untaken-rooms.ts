@@ -21,8 +21,8 @@ interface Slot {
 }
 
 /**
- * The best room's id, without those for other specialties. CONFLICT when there is none; on roomId when the rest serve
- * other specialties, or no room is active.
+ * The best room's id, without rooms for other specialties. CONFLICT when there is none; on roomId when all free rooms
+ * serve other specialties, or no room is active.
  */
 export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): Promise<number> {
   const rooms = await listActiveRooms({ db: tx });
@@ -37,7 +37,7 @@ export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): P
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * Best first: rented by the professional then, free, closed; then those for other specialties, in the same order. []
+ * Best first: rented by the professional then, free, closed; then rooms for other specialties, in the same order. Empty
  * when the professional is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
@@ -51,7 +51,7 @@ async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly 
   return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
 }
 
-/** Rooms that nothing occupies at the slot, in the order of untakenRooms. `rentals` are the professional's. */
+/** Free rooms at the slot, ordered as in untakenRooms. `rentals` are the professional's. */
 export function bestFirst(
   schedule: Schedule,
   start: number,
@@ -59,7 +59,7 @@ export function bestFirst(
   rentals: readonly Rental[],
 ): SlotRoom[] {
   const time = { start, end: start + schedule.durationMinutes };
-  // Staff may take a closed room, so it stays in the list.
+  // Staff may take a closed room.
   const taken = takenAt(schedule, start);
   const untaken = new Set(
     schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, taken))).map(({ roomId }) => roomId),
@@ -82,7 +82,6 @@ interface Rental {
   span: Interval;
 }
 
-/** Those that touch the time. */
 export async function loadRentals(
   { manager }: Pick<Reading, 'manager'>,
   professionalIds: readonly number[],
@@ -104,5 +103,5 @@ export async function loadRentals(
   }));
 }
 
-/** A day of 25 hours. The bound lets PostgreSQL use the index on starts_at. */
+/** A day of 25 hours; lets PostgreSQL use the index on starts_at. */
 const LONGEST_RENTAL_MINUTES = 25 * 60;

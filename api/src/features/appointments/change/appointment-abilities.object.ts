@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What whoever asks may do with an appointment.' })
+@ObjectType({ simpleResolvers: true, description: 'Actions on an appointment that the caller may take.' })
 export class AppointmentAbilities {
   @Field({ description: 'Cancel it now. The token of a mail is not counted.' })
   cancel!: boolean;

@@ -14,12 +14,12 @@ export class AppointmentStatusResolver {
   @Allow(SignedIn)
   @Mutation(() => Appointment, {
     description:
-      'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any, of which ' +
-      'the patient is mailed after a wait; patients may cancel their own, while it is pending or confirmed and up to 24 ' +
-      'hours before. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would hold time again that is taken by ' +
-      'now, or wait for a patient whose request was given another, when the version that was seen no longer stands, on ' +
-      'startTime when it was moved, or, with `unconfirmed`, when it takes its time again while the patient has another ' +
-      'appointment then that is not confirmed.',
+      'Sets the status of an appointment. Administrators any, professionals their own, from any status to any; ' +
+      'the patient is mailed after a wait. Patients may cancel their own, while pending or confirmed and up to ' +
+      '24 hours before. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would hold time that is ' +
+      "taken by now, or when the patient's request was given another. CONFLICT for another version, and on " +
+      'startTime when it was moved. CONFLICT with `unconfirmed` when it takes its time again while the patient ' +
+      'has another appointment then that is not confirmed.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,

@@ -11,16 +11,13 @@ import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' | 'notifyAtOnce'> {
-  /** null: any. */
   expectedVersion?: number | null;
-  /** See ChangeOptions. */
   confirmedAppointments?: Confirmed;
 }
 
 /**
- * From any status; see normalizeStatusInput. Staff of the calendar set any, the patient only `cancelled`, as in
- * cancelAppointment. `startTime` is what the caller saw. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, its freed
- * time is taken, or another version stands.
+ * Staff of the calendar set any status; patients only `cancelled`, as in cancelAppointment. `startTime` as the caller
+ * saw it. NOT_FOUND; FORBIDDEN; CONFLICT for another start or version, or when its freed time is taken.
  */
 export async function setAppointmentStatus(
   ctx: Context,

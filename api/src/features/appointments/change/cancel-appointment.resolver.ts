@@ -17,17 +17,17 @@ export class CancelAppointmentResolver {
   @Allow(Public)
   @Mutation(() => Appointment, {
     description:
-      'Cancels an appointment and frees its time. Administrators any; professionals their own; patients their own, and ' +
-      'whoever has the token from its mail, while it is pending or confirmed and up to 24 hours before. ' +
-      'NOT_FOUND, UNAUTHENTICATED, FORBIDDEN; CONFLICT when it is cancelled already, the deadline has passed, or on ' +
-      'startTime when it was moved.',
+      'Cancels an appointment and frees its time. Administrators any; professionals their own. Patients their ' +
+      "own, as bearers of the mail's token, while pending or confirmed and up to 24 hours before. NOT_FOUND, " +
+      'UNAUTHENTICATED, FORBIDDEN; CONFLICT when already cancelled, the deadline has passed, or on startTime ' +
+      'when it was moved.',
   })
   cancelAppointment(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('cancelToken', () => String, {
       nullable: true,
-      description: 'From the link in the mail; not needed by whoever may cancel anyway.',
+      description: 'From the link in the mail; callers who may cancel anyway need none.',
     })
     cancelToken?: string | null,
     @SeenStartTime() startTime?: string | null,
@@ -40,13 +40,14 @@ export class CancelAppointmentResolver {
   @FieldResolver(() => AppointmentCancellation, {
     nullable: true,
     description:
-      'Why the clinic cancelled it; null where nobody said. To staff of its calendar, and to others where the patient was told.',
+      'Why the clinic cancelled it; null without a reason. Shown to staff of its calendar, and to others if the ' +
+      "patient's mail gave it.",
   })
   cancellation(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentCancellation | null {
     return visibleCancellation(ctx, appointment);
   }
 
-  @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })
+  @FieldResolver(() => AppointmentAbilities, { description: 'Actions that the caller may take now.' })
   viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentAbilities {
     const { professionalId, status } = appointment;
     return {

@@ -20,19 +20,17 @@ import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
-  /** From the mail's link. */
   cancelToken?: string | null;
-  /** What the caller saw; null: any. */
+  /** As the caller saw it; null: any. */
   startTime?: string | null;
   cancellation?: CancellationInput | null;
-  /** See ChangeOptions. */
   notifyAtOnce?: boolean | undefined;
 }
 
 /**
  * Cancels, frees the time and mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on
- * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT when already cancelled or not
- * at `startTime`, and for patients when over or within 24 hours.
+ * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT by assertStillAt and
+ * assertCancellable.
  */
 export async function cancelAppointment(
   ctx: Context,
@@ -50,7 +48,7 @@ export async function cancelAppointment(
   });
 }
 
-/** CONFLICT on `startTime`, with the present time, unless a live appointment is at the time that the caller saw. */
+/** CONFLICT on `startTime`, with the present time, unless a live appointment is at that time. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = instantOf('startTime', startTime, zone);
@@ -60,7 +58,7 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   });
 }
 
-/** CONFLICT when it is cancelled already, and for patients when over or within 24 hours. */
+/** CONFLICT when already cancelled, and for patients when over or within 24 hours. */
 export function assertCancellable(ctx: Context, row: AppointmentRow, right: CancelRight): void {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);

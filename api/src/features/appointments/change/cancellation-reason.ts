@@ -18,7 +18,7 @@ export const NO_CANCELLATION: KeptCancellation = {
 type Given = CancellationInput | null | undefined;
 
 /**
- * {} without a reason, which keeps an earlier one. BAD_REQUEST on a part of `cancellation`: note or mail without
+ * {} without a reason, which keeps an earlier one. BAD_REQUEST on a field of `cancellation`: note or mail without
  * reason, `other` without note, or a reason without a cancellation.
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
@@ -33,7 +33,7 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: notifiesPatient };
 }
 
-/** FORBIDDEN for a key that may not read the note that `change` takes the place of. */
+/** FORBIDDEN for a key that may not read the note it would replace. */
 export function assertMayReplaceNote(
   { actor }: Pick<Context, 'actor'>,
   { cancellationNote: before }: Pick<KeptCancellation, 'cancellationNote'>,
@@ -50,7 +50,7 @@ export function assertNoCancellation(given: Given): void {
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** For others than staff only if the patient was told. */
+/** Other callers than staff read it only if the patient's mail gave it. */
 export function visibleCancellation(
   ctx: Context,
   { professionalId, cancellation }: Appointment,

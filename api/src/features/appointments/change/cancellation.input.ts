@@ -7,7 +7,7 @@ import { IsText } from '../../../platform/validation/text';
 export class CancellationInput {
   @Field(() => CancellationReason, {
     nullable: true,
-    description: 'Needed as soon as there is a note, or the patient is told.',
+    description: "Required with a note, or when the patient's mail gives the reason.",
   })
   reason?: CancellationReason | null;
 

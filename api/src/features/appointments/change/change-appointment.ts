@@ -42,23 +42,22 @@ export type Changeable = InputFields &
 export interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
-  /** Staff cannot undo it, so the mail leaves and freed time is offered without a wait. Default: false. */
+  /** Staff cannot undo it: the mail leaves, and freed time is offered, without a wait. Default: false. */
   notifyAtOnce?: boolean | undefined;
-  /** What else must hold of its new time; asked last, when room and professional are locked. */
+  /** Further condition on its new time; runs last, with room and professional locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
-  /** See assertSamePatientConfirmed. Default: asks nothing. */
+  /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
-  /** Gets what it frees, for a caller that changes several, one into the time of another, and tells it at the end. */
+  /** Collects freed times, for a caller that changes several turnos and announces at the end. */
   freedTogether?: FreedTime[];
 }
 
 /**
- * Changes a locked appointment. The patient is mailed after a wait when staff change it (see ChangeOptions), at once
- * when they cancel it themselves. The caller has checked permissions. Values that it already has don't count, so a
- * retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the present state for
- * another version; when the new time is taken, the room is not active, the professional is gone, a freed appointment is
- * moved, or another one replaced it; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be
- * booked.
+ * Changes a locked appointment; the caller has checked permissions. Mails the patient after a wait when staff change
+ * it, at once when patients cancel. Ignores unchanged values, so a retry sends nothing and needs no version. Clears the
+ * reason unless cancelled. CONFLICT with the present state for another version. CONFLICT for taken time, an inactive
+ * room, a professional who is gone, a move of a freed appointment, a replaced one, and as assertSamePatientConfirmed.
+ * NOT_FOUND for a new professional who cannot be booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -128,7 +127,7 @@ export async function changeAppointment(
   return toAppointment(changed);
 }
 
-/** Which changes assertSamePatientConfirmed asks about: a new room or professional brings no turno beside another. */
+/** Changes for assertSamePatientConfirmed; a new room or professional adds no overlap. */
 export function placingsOf(changes: readonly { before: AppointmentRow; after: AppointmentRow }[]): Placing[] {
   return changes
     .filter(({ before, after }) => holdsTime(after.status) && (!holdsTime(before.status) || mayMeetMore(before, after)))
@@ -141,7 +140,6 @@ function mayMeetMore(before: AppointmentRow, after: AppointmentRow): boolean {
   return MEETING.some((field) => before[field] !== after[field]);
 }
 
-/** What the change of `row` left. */
 function freedBy(
   ctx: Context,
   row: AppointmentRow,
@@ -150,7 +148,7 @@ function freedBy(
   const { id: appointmentId, professionalId, roomId, start, durationMinutes } = row;
   const waits = !atOnce && canSetStatus(ctx.actor, professionalId);
   const settledAt = waits ? noticeDueAt(ctx.now, [start, after.start]) : ctx.now;
-  // A sobreturno had no time for itself.
+  // A sobreturno never held time.
   const isFree = !row.isOverbooking && leavesTime(after.cancellationReason);
   return { appointmentId, professionalId, roomId, start, durationMinutes, isFree, settledAt };
 }
@@ -160,12 +158,12 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Elsewhere, somebody else's, or no sobreturno any more. Others keep the buffers that they have. */
+/** A change that needs new buffers: new time, new professional, or no longer a sobreturno. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Those kept free with its time, else the professional's of now. A sobreturno is squeezed in, and has none. */
+/** `kept` buffers, else the professional's current ones; none for a sobreturno. */
 async function buffersAt(
   tx: Transaction,
   { professionalId, overbookingReason }: AppointmentRow,
@@ -175,7 +173,7 @@ async function buffersAt(
   return kept ?? buffersOf(tx, professionalId);
 }
 
-/** For a caller that has locked room and professional. Time that is taken is refused by the update. */
+/** Requires the locks of room and professional. The update refuses taken time. */
 async function assertMayHoldTime(
   ctx: Context,
   tx: Transaction,
@@ -185,7 +183,7 @@ async function assertMayHoldTime(
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
-  // A hold becomes a turno, over which a sobreturno may lie.
+  // A hold becomes a turno, which a sobreturno may overlap.
   await (after.isOverbooking ? assertOverbookable(ctx, tx, after, before) : assertNotHeld(ctx, tx, after));
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
@@ -212,7 +210,7 @@ interface Moment {
   known: KnownTurno | null;
 }
 
-/** The constraints refuse time that is taken. */
+/** Constraints refuse taken time. */
 async function write(
   tx: Transaction,
   { id, start, durationMinutes, patientUserId }: AppointmentRow,
@@ -244,20 +242,20 @@ async function write(
   }
 }
 
-/** Where the patient knows it to be, it is as if it had never moved. */
+/** Moved back to the time that the patient knows, it counts as never moved. */
 function movedAt(start: number, { now, known }: Moment): Date | null {
   if (known?.start !== start) return now;
   return known.movedAt === null ? null : new Date(known.movedAt);
 }
 
-/** The links that the patient has stay good when the address was changed and changed back. */
+/** Keeps the patient's links valid when the address is changed back. */
 function emailVersion(email: string, { known }: Moment): number | (() => string) {
   return known?.patientEmail === email ? known.patientEmailVersion : () => 'patient_email_version + 1';
 }
 
 const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
 
-/** What no mail about a change says. */
+/** Fields that no mail mentions. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'patientName',
   'patientPhone',
@@ -267,7 +265,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'overbookingReason',
 ]);
 
-/** What the patient knows, if staff may be taking a change back that no mail has told; otherwise null. */
+/** Returns the state that the patient knows, if staff may be taking back a change not mailed yet; otherwise null. */
 async function arrangeMail(
   ctx: Context,
   tx: Transaction,

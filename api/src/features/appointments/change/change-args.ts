@@ -6,18 +6,17 @@ import { CancellationInput } from './cancellation.input';
 export function SeenStartTime(): ParameterDecorator {
   return Arg('startTime', () => DateTime, {
     nullable: true,
-    description:
-      'When it is, as whoever asks saw it: CONFLICT with what it is now when it was moved meanwhile. Default: whenever it is.',
+    description: 'Start as the caller saw it; CONFLICT with the present one when it was moved meanwhile. Default: any.',
   }) as ParameterDecorator;
 }
 
-/** For programs, which undo nothing: REST passes true. */
+/** For programs, which undo nothing: REST sends true. */
 export function NotifyAtOnce(): ParameterDecorator {
   return Arg('notifyAtOnce', () => Boolean, {
     defaultValue: false,
     description:
-      'Whether the mail to the patient leaves at once. Default: three minutes after the last change by staff, so that a ' +
-      'change that is undone reaches nobody. What patients do themselves is mailed at once anyway.',
+      'Whether the mail to the patient leaves at once. Default: three minutes after the last change by staff, ' +
+      'so that an undone change sends no mail. Changes by patients are always mailed at once.',
   }) as ParameterDecorator;
 }
 

@@ -4,13 +4,16 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Occupied } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/** Records of an upper feature that belong to the patient of a turno. */
+/** Records of upper features that belong to the patient of a turno. */
 export interface KeptForPatient {
-  /** Locks its rows of the turno, before the turno itself. */
+  /** Locks its rows, before the turno itself. */
   lock(tx: Transaction, appointmentId: string): Promise<void>;
-  /** The time that `follow` may free, to be locked with the time of the turno. */
+  /** Time that `follow` may free, to be locked with the turno's. */
   timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
-  /** Ends, or carries to the new address, what the former address or account has; the turno is locked and written. */
+  /**
+   * Ends the records of the former address or account, or carries them to the new address; the turno is locked and
+   * written.
+   */
   follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
 }
 

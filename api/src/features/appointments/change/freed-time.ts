@@ -4,20 +4,19 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 
 export interface FreedTime {
-  /** The turno that was cancelled, missed or moved away from it. */
   appointmentId: string;
   professionalId: number;
   roomId: number;
   /** Epoch minute. */
   start: number;
   durationMinutes: number;
-  /** false: it had no time for itself, or professional or room are away then. */
+  /** false: a sobreturno's, or professional or room are away then. */
   isFree: boolean;
-  /** Until then staff may take it back unnoticed (ADR 79). */
+  /** Staff may take the change back until then (ADR 79). */
   settledAt: Date;
 }
 
-/** In the transaction that takes a turno from its time, after its writes; room and professional are locked. */
+/** Runs after the writes that free the time, in their transaction; room and professional are locked. */
 export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Promise<void>;
 
 export const TIME_FREED = new ExtensionPoint<TimeFreed>();
@@ -29,8 +28,8 @@ export async function announceFreedTime(ctx: Context, tx: Transaction, freed: re
 export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
 
 /**
- * Before a turno takes time, and is judged by what holds it; room and professional are locked. Answers the buffers that
- * were kept free with that very time for this turno; null: it was not kept for it.
+ * Runs before a turno takes time; room and professional are locked. Returns the buffers of a hold on that very time for
+ * this turno; null: no hold.
  */
 export type TimeTakenBack = (ctx: Context, tx: Transaction, wanted: WantedTime) => Promise<BufferColumns | null>;
 

@@ -13,14 +13,13 @@ import type { AppointmentRow } from '../appointment-row';
 
 const PURPOSE = 'no_show';
 
-/** A sobreturno has no time for itself. */
 export function keepsTime(row: AppointmentRow, now: Date): boolean {
   return !row.isOverbooking && isAbsentAhead(row, now);
 }
 
 /**
- * After a turno became absent: its time stays taken until it begins (ADR 134). One that was cancelled must win its time
- * again, also when it is over. For a caller that has locked room and professional. CONFLICT.
+ * Keeps the time of an absent turno taken until it begins (ADR 134). A cancelled turno must win its time again, even
+ * when over. Requires the locks of room and professional. CONFLICT.
  */
 export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRow): Promise<void> {
   const { id: ownerId, professionalId, roomId, start, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = row;
@@ -35,7 +34,7 @@ export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRo
   }
 }
 
-/** For a caller that has locked room and professional. Returns the buffers kept with it; null: none was kept. */
+/** Requires the locks of room and professional. Returns the kept buffers; null: none. */
 export async function releaseTime(ctx: Context, tx: Transaction, appointmentId: string): Promise<BufferColumns | null> {
   const kept = await holdsOf(ctx, tx, PURPOSE, [appointmentId]);
   await releaseHolds(tx, kept);
@@ -46,7 +45,7 @@ export function timeGivenAway(): AppError {
   return new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
 }
 
-/** Names of the patients, by appointment id. */
+/** Patients' names by appointment id. */
 export async function absentOwners(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

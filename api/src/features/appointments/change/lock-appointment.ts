@@ -7,8 +7,8 @@ import { AppointmentEntity } from '../appointment.entity';
 import { appointmentNotFound, readAppointment } from '../appointment.service';
 
 /**
- * NOT_FOUND also for a malformed id. Two queries: one that joins while it waits for a move would miss the new room
- * and return nothing. FOR NO KEY UPDATE, because a mail being noted holds the key.
+ * NOT_FOUND also for a malformed id. Two queries: a join that waits for a move would miss the new room and return
+ * nothing. FOR NO KEY UPDATE, because noting a mail holds the key.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();

@@ -16,16 +16,16 @@ export class MoveAppointmentResolver {
   @Allow(SignedIn)
   @Mutation(() => Appointment, {
     description:
-      'Moves an appointment in time, to another room or to another professional, to whatever is free, within the hours or not; ' +
-      'the patient is told after a wait. Administrators any, professionals their own in time and room. To where it is already, nothing ' +
-      'happens. NOT_FOUND; FORBIDDEN; CONFLICT when something is in the way, the room is not active, the appointment is ' +
-      'cancelled or absent and holds no time, the version that it was moved from no longer stands, or, with `unconfirmed`, ' +
-      'the patient has another appointment at the new time that is not confirmed.',
+      'Moves an appointment to any free time, room or professional, within the hours or not; mails the patient ' +
+      'after a wait. Administrators any, professionals their own in time and room. A move to where it already ' +
+      'is changes nothing. NOT_FOUND; FORBIDDEN; CONFLICT when the time is taken, the room is not active, the ' +
+      'appointment is cancelled or absent without its time, or for another version. CONFLICT with `unconfirmed` ' +
+      'when the patient has another appointment at the new time that is not confirmed.',
   })
   moveAppointment(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('startTime', () => DateTime, { description: 'Where it starts from now on.' }) startTime: string,
+    @Arg('startTime', () => DateTime, { description: 'The new start.' }) startTime: string,
     @Arg('roomId', () => Int, { nullable: true, description: 'Default: the room where it is.' }) roomId?: number | null,
     @Constraint(DURATION)
     @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
@@ -33,8 +33,8 @@ export class MoveAppointmentResolver {
     @Arg('professionalId', () => Int, {
       nullable: true,
       description:
-        'Who sees the patient from now on, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
-        'who sees them already.',
+        'The new professional, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
+        'unchanged.',
     })
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,

@@ -9,19 +9,16 @@ import { changeAppointment, type ChangeOptions } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 export interface Place {
-  /** As DateTime; null: unchanged. */
+  /** As DateTime. */
   startTime?: string | null;
-  /** null: unchanged. */
   roomId?: number | null;
-  /** null: unchanged. */
   durationMinutes?: number | null;
-  /** null: unchanged. */
   professionalId?: number | null;
 }
 
 /**
- * To any free time, within hours or not, and by administrators to another professional. Mails the patient; a retry
- * sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ * Moves to any free time, within hours or not, and for administrators to another professional. Mails the patient; a
+ * retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
  */
 export async function moveAppointment(
   ctx: Context,
@@ -37,7 +34,7 @@ export async function moveAppointment(
   });
 }
 
-/** Where the caller wants it, who may put it there. FORBIDDEN; BAD_REQUEST. */
+/** The wanted time, room and professional, after a check of rights. FORBIDDEN; BAD_REQUEST. */
 export function placeFor(
   { actor }: Pick<Context, 'actor'>,
   row: AppointmentRow,

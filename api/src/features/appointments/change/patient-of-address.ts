@@ -3,10 +3,7 @@ import { User } from '../../users/user.entity';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 
-/**
- * A signed-in patient keeps what they asked for; otherwise it goes to the account that confirmed the new address, or
- * to nobody.
- */
+/** Account after a change of address: the one that booked it, if signed in; otherwise accountOfAddress. */
 export async function patientOfAddress(
   tx: Transaction,
   { id, patientUserId }: AppointmentRow,
@@ -20,7 +17,7 @@ export async function patientOfAddress(
   return accountOfAddress(tx, email);
 }
 
-/** Whose patient's account has confirmed the address; null: nobody's. */
+/** The patient's account that confirmed the address; null: none. */
 export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

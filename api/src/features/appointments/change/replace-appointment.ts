@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 import { endNoticeWait } from '../mails/notices';
 
-/** For a cancelled or missed one: changeAppointment no longer revives it, so its patient is told at once. */
+/** For cancelled or missed turnos; changeAppointment no longer revives them, so the mail leaves at once. */
 export async function replaceAppointment(ctx: Context, tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
   await endNoticeWait(ctx, tx, id);

@@ -8,8 +8,7 @@ import { CancellationInput } from './cancellation.input';
 import { AppointmentFieldChanges } from '../appointment.inputs';
 
 @InputType({
-  description:
-    'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
+  description: 'Changes of an appointment: absent fields stay, and so do null times and status.',
 })
 export class UpdateAppointmentInput extends AppointmentFieldChanges {
   @Field(() => String, {

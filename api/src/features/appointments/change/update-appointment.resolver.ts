@@ -16,11 +16,11 @@ export class UpdateAppointmentResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => Appointment, {
     description:
-      'Changes the given fields of an appointment at once; the patient is told, after a wait and in one mail, when it is ' +
-      'confirmed, moved or cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each ' +
-      'other; CONFLICT when something is in the way, the room is not active, a cancelled or absent one is moved, or the ' +
-      'version that the changes were made on no longer stands, or, with `unconfirmed`, the patient has another appointment ' +
-      'then that is not confirmed; FORBIDDEN for a key that changes whom it is for without ' +
+      'Changes the given fields of an appointment at once. Mails the patient, after a wait and in one mail, ' +
+      'when it is confirmed, moved or cancelled, or its address changes. NOT_FOUND; BAD_REQUEST when its times ' +
+      'contradict each other. CONFLICT when the time is taken, the room is not active, a cancelled or absent ' +
+      'one is moved, or for another version. CONFLICT with `unconfirmed` when the patient has another ' +
+      'appointment then that is not confirmed. FORBIDDEN for a key that changes the patient without ' +
       'personal-data.',
   })
   updateAppointment(

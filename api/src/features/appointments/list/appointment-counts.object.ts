@@ -2,15 +2,14 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'How many appointments there are.' })
 export class AppointmentCounts {
-  @Field(() => Int, { description: 'Of whatever status, absences too.' })
+  @Field(() => Int, { description: 'All statuses, absences included.' })
   total!: number;
 
   @Field(() => Int, { description: 'Pending or confirmed.' })
   scheduled!: number;
 
-  /** For the field `completed`. */
   readCompleted!: () => Promise<number>;
 
-  @Field(() => Int, { description: 'Called off, whoever did it.' })
+  @Field(() => Int, { description: 'Cancelled by the clinic or by patients.' })
   cancelled!: number;
 }

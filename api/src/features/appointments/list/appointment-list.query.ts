@@ -15,15 +15,14 @@ export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
   statuses: readonly string[] | null;
-  /** Its first date, yyyy-MM-dd, in the clinic's zone. */
+  /** First date, yyyy-MM-dd, in the clinic's zone. */
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** Only those over by then that nobody has closed. */
+  /** Only those over by then that are still pending or confirmed. */
   unclosedAt: Date | null;
   isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
-  /** In SEARCHED. */
   words: readonly SearchCondition[];
   /** Last row of the page before. */
   after: readonly [start: Date, id: string] | null;
@@ -31,13 +30,13 @@ export interface ListConditions {
 
 export const PAGE_LIMIT = 200;
 
-/** Without pages. More would delay everyone else. */
+/** Without pages: more rows would delay other callers. */
 export const LIST_LIMIT = 10_000;
 
-/** Few sizes, because each limit is a text of its own. */
+/** Few sizes, because each limit is a statement of its own. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** Saves a query: calendars poll their month. */
+/** A subquery saves a round trip: calendars poll their month. */
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
@@ -50,12 +49,12 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words'
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
   isSelfBooked: 'a.isSelfBooked = :isSelfBooked',
-  // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
+  // Literal statuses serve the partial index; the start's bound lets the scan begin there.
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;
 
-/** Literal as well, for the partial index of sobreturnos. */
+/** Literal, for the partial index of sobreturnos. */
 const overbooked = (is: boolean): string => `a.overbookingReason IS ${is ? 'NOT ' : ''}NULL`;
 
 export const SEARCHED = 'a.searched';
@@ -65,7 +64,7 @@ const ORDERS = {
   earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
 } as const satisfies Record<AppointmentOrder, object>;
 
-/** Without unused conditions, which would keep PostgreSQL's generic plan from using an index. */
+/** Excludes unused conditions, which would keep PostgreSQL's generic plan from using an index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { isOverbooking, words, after } = conditions;
   return [
@@ -92,7 +91,7 @@ const built = new BuiltOnce();
 
 export const COUNTED = selection('appointments.counted', { count: int });
 
-/** How many there are, up to `most`: a clinic that closes none has a million. */
+/** Counts up to `most`: a clinic that closes none has a million. */
 export function cappedCountQuery(manager: EntityManager, conditions: ListConditions, most: number): BuiltQuery {
   const texts = given(conditions, 'latest');
   const query = built.query(`capped ${most} ${texts.join()}`, parametersOf(conditions), () =>
@@ -112,8 +111,8 @@ const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery =>
   words.length > 0 ? plannedByValues(query) : query;
 
 /**
- * At least one row more than `limit`, if there is, to show that others follow; null means LIST_LIMIT. Limits before
- * joining, by a number in the text, so that the plan stops there.
+ * Returns more than `limit` rows where others follow; null means LIST_LIMIT. Limits before joining, by a literal
+ * number, so that the plan stops there.
  */
 export function listQuery(
   manager: EntityManager,
@@ -141,7 +140,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** Counts by status; completed ones count once they begin. Tallies suffice for the rest without other conditions. */
+/** Counts by status; completed turnos count once they begin. Uses tallies without other conditions. */
 export function countQuery(manager: EntityManager, conditions: ListConditions, now: Date): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = isTallied(conditions);
@@ -162,12 +161,11 @@ export function countQuery(manager: EntityManager, conditions: ListConditions, n
   return bySearch(query, conditions);
 }
 
-/** Whether the tallies, which do not know when turnos are, suffice. */
 export function isTallied(conditions: ListConditions): boolean {
   return given(conditions, 'latest').every((text) => text === CONDITIONS.statuses);
 }
 
-/** Completed before they begin, which is a slip of the hand (ADR 134): so few that their index finds them at once. */
+/** Completed ahead by mistake (ADR 134): so few that an index finds them at once. */
 export function completedAheadQuery(manager: EntityManager, now: Date): BuiltQuery {
   return built.query('completed ahead', { now }, () =>
     manager

@@ -29,8 +29,8 @@ import {
 } from './appointment-list.query';
 
 /**
- * What the caller may see, latest first by default. `first` null: all, for REST, and BAD_REQUEST above LIST_LIMIT,
- * because a part would pass for all.
+ * Appointments the caller may see, latest first by default. `first` null: all, for REST, with BAD_REQUEST above
+ * LIST_LIMIT, because a part would pass for all.
  */
 export async function listAppointments(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function listAppointments(
   return { ...pageOf(rows, first ?? rows.length), isNear };
 }
 
-/** Of rows of which there are more when others follow. */
+/** `rows` holds more than `size` where others follow. */
 export function pageOf(rows: readonly AppointmentRow[], size: number): Omit<AppointmentPage, 'isNear'> {
   const page = rows.slice(0, size);
   const last = page.at(-1);
@@ -60,7 +60,7 @@ export function assertPageSize(first: number): void {
 }
 
 interface Range {
-  /** And more; null: the whole list. */
+  /** null: the whole list. */
   limit: number | null;
   after: ListConditions['after'];
   order?: AppointmentOrder | undefined;
@@ -76,12 +76,12 @@ async function findAppointments(ctx: Context, filter: AppointmentFilter, { limit
       const all = { ...conditions, ...wordsOf(filter, near), after };
       return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
     },
-    // A page may just be past the last.
+    // The page may be just past the last row.
     async ({ length }) => length === 0 && (after === null || (await countUpTo(ctx, filter, 1)) === 0),
   );
 }
 
-/** The same list as a connection. BAD_REQUEST. */
+/** BAD_REQUEST. */
 export function connectAppointments(
   ctx: Context,
   filter: AppointmentFilter,
@@ -122,7 +122,6 @@ export async function countAppointments(ctx: Context, filter: AppointmentFilter)
   return found;
 }
 
-/** As many as there are, or `most`. */
 export async function countUpTo(ctx: Context, filter: AppointmentFilter, most: number): Promise<number> {
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return 0;
@@ -166,7 +165,7 @@ function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListCond
   return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
-/** Whether the filter names somebody else. `only` null: the caller may see everybody's. */
+/** Whether the filter names other ids than the caller's; `only` null: the caller may see all. */
 function isBeyond(only: number | null, requested: number | null | undefined): boolean {
   return only !== null && requested != null && requested !== only;
 }

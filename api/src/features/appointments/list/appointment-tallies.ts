@@ -9,7 +9,7 @@ export const TALLIES_ROUND: Round = {
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** One statement: a count sees either the many or the one. */
+/** One statement, so a count never sees both the many and the one. */
 const FOLD = statement(
   'appointments.tallies-fold',
   `

@@ -6,7 +6,6 @@ import { User } from '../../users/user.entity';
 import { Appointment } from '../appointment.object';
 import { appointmentCountLoader, appointmentsOfUserLoader } from './user-appointments';
 
-/** Here, because users don't know appointments. */
 @Resolver(() => User)
 export class UserAppointmentsResolver {
   @Allow(Admin)

@@ -14,11 +14,10 @@ interface Facts {
 /** Changes of status or time raise `sequence`, so that a new mail may leave. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
-/** What matters of an order, whatever it is about. */
 type Attempt = Pick<Order, 'ctx' | 'tx' | 'jobId'>;
 type Made = ReturnType<MailMaker<Facts>>;
 
-/** As `appointment_mails` and Message-IDs contain it. */
+/** As stored in `appointment_mails` and used in Message-IDs. */
 export const kindOf = (subject: Subject) => `appointment-${subject}` as const;
 
 export const scheduled = ({ status }: MailedTurno) => status === 'pending' || status === 'confirmed';
@@ -26,12 +25,12 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** For what is told at once. null when its words are no longer true. */
+/** For news mailed at once; sends nothing when `isSo` no longer holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
     const row = await readForMail(order, order.facts.appointmentId);
     if (row && isSo(row)) return writeLetter(order, news, row);
-    // Staff may take back what they have changed, and the patient does not have this mail.
+    // Staff may have taken the change back before this mail left.
     if (row && news === 'received' && (await isFirstMailUnsent(order.tx, row)))
       await recordFirstMailUnsent(order.tx, row.id);
     else if (row) await recordUnsure(order.tx, row.id, news);
@@ -39,7 +38,7 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
   });
 }
 
-/** Patients who booked by themselves know of it without a mail. */
+/** Excludes bookings by patients, who know of them without a mail. */
 function isFirstMailUnsent(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
   return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }
@@ -51,7 +50,7 @@ function turnoMail(name: string, maker: MailMaker<Facts>): AppointmentMailKind {
   });
 }
 
-/** What staff have changed by now (ADR 79). */
+/** Changes by staff, gathered (ADR 79). */
 export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) => {
   const { tx, facts } = order;
   const notice = await dueNotice(tx, facts.appointmentId);
@@ -69,26 +68,25 @@ export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (ord
   if (!row) return null;
   const isDue = isReminderDue(row, ctx.now);
   if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return writeLetter(order, 'reminder', row);
-  // The round decides again: what staff have just changed may be undone, and the clock of another server that asked
-  // for this reminder may be ahead of this one's.
+  // Lets the round decide again: staff may undo their change, and another server's clock may be ahead.
   if (isDue || isTooEarly(row, ctx.now)) await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
   return null;
 });
 
-/** Of a killed worker. Its mail may have arrived. */
+/** For an attempt of a killed worker, which may have arrived. */
 export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: string): Promise<void> {
   const kind = await forgetUnsentMail(tx, { appointmentId, jobId });
   const news = NEWS.find((one) => kindOf(one) === kind);
   if (news) await recordUnsure(tx, appointmentId, news);
 }
 
-/** The turno; null when it is gone or over. */
+/** null when gone or over. */
 export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): Promise<MailedTurno | null> {
   const row = await readMailedTurno(tx, appointmentId);
   return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;
 }
 
-/** Notes the mail. null when it was sent already. */
+/** Notes the mail. null when already sent. */
 async function writeLetter(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
   const { ctx, tx, jobId } = order;
   const { id, sequence, startsAt } = row;

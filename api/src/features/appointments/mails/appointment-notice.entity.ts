@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { AppointmentEntity } from '../appointment.entity';
 import type { KnownTurno } from './known-turno';
 
-/** Staff have changed a turno, and its patient has had no mail about that yet. */
+/** Changes by staff that the patient has no mail about yet. */
 @Entity('appointment_notices')
 @Index('appointment_notices_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
 export class AppointmentNotice {
@@ -13,11 +13,11 @@ export class AppointmentNotice {
   @ManyToOne(() => AppointmentEntity, { nullable: false, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity>;
 
-  /** From before the first of the changes, or from the last mail. */
+  /** State before the first change, or in the last mail. */
   @Column('jsonb')
   known!: KnownTurno;
 
-  /** null: its mail is in the queue. */
+  /** null: its mail is queued. */
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
 }

@@ -12,15 +12,14 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
-  /** Mail programs match a cancellation to its invitation by it. */
+  /** Mail programs match cancellation and invitation by it. */
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
 /**
- * iCalendar, in UTC. The UIDs never change: a higher sequence replaces the entry, status cancelled removes it.
- * One turno is an invitation. Several are published: in an invitation all entries have to have one UID (RFC 5546), and
- * programs that are sent others show the first alone.
+ * iCalendar, in UTC. UIDs never change: a higher sequence replaces the entry, status cancelled removes it. One turno is
+ * an invitation. Several are published, because all entries of an invitation share one UID (RFC 5546).
  */
 export async function calendarFile(entries: readonly CalendarEntry[], now: Date): Promise<Attachment> {
   const isSingle = entries.length === 1;

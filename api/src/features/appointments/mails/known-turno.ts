@@ -1,8 +1,8 @@
 import type { KnownFacts } from '../../../domain/turno-notice';
 
-/** A turno as its patient knows it, and what a change that is taken back restores. */
+/** A turno as its patient knows it; undone changes restore it. */
 export interface KnownTurno extends KnownFacts {
   patientEmail: string;
-  /** As ISO text; null: its time never changed. */
+  /** ISO text; null: never moved. */
   movedAt: string | null;
 }

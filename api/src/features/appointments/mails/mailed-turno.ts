@@ -16,7 +16,6 @@ const MAILED = selection('appointments.mailed', {
   isProfessionalGone: from('p.user_id IS NULL', bool),
 });
 
-/** What mails say of a turno. */
 export type MailedTurno = SelectedRow<typeof MAILED>;
 
 export async function readMailedTurno(tx: Transaction, id: string): Promise<MailedTurno | undefined> {
@@ -27,12 +26,12 @@ export async function readMailedTurno(tx: Transaction, id: string): Promise<Mail
 
 const built = new BuiltOnce();
 
-/** In epoch minutes. */
+/** Epoch minutes. */
 export function endOf({ start, durationMinutes }: MailedTurno): number {
   return start + durationMinutes;
 }
 
-/** What the patient reads of why it was cancelled; null: nothing. */
+/** Reason of the cancellation for the patient; null: none to show. */
 export function mailedReason(row: MailedTurno): string | null {
   const { cancellationTold, cancellationReason, cancellationNote } = row;
   return cancellationTold && cancellationReason !== null
@@ -40,7 +39,7 @@ export function mailedReason(row: MailedTurno): string | null {
     : null;
 }
 
-/** What a patient knows who has read the mail. */
+/** State that the mail shows. */
 export function knownOf(row: MailedTurno): KnownTurno {
   const { status, start, durationMinutes, roomId, professionalId, patientEmail, patientEmailVersion, movedAt } = row;
   return {

@@ -10,7 +10,7 @@ type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'st
 
 /**
  * Removes the note of a killed attempt, because the appointment may have changed since. Returns the kind of its mail,
- * which may have arrived; null: there was none.
+ * which may have arrived; null: none.
  */
 export async function forgetUnsentMail(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function forgetUnsentMail(
   return unsent && unsent.kind;
 }
 
-/** null when another job sends it or has sent it. */
+/** null when another job sends or has sent it. */
 export async function noteMail(
   tx: Transaction,
   note: NewNote,

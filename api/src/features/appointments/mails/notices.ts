@@ -9,15 +9,15 @@ import { knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 
 interface Change {
   id: string;
-  /** Epoch minutes, before and after it. */
+  /** Epoch minutes, before and after the change. */
   starts: readonly number[];
-  /** Nobody undoes it. */
+  /** Staff cannot undo it. */
   atOnce?: boolean;
 }
 
 /**
- * Call it before staff change a locked turno: the wait begins anew, or ends. Returns what the patient knows while no
- * mail about it is being sent or may have arrived.
+ * Starts or ends the wait, before staff change a locked turno. Returns the state the patient knows, unless a mail about
+ * it is being sent or may have arrived.
  */
 export async function holdNotice(
   ctx: Context,
@@ -32,12 +32,12 @@ export async function holdNotice(
   return isUnsure ? null : known;
 }
 
-/** For turnos whose patients are mailed at once. */
+/** For patients mailed at once. */
 export async function dropNotices(tx: Transaction, appointmentIds: readonly string[]): Promise<void> {
   await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
 }
 
-/** Locked. null when there is nothing to tell any more, or it was changed again and waits. */
+/** Locked. null when nothing is left to report, or a new change waits. */
 export async function dueNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
   const notice = await lockNotice(tx, appointmentId);
   return notice?.dueAt === null ? notice : null;
@@ -47,14 +47,14 @@ export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise
   return tx.manager.existsBy(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) });
 }
 
-/** For a mail that may have arrived or not, so that the waiting notice tells what is so in any case. */
+/** After a mail that may have arrived: the waiting notice then reports the present state in any case. */
 export async function recordUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice) return;
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known: { ...notice.known, unsureNews } });
 }
 
-/** For a first mail that did not leave. An attempt of a killed worker may have arrived. */
+/** After a first mail that did not leave. A killed worker's attempt may have arrived. */
 export async function recordFirstMailUnsent(tx: Transaction, appointmentId: string): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice || notice.known.unsureNews) return;
@@ -62,12 +62,12 @@ export async function recordFirstMailUnsent(tx: Transaction, appointmentId: stri
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
 }
 
-/** For a change that staff can no longer undo. */
+/** For changes that staff can no longer undo. */
 export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId: string): Promise<void> {
   await tx.manager.update(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) }, { dueAt: ctx.now });
 }
 
-/** After a mail that says `row`. Staff may have changed the turno since. */
+/** After a mail that shows `row`; staff may have changed the turno since. */
 export async function recordMailed(tx: Transaction, row: MailedTurno): Promise<void> {
   const { id: appointmentId } = row;
   const known = knownOf(row);

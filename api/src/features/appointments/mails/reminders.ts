@@ -7,8 +7,8 @@ import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
 /**
- * Decides once on each appointment within 24 hours, and enqueues the reminders due. The same statement finds and
- * notes them, so replicas share the work.
+ * Decides once per appointment within 24 hours, and enqueues due reminders. One statement finds and marks them, so
+ * replicas share the work.
  */
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',

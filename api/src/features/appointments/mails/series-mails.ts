@@ -28,18 +28,18 @@ import {
 } from './turno-letter';
 
 interface Facts {
-  /** Of one patient; each is noted by itself, as if it had a mail of its own. */
+  /** Turnos of one patient; each is noted as if it had a mail of its own. */
   appointmentIds: readonly string[];
-  /** What is told at once; null: whatever staff have changed by now (ADR 79). */
+  /** News mailed at once; null: changes by staff, gathered (ADR 79). */
   told: 'received' | 'cancelled' | null;
 }
 type SeriesOrder = MailOrder<Facts>;
 
-/** What one press did to several turnos (ADR 124). Of a single one that is left to tell, its usual mail. */
+/** One action on several turnos in one mail (ADR 124); the usual mail if a single one is left. */
 export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
   const mailed: MailedNews[] = [];
   const notes: Pick<Task, 'record' | 'release'>[] = [];
-  // One after the other, in one order, as they lock what they look at.
+  // Sorted and in turn, because each locks its row.
   const others: string[] = [];
   for (const id of order.facts.appointmentIds.toSorted()) {
     await forgetAttempt(order, id);
@@ -53,7 +53,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
     mailed.push(one);
     notes.push(note);
   }
-  // Staff have corrected the address of some since: nobody reads of another's turnos.
+  // Staff corrected some addresses since; each address gets its own turnos.
   if (others.length > 0) await requestMail(order.tx, SERIES_MAIL, { ...order.facts, appointmentIds: others });
   mailed.sort((a, b) => a.row.start - b.row.start);
   const [first] = mailed;
@@ -77,13 +77,13 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
 
 const addressOf = ({ row }: MailedNews): string => row.patientEmail.toLowerCase();
 
-/** null: there is nothing to tell of it. */
+/** null: no news to mail. */
 async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | null> {
   const { tx, facts } = order;
   if (facts.told !== null) {
     const row = await readForMail(order, id);
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
-    // Staff may take back what they have changed, and the patient does not have this mail.
+    // Staff may have taken the change back before this mail left.
     if (row && !isSo) await recordUnsure(tx, id, facts.told);
     return row && isSo ? { row, news: facts.told, said: facts.told } : null;
   }
@@ -123,7 +123,7 @@ const WORDS: Record<NewsSaid, Words> = {
 };
 const MIXED: Words = { title: () => 'Cambios en tus turnos', paragraph: 'Así quedaron estos turnos.' };
 
-/** State of each turno in a mail with different changes. */
+/** For mails with different changes. */
 const SUFFIXES: Record<NewsSaid, string> = {
   received: 'reservado',
   confirmed: 'confirmado',
@@ -132,7 +132,7 @@ const SUFFIXES: Record<NewsSaid, string> = {
   cancelled: 'cancelado',
 };
 
-/** Several turnos of one patient, earliest first, in one mail with one calendar file. */
+/** Turnos of one patient, earliest first, with one calendar file. */
 async function seriesLetter(order: Order, id: string, mailed: readonly MailedNews[]): Promise<Mail> {
   const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
@@ -186,7 +186,7 @@ function timesOf(row: MailedTurno): string {
   return `${longDate(row.zone, row.start)}, ${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`;
 }
 
-/** Patients without an account get a link for each turno that can still be cancelled. */
+/** Links to cancel each turno, for patients without an account. */
 async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[]): ReturnType<typeof waysOut> {
   const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
   if (mailed.every(({ row }) => row.patientUserId !== null)) {
@@ -194,7 +194,7 @@ async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[
   }
   const links: { label: string; url: string }[] = [];
   for (const { row } of mailed.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
-    // One after the other: they share the connection of the transaction.
+    // In turn: they share the transaction's connection.
     const token = await cancelTokenOf(tx, row.id);
     const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
     links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });

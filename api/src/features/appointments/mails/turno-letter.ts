@@ -14,7 +14,6 @@ import { receiptAt } from '../receipt';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { endOf, mailedReason, type MailedTurno } from './mailed-turno';
 
-/** Whatever it is about. */
 export type Order = Pick<MailOrder<never>, 'ctx' | 'tx' | 'from' | 'urlOf'>;
 
 interface Words {
@@ -27,7 +26,7 @@ interface Words {
 
 export type Subject = News | 'reminder';
 
-/** The news of a letter; `resized`: a move that changes its length alone. */
+/** `resized`: a move that changes the length alone. */
 export type Said = Subject | 'resized';
 export type NewsSaid = Exclude<Said, 'reminder'>;
 
@@ -95,7 +94,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Mai
   };
 }
 
-/** For the patient's mail alone: with the receipt the page shows all of the turno. Calendar entries are passed on. */
+/** For the patient's mail alone, because the receipt shows all of the turno. Calendar entries get forwarded. */
 export async function turnoLink(
   { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
   { id, patientEmailVersion }: MailedTurno,
@@ -129,7 +128,7 @@ export function calendarEntry(
 
 export const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
 
-/** For whom it was booked, said to whoever did; null: they themselves, or no name to be sent. */
+/** Name of the patient, if another person booked; null: same person, or no name to send. */
 export function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
   return contactName === null ? null : nameToSend(patientName);
 }

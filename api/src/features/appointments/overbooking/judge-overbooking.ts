@@ -24,9 +24,9 @@ type Wanted = Pick<
 >;
 
 /**
- * For a caller that has locked room and professional: within the professional's hours, in an open room, where they
- * attend then if they have turnos, and no more in that hour than they allow. `before` is what it was, whose place in
- * its hour it keeps. The database refuses the same, and whoever else has the room. CONFLICT; NOT_FOUND.
+ * Requires the locks of room and professional. The professional attends then, in an open room, in the room of their
+ * turnos, and below their limit for that hour. `before` keeps its place in its hour. Database constraints enforce the
+ * same, and that the room is free. CONFLICT; NOT_FOUND.
  */
 export async function assertOverbookable(
   ctx: Context,
@@ -65,7 +65,7 @@ async function assertAttended(ctx: Context, tx: Transaction, wanted: Wanted): Pr
   throw new AppError('CONFLICT', message, { field });
 }
 
-/** How many the professional allows in the hour of the start, and how many others there are. */
+/** The professional's limit for the hour of the start, and the count of others in it. */
 export async function overbookingsOf(
   { manager }: Pick<Transaction, 'manager'>,
   { id, professionalId, start, zone }: Pick<Wanted, 'professionalId' | 'start' | 'zone'> & { id?: string },
@@ -101,7 +101,7 @@ async function assertRoomOfTurnos(tx: Transaction, wanted: Wanted): Promise<void
   throw new AppError('CONFLICT', `A esa hora el profesional atiende en ${name}. Elegí esa sala`, { field: 'roomId' });
 }
 
-/** Where the professional is then: the rooms of their turnos, else of a rental around that time. */
+/** Rooms of the professional's turnos then, else of a rental around that time. */
 export async function attendedRooms(
   tx: Pick<Transaction, 'manager'>,
   wanted: Pick<Wanted, 'professionalId' | 'start' | 'durationMinutes'>,
@@ -132,14 +132,14 @@ export async function roomsOfTurnos(
   return found.map(({ roomId }) => roomId);
 }
 
-/** Eight hours with buffers of one each: the bound lets PostgreSQL use the index on starts_at. */
+/** Eight hours, and buffers of one each; lets PostgreSQL use the index on starts_at. */
 const LONGEST_TURNO_MINUTES = 600;
 
 function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinutes'>): Interval {
   return { start, end: start + durationMinutes };
 }
 
-/** Whoever squeezes the same patient in elsewhere at this moment is kept apart by the database. */
+/** A trigger refuses concurrent sobreturnos of the same patient. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
   const { id, patientEmail, patientName } = wanted;
   const { start, end } = timeOf(wanted);

@@ -12,15 +12,17 @@ import { lockAppointment } from '../change/lock-appointment';
 import { placeFor, type Place } from '../change/move-appointment.service';
 
 interface Options {
-  /** Not outside of the hours or into an absence. With another professional never: nobody looked at their calendar. */
+  /**
+   * Excludes times outside of hours or in absences. Always true for another professional, because staff did not see
+   * that calendar.
+   */
   onlyOnOffer?: boolean;
-  /** See ChangeOptions. */
   confirmedAppointments?: Confirmed;
 }
 
 /**
- * To any free time, and by administrators to what another professional has on offer; a sobreturno is none any more
- * then, also where it stays where it is. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ * Moves to any free time, and for administrators to a slot of another professional. A sobreturno becomes a regular
+ * turno, even in place. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
  */
 export async function moveToOwnTime(
   ctx: Context,
@@ -41,7 +43,7 @@ export async function moveToOwnTime(
   });
 }
 
-/** Who else has the time the guards say. */
+/** Database guards refuse taken time. */
 async function assertOnOffer(ctx: Context, tx: Transaction, wanted: WantedTime): Promise<void> {
   const { professionalId, roomId, start, durationMinutes } = wanted;
   const [startsAt, endsAt] = [toTimestamp(start), toTimestamp(start + durationMinutes)];

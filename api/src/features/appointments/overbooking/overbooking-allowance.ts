@@ -10,7 +10,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { canBookFreely } from '../appointment.policy';
 import { attendedRooms, overbookingsOf, roomsOfTurnos } from './judge-overbooking';
 
-@ObjectType({ simpleResolvers: true, description: 'What of overbookings (sobreturnos) is left in an hour.' })
+@ObjectType({ simpleResolvers: true, description: 'Overbookings (sobreturnos) left in an hour.' })
 export class OverbookingAllowance {
   @Field(() => Int, { description: 'How many may start in that hour; 0: the professional takes none.' })
   perHour!: number;
@@ -23,12 +23,12 @@ export class OverbookingAllowance {
 
   @Field(() => Room, {
     nullable: true,
-    description: 'Where the professional is then; null: without an appointment or a rental, the room has to be chosen.',
+    description: 'Room of the professional then; null: without an appointment or a rental, so a room has to be chosen.',
   })
   room!: Room | null;
 }
 
-/** Looked at without a lock: what is given is judged again. FORBIDDEN; NOT_FOUND. */
+/** Without a lock; createOverbooking checks again. FORBIDDEN; NOT_FOUND. */
 export async function overbookingAllowance(
   ctx: Context,
   query: { professionalId: number; startTime: string; durationMinutes?: number | null },

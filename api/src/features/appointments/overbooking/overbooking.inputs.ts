@@ -12,7 +12,7 @@ export class CreateOverbookingInput extends NewAppointmentInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Where. Default: where the professional has an appointment then, else the room that they rent; BAD_REQUEST without ' +
+      "Default: the room of the professional's appointments then, else of their rental; BAD_REQUEST without " +
       'either.',
   })
   roomId?: number | null;

@@ -37,7 +37,7 @@ export class OverbookingResolver {
   overbookingAllowance(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { description: 'One whom the public can book.' }) professionalId: number,
-    @Arg('startTime', () => DateTime, { description: 'Where it would start.' }) startTime: string,
+    @Arg('startTime', () => DateTime, { description: 'The start to check.' }) startTime: string,
     @Constraint(DURATION)
     @Arg('durationMinutes', () => Int, {
       nullable: true,
@@ -58,7 +58,7 @@ export class OverbookingResolver {
   })
   createOverbooking(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateOverbookingInput, { description: 'Who, with whom, when and why.' })
+    @Arg('input', () => CreateOverbookingInput, { description: 'Patient, professional, time and reason.' })
     input: CreateOverbookingInput,
     @IdempotencyKey() idempotencyKey?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,
@@ -69,11 +69,11 @@ export class OverbookingResolver {
   @Allow(Admin, Professional)
   @Mutation(() => Appointment, {
     description:
-      'Gives an overbooking (sobreturno) its time for itself, where it is or elsewhere, both or neither; the patient is told ' +
-      'after a wait when it was moved. An appointment that is none is moved alone. Of another professional FORBIDDEN; ' +
-      'NOT_FOUND; CONFLICT when the time is taken, is not on offer with another professional, it is cancelled or absent, the ' +
-      'version that it was made on no longer stands, or, with `unconfirmed`, the patient has another appointment then that ' +
-      'is not confirmed.',
+      'Turns an overbooking (sobreturno) into a regular appointment, in place or moved; mails the patient after ' +
+      'a wait when it was moved. A regular appointment is only moved. FORBIDDEN for another professional; ' +
+      'NOT_FOUND. CONFLICT when the time is taken, is not on offer with another professional, the appointment ' +
+      'is cancelled or absent, or for another version. CONFLICT with `unconfirmed` when the patient has another ' +
+      'appointment then that is not confirmed.',
   })
   regularizeOverbooking(
     @Ctx() ctx: Context,
@@ -87,8 +87,8 @@ export class OverbookingResolver {
     @Arg('professionalId', () => Int, {
       nullable: true,
       description:
-        'Who sees the patient from now on, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
-        'who sees them already.',
+        'The new professional, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
+        'unchanged.',
     })
     professionalId?: number | null,
     @ExpectedVersion() expectedVersion?: number | null,

@@ -31,9 +31,8 @@ import { assertMayBookSeries } from './series-dates.service';
 import { getBookedSeries } from './series-rows';
 
 /**
- * All of them or none, in one transaction; a retry with the key gets the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
- * on the first that is no longer free, in words that name each, or as assertSamePatientConfirmed; TOO_MANY_REQUESTS as
- * for a booking.
+ * Books all or none, in one transaction; a retry with the key returns the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
+ * on the first that is no longer free, naming each, or as assertSamePatientConfirmed; TOO_MANY_REQUESTS as a booking.
  */
 export async function bookSeries(
   ctx: Context,
@@ -95,9 +94,7 @@ interface Placed {
   start: number;
 }
 
-/**
- * Tries each, so that a refusal names every one that is no longer free. The transaction must end with the throw.
- */
+/** Tries each slot, so that a refusal names every taken one. The transaction must end with the throw. */
 async function allOrNone<Slot extends Placed, Result>(
   slots: readonly Slot[],
   zone: string,

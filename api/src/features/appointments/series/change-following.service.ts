@@ -34,8 +34,8 @@ import type { CancelledFollowing } from './series.objects';
 import { lockTurnosOfSeries } from './series-rows';
 
 /**
- * Cancels what may be cancelled, in one transaction with one mail. FORBIDDEN; NOT_FOUND; CONFLICT when somebody changed
- * one of them since, or none of them can be cancelled any more; BAD_REQUEST.
+ * Cancels those that may be cancelled, in one transaction with one mail. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT
+ * when one was changed since, or none can be cancelled.
  */
 export async function cancelFollowing(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
-    // All at once: row by row, as the triggers do, it would wait for a room with the professional locked already.
+    // All at once: row by row, as the triggers do, it would wait for a room while holding the professional's lock.
     await lockOccupancy(ctx, tx, {
       roomIds: going.map(({ roomId }) => roomId),
       professionalIds: going.map(({ professionalId }) => professionalId),
@@ -88,8 +88,8 @@ async function endNoticeWaits(tx: Transaction, rows: readonly AppointmentRow[]):
 }
 
 /**
- * For staff: each to where it is said, all or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when somebody changed
- * one of them since, on the first whose time is no longer free, or as assertSamePatientConfirmed.
+ * For staff: moves all or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, on the first
+ * taken time, or as assertSamePatientConfirmed.
  */
 export async function moveFollowing(
   ctx: Context,
@@ -144,7 +144,7 @@ interface Moving {
   given: Pick<Changeable, 'start' | 'roomId' | 'professionalId' | 'durationMinutes'>;
 }
 
-/** One may go where the next has yet to leave, so what is refused is tried again after the others. */
+/** Retries refused moves after the others, because one may go where the next has yet to leave. */
 async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
   const freedTogether: FreedTime[] = [];
   let left = moves;
@@ -173,7 +173,7 @@ function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number
   throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
 }
 
-/** The same for all: a series has one professional's calendar and one patient, unless some were reassigned. */
+/** The weakest right, because reassigned turnos of a series may differ. */
 function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';
@@ -182,7 +182,7 @@ function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   throw new AppError('FORBIDDEN', 'Sin permisos para cancelar estos turnos');
 }
 
-/** CONFLICT in words that name each that somebody has changed since. */
+/** CONFLICT, naming each that was changed since. */
 function assertUnchanged(rows: readonly AppointmentRow[], seen: readonly SeenTurnoInput[]): void {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const changed = rows.filter(({ id, version }) => versions.get(id) !== version);

@@ -12,20 +12,20 @@ import { CancelFollowingInput, MoveFollowingInput } from './series.inputs';
 import { CancelledFollowing, SeriesMove } from './series.objects';
 import { getFollowingMoves } from './series-dates.service';
 
-/** Of a series: one of its turnos, and those after it. */
+/** One turno of a series, and those after it. */
 @Resolver()
 export class FollowingResolver {
   @Allow(SignedIn)
   @Extensions(price(8))
   @Query(() => [SeriesMove], {
     description:
-      'Where this appointment and the following of its series would go when it moves: each as many days and minutes from ' +
-      'where it is. Only those that are still to take place. For staff of the calendar. NOT_FOUND; FORBIDDEN.',
+      'New times for this appointment and the following of its series, each shifted by as many days and ' +
+      'minutes. Only those still to take place. For staff of the calendar. NOT_FOUND; FORBIDDEN.',
   })
   followingMoves(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'The first that moves.' }) id: string,
-    @Arg('startTime', () => DateTime, { description: 'Where that one starts from now on.' }) startTime: string,
+    @Arg('startTime', () => DateTime, { description: 'The new start of that one.' }) startTime: string,
     @Arg('roomId', () => Int, { nullable: true, description: 'Preferred for all; default: the room where it is.' })
     roomId?: number | null,
     @Arg('professionalId', () => Int, { nullable: true, description: 'As in `moveAppointment`.' })
@@ -40,9 +40,10 @@ export class FollowingResolver {
   @Extensions(price(8))
   @Mutation(() => [Appointment], {
     description:
-      'Moves several appointments of a series, all or none; the patient is told of all in one mail after a wait. CONFLICT ' +
-      'in words that name each that was changed since or whose time is taken, or, with `unconfirmed`, when the patient has ' +
-      'other appointments then that are not confirmed. NOT_FOUND; FORBIDDEN as in `moveAppointment`.',
+      'Moves several appointments of a series, all or none; sends the patient one mail after a wait. CONFLICT ' +
+      'in words that name each with another version or a taken time. CONFLICT with `unconfirmed` when the ' +
+      'patient has other appointments then that are not confirmed. NOT_FOUND; FORBIDDEN as in ' +
+      '`moveAppointment`.',
   })
   moveFollowing(
     @Ctx() ctx: Context,
@@ -56,9 +57,9 @@ export class FollowingResolver {
   @Extensions(price(8))
   @Mutation(() => CancelledFollowing, {
     description:
-      'Cancels several appointments of a series in one step, with one mail. Of a patient, those within 24 hours stay and ' +
-      'are told. CONFLICT in words that name each that was changed since, or when none can be cancelled. NOT_FOUND; ' +
-      'FORBIDDEN.',
+      'Cancels several appointments of a series in one step, with one mail. For patients, those within 24 hours ' +
+      'stay, and are returned as kept. CONFLICT in words that name each with another version, or when none can ' +
+      'be cancelled. NOT_FOUND; FORBIDDEN.',
   })
   cancelFollowing(
     @Ctx() ctx: Context,

@@ -9,7 +9,7 @@ export const SERIES = noun('appointment_series', 'Serie de turnos', {
   cancelled: 'turnos cancelados',
 });
 
-/** Turnos that were booked together; who and when is theirs to say. */
+/** Turnos booked together; patient and times are in their rows. */
 @Entity('appointment_series')
 @Check('appointment_series_every_weeks_check', 'every_weeks IN (1, 2)')
 export class SeriesEntity {

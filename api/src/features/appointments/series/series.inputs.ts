@@ -16,17 +16,17 @@ const TOO_MANY = `Se pueden elegir hasta ${MOST_TURNOS} turnos`;
 
 @InputType({ description: 'One turno of a series.' })
 export class SeriesSlotInput {
-  @Field(() => DateTime, { description: 'Where it starts; see `bookAppointment`.' })
+  @Field(() => DateTime, { description: 'As in `bookAppointment`.' })
   startTime!: string;
 
-  @Field(() => Int, { description: 'Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
+  @Field(() => Int, { description: 'NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
   roomId!: number;
 }
 
 @InputType({ description: 'Turnos of one patient with one professional, which are booked together.' })
 export class BookSeriesInput extends NewAppointmentInput {
   @IsWithin(EVERY_WEEKS)
-  @Field(() => Int, { description: 'Weeks from one to the next, to be told: 1 or 2.' })
+  @Field(() => Int, { description: 'Weeks from one to the next, for mails and pages: 1 or 2.' })
   everyWeeks!: number;
 
   @ArrayMinSize(2, { message: 'Una serie tiene al menos dos turnos' })
@@ -38,7 +38,7 @@ export class BookSeriesInput extends NewAppointmentInput {
   turnos!: SeriesSlotInput[];
 }
 
-@InputType({ description: 'A turno of a series as whoever changes it saw it.' })
+@InputType({ description: 'A turno of a series as the caller saw it.' })
 export class SeenTurnoInput {
   @Field(() => ID, { description: 'Which one.' })
   id!: string;
@@ -47,12 +47,12 @@ export class SeenTurnoInput {
   version!: number;
 }
 
-@InputType({ description: 'Where a turno of a series goes.' })
+@InputType({ description: 'The new time and room of a turno of a series.' })
 export class MovedTurnoInput extends SeenTurnoInput {
-  @Field(() => DateTime, { description: 'Where it starts from now on.' })
+  @Field(() => DateTime, { description: 'The new start.' })
   startTime!: string;
 
-  @Field(() => Int, { description: 'Where from now on.' })
+  @Field(() => Int, { description: 'The new room.' })
   roomId!: number;
 }
 
@@ -78,7 +78,7 @@ export class MoveFollowingInput {
   @Field(() => [MovedTurnoInput], { description: 'Which, and where each goes; all of one series, each once.' })
   turnos!: MovedTurnoInput[];
 
-  @Field(() => Int, { nullable: true, description: 'Who sees the patient from now on, as in `moveAppointment`.' })
+  @Field(() => Int, { nullable: true, description: 'The new professional, as in `moveAppointment`.' })
   professionalId?: number | null;
 
   @IsDuration()

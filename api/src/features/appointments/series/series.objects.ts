@@ -35,7 +35,7 @@ registerEnumType(SeriesDateState, {
 
 @ObjectType({ simpleResolvers: true, description: 'A time and a room that could take one date of a series.' })
 export class SeriesSlot {
-  @Field(() => DateTime, { description: "Where it would start, with the clinic's offset." })
+  @Field(() => DateTime, { description: "Start, with the clinic's offset." })
   startTime!: string;
 
   @Field(() => Room, { description: 'The one that is proposed.' })
@@ -53,7 +53,7 @@ export class SeriesDate {
   @Field(() => SeriesDateState, { description: 'Whether it can be booked, or why not.' })
   state!: SeriesDateState;
 
-  @Field({ description: 'Whether the caller may book it all the same: staff also while somebody is away.' })
+  @Field({ description: 'Whether the caller may still book it: staff also during absences.' })
   isBookable!: boolean;
 
   @Field(() => Room, {
@@ -64,13 +64,12 @@ export class SeriesDate {
 
   @Field(() => SeriesSlot, {
     nullable: true,
-    description:
-      'Of a date that is not free, the nearest time that is: of the same day, else of the same week. null: none.',
+    description: 'Nearest free time for a date that is not free: on the same day, else in the same week. null: none.',
   })
   nearest!: SeriesSlot | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where a turno of a series would go.' })
+@ObjectType({ simpleResolvers: true, description: 'The new date of a turno of a series.' })
 export class SeriesMove extends SeriesDate {
   @Field(() => Appointment, { description: 'As it is now.' })
   appointment!: Appointment;
@@ -88,7 +87,7 @@ export class AppointmentSeries {
   appointments!: Appointment[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Where an appointment stands in its series.' })
+@ObjectType({ simpleResolvers: true, description: 'Position of an appointment in its series.' })
 export class SeriesPlace {
   @Field(() => ID, { description: 'That of the series.' })
   id!: string;
@@ -102,11 +101,11 @@ export class SeriesPlace {
   @Field(() => Int, { description: 'Weeks from one to the next, as it was booked: 1 or 2.' })
   everyWeeks!: number;
 
-  /** Earliest first; none for callers who know the one by its id alone. */
+  /** Earliest first; empty for callers with the id alone. */
   appointmentIds!: readonly string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What became of a cancellation of several turnos.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of cancelling several turnos.' })
 export class CancelledFollowing {
   @Field(() => [Appointment], { description: 'Cancelled now, or already.' })
   cancelled!: Appointment[];

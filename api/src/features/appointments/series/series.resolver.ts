@@ -19,14 +19,15 @@ export class SeriesResolver {
   @Extensions(price(8))
   @Query(() => [SeriesDate], {
     description:
-      'The dates of a series before it is booked: every week or every second one, at the same time of the clock. Staff of ' +
-      'the calendar, and patients whose professional allows it: FORBIDDEN otherwise. NOT_FOUND without such a professional.',
+      'Dates of a series before it is booked: every week or every second one, at the same local time. For staff ' +
+      'of the calendar, and patients if the professional allows it; FORBIDDEN otherwise. NOT_FOUND for an ' +
+      'unknown professional.',
   })
   seriesDates(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' })
     professionalId: number,
-    @Arg('firstStart', () => DateTime, { description: 'Where the first one starts.' }) firstStart: string,
+    @Arg('firstStart', () => DateTime, { description: 'Start of the first one.' }) firstStart: string,
     @Arg('everyWeeks', () => Int, { description: '1 or 2.' }) everyWeeks: number,
     @Arg('count', () => Int, { description: `2 to ${MOST_TURNOS}; by patients at most ${MOST_TURNOS_ONLINE}.` })
     count: number,
@@ -48,14 +49,14 @@ export class SeriesResolver {
   @Extensions(price(8))
   @Mutation(() => AppointmentSeries, {
     description:
-      'Books several appointments of one patient with one professional: all, or none and the answer names those that are ' +
-      'no longer free (CONFLICT). One mail tells of all. Each is judged as by `bookAppointment`, limits included; ' +
-      'the other appointments of the patient at those times (`unconfirmed`) are confirmed together. ' +
-      'FORBIDDEN to patients whose professional leaves series to the clinic.',
+      'Books several appointments of one patient with one professional, all or none; CONFLICT names those no ' +
+      'longer free. Sends one mail. Each has to pass the rules of `bookAppointment`, limits included; the ' +
+      "patient's other appointments at those times (`unconfirmed`) are confirmed together. FORBIDDEN to " +
+      'patients of professionals who leave series to the clinic.',
   })
   bookSeries(
     @Ctx() ctx: Context,
-    @Arg('input', () => BookSeriesInput, { description: 'Who, with whom, and when.' }) input: BookSeriesInput,
+    @Arg('input', () => BookSeriesInput, { description: 'Patient, professional and times.' }) input: BookSeriesInput,
     @IdempotencyKey() idempotencyKey?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,
   ): Promise<AppointmentSeries> {

@@ -21,7 +21,7 @@ export type AppointmentStatus =
 export type CancellationInput = {
   /** At most 500 characters; needed where the reason is `other`. */
   note?: string | null | undefined;
-  /** Needed as soon as there is a note, or the patient is told. */
+  /** Required with a note, or when the patient's mail gives the reason. */
   reason?: CancellationReason | null | undefined;
   /** Whether the mail to the patient says both; default: no. */
   tellPatient?: boolean | null | undefined;

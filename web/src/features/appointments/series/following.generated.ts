@@ -29,7 +29,7 @@ export type CancelFollowingInput = {
 export type CancellationInput = {
   /** At most 500 characters; needed where the reason is `other`. */
   note?: string | null | undefined;
-  /** Needed as soon as there is a note, or the patient is told. */
+  /** Required with a note, or when the patient's mail gives the reason. */
   reason?: CancellationReason | null | undefined;
   /** Whether the mail to the patient says both; default: no. */
   tellPatient?: boolean | null | undefined;
@@ -48,7 +48,7 @@ export type CancellationReason =
   /** La sala no está disponible. */
   | 'room_unavailable';
 
-/** A turno of a series as whoever changes it saw it. */
+/** A turno of a series as the caller saw it. */
 export type SeenTurnoInput = {
   /** Which one. */
   id: string | number;

@@ -10,7 +10,7 @@ export type CreateAppointmentInput = {
   appointmentDate?: string | null | undefined;
   /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
   consultationKindId?: number | null | undefined;
-  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
@@ -26,7 +26,7 @@ export type CreateAppointmentInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
   /** Default: one that the professional rents then, else the first that is free, in the rooms' order. */
   roomId?: number | null | undefined;
@@ -38,7 +38,7 @@ export type CreateAppointmentInput = {
 export type CreateOverbookingInput = {
   /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
   consultationKindId?: number | null | undefined;
-  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
@@ -52,11 +52,11 @@ export type CreateOverbookingInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
   /** Why, for staff alone: 1 to 200 characters. */
   reason: string;
-  /** Where. Default: where the professional has an appointment then, else the room that they rent; BAD_REQUEST without either. */
+  /** Default: the room of the professional's appointments then, else of their rental; BAD_REQUEST without either. */
   roomId?: number | null | undefined;
   /** Within the hours of the professional, whatever is booked then. */
   startTime: string;

@@ -8,11 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BookSeriesInput = {
   /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
   consultationKindId?: number | null | undefined;
-  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
-  /** Weeks from one to the next, to be told: 1 or 2. */
+  /** Weeks from one to the next, for mails and pages: 1 or 2. */
   everyWeeks: number;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
@@ -24,7 +24,7 @@ export type BookSeriesInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
   /** Those that were chosen, in any order: 2 to 26; patients at most 10. */
   turnos: Array<SeriesSlotInput>;
@@ -32,9 +32,9 @@ export type BookSeriesInput = {
 
 /** One turno of a series. */
 export type SeriesSlotInput = {
-  /** Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
+  /** NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
   roomId: number;
-  /** Where it starts; see `bookAppointment`. */
+  /** As in `bookAppointment`. */
   startTime: string;
 };
 

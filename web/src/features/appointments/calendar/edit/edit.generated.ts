@@ -21,7 +21,7 @@ export type AppointmentStatus =
 export type CancellationInput = {
   /** At most 500 characters; needed where the reason is `other`. */
   note?: string | null | undefined;
-  /** Needed as soon as there is a note, or the patient is told. */
+  /** Required with a note, or when the patient's mail gives the reason. */
   reason?: CancellationReason | null | undefined;
   /** Whether the mail to the patient says both; default: no. */
   tellPatient?: boolean | null | undefined;
@@ -40,13 +40,13 @@ export type CancellationReason =
   /** La sala no está disponible. */
   | 'room_unavailable';
 
-/** What changes of an appointment: absent fields stay as they are, of its time and status those that are null too. */
+/** Changes of an appointment: absent fields stay, and so do null times and status. */
 export type UpdateAppointmentInput = {
   /** Not needed: it has to agree with when the appointment starts. */
   appointmentDate?: string | null | undefined;
   /** Why it is cancelled; BAD_REQUEST where it is not. */
   cancellation?: CancellationInput | null | undefined;
-  /** Who books for the patient, at most 200 characters; null: the patient. */
+  /** Person who books for the patient, at most 200 characters; null: the patient. */
   contactName?: string | null | undefined;
   /** 15 to 480, or as long as it is. */
   durationMinutes?: number | null | undefined;

@@ -34,19 +34,19 @@ export type CancellationReason =
 export type MoveFollowingInput = {
   /** 5 to 480; default: as long as each is. */
   durationMinutes?: number | null | undefined;
-  /** Who sees the patient from now on, as in `moveAppointment`. */
+  /** The new professional, as in `moveAppointment`. */
   professionalId?: number | null | undefined;
   /** Which, and where each goes; all of one series, each once. */
   turnos: Array<MovedTurnoInput>;
 };
 
-/** Where a turno of a series goes. */
+/** The new time and room of a turno of a series. */
 export type MovedTurnoInput = {
   /** Which one. */
   id: string | number;
-  /** Where from now on. */
+  /** The new room. */
   roomId: number;
-  /** Where it starts from now on. */
+  /** The new start. */
   startTime: string;
   /** CONFLICT when it was changed since. */
   version: number;

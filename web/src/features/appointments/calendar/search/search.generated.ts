@@ -22,7 +22,7 @@ export type AppointmentFilter = {
   search?: string | null | undefined;
   /** Only those that stand there: pending, confirmed, completed, cancelled or no_show; also no-show, and scheduled, which is pending and confirmed. Several with commas between them. */
   status?: string | null | undefined;
-  /** true: only those that are over, and still pending or confirmed: nobody has said what became of them. */
+  /** true: only those that are over, and still pending or confirmed. */
   unclosed?: boolean | null | undefined;
   /** Starting before then. */
   until?: string | null | undefined;
