@@ -5,7 +5,10 @@ import { AppointmentEntity } from '../appointments/appointment.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { User } from '../users/user.entity';
 
-/** A turno on the board of an absence: when it was to be, and what its patient knows. It outlives the turno's move. */
+/**
+ * A turno on the board of an absence: its original time, and the contact with its patient. Remains when the turno
+ * moves.
+ */
 @Entity('absence_entries')
 @Check('absence_entries_date_check', 'isfinite(date)')
 @Check('absence_entries_starts_at_check', 'isfinite(starts_at)')
@@ -14,7 +17,7 @@ import { User } from '../users/user.entity';
 @Index('absence_entries_of_appointment', ['appointmentId'])
 @Index('absence_entries_contact_by', ['contactById'], { where: 'contact_by_id IS NOT NULL' })
 export class AbsenceEntryEntity {
-  /** The absent professional, even if another one sees the patient by now. */
+  /** The absent professional, even after a reassignment. */
   @Column('integer', { primary: true })
   professionalId!: number;
 
@@ -40,7 +43,6 @@ export class AbsenceEntryEntity {
   @Column('text', { nullable: true })
   contactNote!: string | null;
 
-  /** null: never recorded. */
   @Column('timestamptz', { nullable: true })
   contactAt!: Date | null;
 

@@ -30,7 +30,7 @@ registerEnumType(AbsenceOutcome, {
   },
 });
 
-/** The note about a patient is readable by the turno's present professional only. */
+/** Only the turno's present professional may read the note. */
 @Judged<AbsenceContact>(({ actor }, contact) =>
   canManageProfessional(actor, contact.professionalId) ? contact : { ...contact, note: null },
 )
@@ -64,7 +64,7 @@ export class AbsenceContact {
   @Field(() => Int, { description: 'Goes up with every change, from 0; a change may say which one it was made on.' })
   version!: number;
 
-  /** The turno's present professional; no field. */
+  /** The turno's present one; no field. */
   professionalId!: number;
 }
 
@@ -193,7 +193,7 @@ export class AbsenceChanges {
   @Field(() => [AbsenceChange], { description: 'In the order of the request.' })
   changes!: AbsenceChange[];
 
-  /** For the board, which is read only where it is asked for. */
+  /** Keys for the lazily read board. */
   professionalId!: number;
   date!: string;
 }

@@ -28,7 +28,7 @@ const WHO = {
   description:
     'The absent professional; NOT_FOUND when unknown. Professionals themselves, administrators anyone; FORBIDDEN.',
 };
-/** Price of fields that return a board: each searches the soonest slots of every turno. */
+/** A board searches the soonest slots of every turno. */
 const BOARD_PRICE = price(6);
 const WHEN = { description: "The date of the absence, in the clinic's time zone." };
 

@@ -9,7 +9,6 @@ import { APPOINTMENTS, selectAppointments, type AppointmentRow } from '../appoin
 import { UnavailableDateEntity } from '../availability/unavailable-date.entity';
 import { AbsenceEntryEntity } from './absence-entry.entity';
 
-/** An absence: professional and date. */
 export interface Absence {
   professionalId: number;
   /** yyyy-MM-dd */
@@ -18,10 +17,10 @@ export interface Absence {
 
 export interface BoardRow {
   turno: AppointmentRow;
-  /** Epoch minute; before anybody moved it. */
+  /** Epoch minute, before any move. */
   start: number;
   outcome: AbsenceOutcome;
-  /** null: the board was not acted on since the turno is on it. */
+  /** null: no action since the turno came onto the board. */
   entry: AbsenceEntryEntity | null;
 }
 
@@ -33,7 +32,7 @@ export interface BoardRows {
 
 type Reading = Pick<Transaction, 'manager' | 'select'>;
 
-/** The turnos that the absence falls on, and those kept that went elsewhere. */
+/** Turnos in the absence, and recorded ones that moved away. */
 export async function readBoard(db: Reading, absence: Absence, zone: string): Promise<BoardRows> {
   const dates = await db.manager.find(UnavailableDateEntity, {
     where: { professionalId: absence.professionalId, date: absence.date },
@@ -70,7 +69,7 @@ function keptEntries({ manager }: Reading, absence: Absence): Promise<AbsenceEnt
     .getMany();
 }
 
-/** Pending and confirmed ones that overlap a span. */
+/** Pending and confirmed turnos that overlap a span. */
 async function turnosIn(db: Reading, professionalId: number, spans: readonly Interval[]): Promise<AppointmentRow[]> {
   if (spans.length === 0) return [];
   const since = toTimestamp(Math.min(...spans.map(({ start }) => start)) - LONGEST_TURNO_MINUTES);
@@ -93,7 +92,7 @@ async function turnosById(db: Reading, ids: readonly string[]): Promise<Appointm
   return db.select(APPOINTMENTS, selectAppointments(db.manager).where('a.id = ANY (:ids)', { ids }));
 }
 
-/** So that they stay on the board wherever they go. */
+/** Keeps the rows on the board after moves. */
 export async function keepRows(tx: Transaction, absence: Absence, rows: readonly BoardRow[]): Promise<void> {
   const values = rows
     .filter(({ entry }) => entry === null)

@@ -13,7 +13,7 @@ import type { AbsenceBoard, AbsenceContact, AbsenceEntry } from './absence.objec
 import { readBoard, type Absence, type BoardRow, type BoardRows } from './board-rows';
 import { proposalsFor, type ShownProposals } from './proposals';
 
-/** Default: today's. FORBIDDEN; NOT_FOUND. */
+/** Default: today. FORBIDDEN; NOT_FOUND. */
 export async function getAbsenceBoard(
   ctx: Context,
   professionalId: number,
@@ -44,11 +44,11 @@ export function boardOf(
 export interface Proposed extends BoardRows {
   professional: Professional;
   open: AppointmentRow[];
-  /** Proposals of the open turnos, by id. */
+  /** Open turnos only, by id. */
   proposals: Map<string, ShownProposals>;
 }
 
-/** For a caller that has checked permissions. NOT_FOUND. */
+/** The caller has checked permissions. NOT_FOUND. */
 export async function readProposals(ctx: Context, absence: Absence): Promise<Proposed> {
   const professional = await professionalLoader(ctx).load(absence.professionalId);
   if (!professional) throw professionalNotFound();

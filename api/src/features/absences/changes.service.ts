@@ -12,9 +12,8 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * Moves turnos one by one, each in its own transaction, to slots still on offer: since the board was read another
- * absence may have been marked, or the room closed. An overbooking becomes a normal turno, because a free slot was
- * proposed for it. FORBIDDEN; BAD_REQUEST.
+ * Moves turnos one by one, each in its own transaction, to slots still on offer. An overbooking becomes a normal turno,
+ * because a free slot was proposed. FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -28,10 +27,7 @@ export async function applyProposals(
   });
 }
 
-/**
- * Cancels turnos one by one, each in its own transaction, with the reason in the patient's mail. FORBIDDEN;
- * BAD_REQUEST.
- */
+/** Cancels turnos one by one, each in its own transaction; the mail gives the reason. FORBIDDEN; BAD_REQUEST. */
 export async function cancelForAbsence(
   ctx: Context,
   professionalId: number,
@@ -65,7 +61,7 @@ async function changeEach<Requested extends { appointmentId: string }>(
   return { ...absence, changes };
 }
 
-/** Before anything is changed, so that all of the board outlives it. */
+/** Records the whole board before the first change. */
 function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
   return ctx.transact(async (tx) => {
     const { timeZone } = await clinicSettingsIn(tx);

@@ -14,8 +14,8 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { toContact } from './board.service';
 
 /**
- * The same again changes nothing, whatever version it expects. FORBIDDEN; NOT_FOUND for a turno that is not on the
- * board; CONFLICT with the present contact for another version.
+ * An equal contact changes nothing at any version. FORBIDDEN; NOT_FOUND for a turno not on the board; CONFLICT with the
+ * present contact for another version.
  */
 export async function recordContact(
   ctx: Context,

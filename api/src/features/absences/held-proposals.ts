@@ -15,16 +15,16 @@ import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 
-/** Long enough to call everybody of a day. */
+/** Long enough to call all patients of a day. */
 const HELD_MS = 60 * 60_000;
 
-/** Until when what is kept now is kept. */
+/** Expiry of a hold placed now. */
 export const heldUntilFrom = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() + HELD_MS);
 
 /** Owner of a hold for a turno of an absence. */
 const ownerOf = (appointmentId: string): Owner => ({ purpose: 'absence', ownerId: appointmentId });
 
-/** Live holds of these turnos, by the turno's id. */
+/** Live holds by the turno's id. */
 export async function holdsByTurno(
   ctx: Pick<Context, 'now'>,
   db: Pick<Transaction, 'manager'>,
@@ -45,8 +45,8 @@ interface Wanted {
 }
 
 /**
- * Keeps a slot for a turno for an hour from now, in place of any other that is kept for it. CONFLICT when the turno was
- * moved or cancelled since it was read, or as placeHold rejects.
+ * Holds a slot for a turno for an hour, instead of any other. CONFLICT when the turno was moved or cancelled since, or
+ * as placeHold rejects.
  */
 export async function keepProposal(
   ctx: Context,
@@ -57,7 +57,7 @@ export async function keepProposal(
   const owner = ownerOf(turno.id);
   const presentOnes = (tx: Transaction) => holdsOf(ctx, tx, owner.purpose, [owner.ownerId]);
   await ctx.transact(async (tx) => {
-    // Locked, so that two who keep something for it follow each other.
+    // Serializes concurrent holds for one turno.
     const current = await lockAppointment(tx, turno.id);
     if (!isScheduled(current.status) || !isWhereItWas(current, turno)) throw changedMeanwhile();
     const before = await presentOnes(tx);
@@ -68,7 +68,7 @@ export async function keepProposal(
     const { durationMinutes, zone } = current;
     const start = instantOf('startTime', startTime, zone);
     const isWanted = (hold: Hold) => isThere(hold, { professionalId, roomId, start, durationMinutes });
-    // Again, as one may have been broken until the lock.
+    // Read again after the lock; a hold may have been broken until then.
     const present = await presentOnes(tx);
     const wanted = present.filter(isWanted);
     await releaseHolds(
@@ -103,7 +103,7 @@ function isThere(hold: Hold, slot: Pick<WantedTime, 'professionalId' | 'roomId' 
   );
 }
 
-/** The turno takes what was kept for it, or goes elsewhere. */
+/** The turno takes its held slot, or goes elsewhere. */
 export const takeProposal: TimeTakenBack = async (ctx, tx, wanted) => {
   const released = await releaseAllOf(ctx, tx, wanted.appointmentId);
   const taken = released.find((hold) => isThere(hold, wanted));
@@ -112,7 +112,6 @@ export const takeProposal: TimeTakenBack = async (ctx, tx, wanted) => {
   return { bufferBeforeMinutes, bufferAfterMinutes };
 };
 
-/** The turno has its time, or needs none. */
 export const releaseProposal: TimeFreed = async (ctx, tx, { appointmentId }) => {
   await releaseAllOf(ctx, tx, appointmentId);
 };
@@ -124,7 +123,7 @@ async function releaseAllOf(ctx: Context, tx: Transaction, appointmentId: string
   return present;
 }
 
-/** Their patients'. */
+/** Names of the patients. */
 export async function namesOfTurnos(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

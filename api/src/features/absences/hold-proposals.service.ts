@@ -15,7 +15,7 @@ import type { ShownProposals } from './proposals';
 import { refusalOf } from './refusal-of';
 
 /**
- * Holds the proposal of each open turno, or the chosen slot, one by one. A slot that cannot be held stays a proposal.
+ * Holds each open turno's proposal, or the chosen slot, one by one; a slot that cannot be held stays a proposal.
  * FORBIDDEN; NOT_FOUND; BAD_REQUEST.
  */
 export async function holdProposals(
@@ -35,8 +35,8 @@ export async function holdProposals(
 }
 
 /**
- * Holds each proposal, by the turno's id. Returns null if another caller took one meanwhile or another is held, so that
- * the caller searches again. The caller has checked permissions. BAD_REQUEST.
+ * Holds each proposal, by the turno's id. null if one was taken meanwhile or another is held, so that the caller
+ * searches again. The caller has checked permissions. BAD_REQUEST.
  */
 export async function keepEach(
   ctx: Context,

@@ -24,24 +24,23 @@ export interface ShownProposals {
   alternatives: AbsenceProposal[];
 }
 
-/** After a turno's date, in which another slot is looked for. */
+/** Days after a turno's date to search. */
 const SEARCH_DAYS = 14;
-/** A patient has to hear of it and come. */
+/** Time for a patient to hear of it and come. */
 const NOTICE_MINUTES = 60;
 /** In display order. */
 const MOST_COLLEAGUES = 12;
 
 interface Displacement {
-  /** The professional of the turnos. */
   professional: Professional;
-  /** yyyy-MM-dd: those of the first turno and of the last. */
+  /** yyyy-MM-dd of the first and the last turno. */
   first: string;
   last: string;
-  /** Whether only colleagues come into question. */
+  /** Offers slots of colleagues only. */
   leaves?: boolean;
 }
 
-/** Proposals by the turno's id; slots of colleagues only for callers who may reassign. */
+/** By the turno's id; colleagues' slots only for callers who may reassign. */
 export async function proposalsFor(
   ctx: Context,
   { professional, first, last, leaves = false }: Displacement,
@@ -117,7 +116,7 @@ async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Pr
   return all.filter((it) => it.id !== id).slice(0, MOST_COLLEAGUES);
 }
 
-/** In the order of the professionals. */
+/** In the professionals' order. */
 async function schedulesOf(
   { db, now }: Context,
   professionals: readonly Professional[],
@@ -135,7 +134,7 @@ async function schedulesOf(
 }
 
 function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: readonly AppointmentRow[]): Offer {
-  // proposeSlots knows what the displaced turnos hold of the rooms.
+  // proposeSlots takes the displaced turnos' rooms into account.
   const displaced = turnos.map((turno) => ({ roomId: turno.roomId, taken: takenBy(turno) }));
   const schedule = { ...full, rooms: roomsWithout(full.rooms, displaced) };
   return {
@@ -158,10 +157,7 @@ function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: 
   };
 }
 
-/**
- * Holds that are still slots: since then another absence may have been marked, the room closed, or the professional
- * left. For these professionals alone.
- */
+/** Holds that are still slots of these professionals; an absence, a closed room or a departure may have ended them. */
 function stillFree(
   holds: ReadonlyMap<string, Hold>,
   schedules: readonly ScheduleData[],

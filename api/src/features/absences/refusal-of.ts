@@ -1,7 +1,7 @@
 import type { AppError } from '../../platform/errors/app-error';
 import { refusalIn } from '../../platform/errors/database-error';
 
-/** null: it is done. Rejects when the session is over, or for a fault of ours. */
+/** null: success. Rejects for an ended session or an internal error. */
 export async function refusalOf(work: () => Promise<unknown>): Promise<AppError | null> {
   try {
     await work();

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Names relations as strings: the modules that keep professionals import this one. */
+/** Names relations as strings, because professionals' modules import this one. */
 @Entity('activity_log')
 @Index('activity_log_of', { synchronize: false })
 @Index('activity_log_actor', ['actorUserId'])
@@ -11,7 +11,6 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 
 @Check('activity_log_changes_summary_check', "changes_summary <> ''")
 @Check('activity_log_month_check', 'month BETWEEN 1 AND 12')
 export class ActivityLogEntry {
-  /** A bigint. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
@@ -25,7 +24,6 @@ export class ActivityLogEntry {
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   actorUser!: unknown;
 
-  /** Of who came with a key. */
   @Column('integer', { nullable: true })
   actorKeyId!: number | null;
 

@@ -6,7 +6,7 @@ export interface Change {
   after: string;
 }
 
-/** Strings are kept as they are. `topic` comes first. */
+/** Strings stay as given; `topic` comes first. */
 export function summaryOf(changes: readonly (Change | string)[], topic?: string): string {
   const parts = changes.map((change) =>
     typeof change === 'string' ? change : `${change.what}: ${change.before} → ${change.after}`,

@@ -29,7 +29,7 @@ export async function recordActivity(
   await tx.rows(RECORD, [ctx.now, actorUserId, actorKeyId, professionalId, action, summary]);
 }
 
-/** SQL: finds the clinic's date without another round trip. */
+/** SQL: finds the clinic's date in the same round trip. */
 const RECORD = statement(
   'activity.record',
   `

@@ -26,8 +26,8 @@ export async function getAgendaDay(
 }
 
 /**
- * Reads a day of the professional `scope`, or of all if null, in a constant number of statements. The caller has
- * checked permissions.
+ * A day of the professional `scope` (null: all), in a constant number of statements. The caller has checked
+ * permissions.
  */
 export async function readAgendaDay(ctx: Context, date: string, scope: number | null): Promise<AgendaDay> {
   const settings = await clinicSettings(ctx);

@@ -96,6 +96,6 @@ export class AgendaDaySummary {
   @Field(() => Int, { description: 'The patient did not come.' })
   noShow!: number;
 
-  /** Reads all requested days, once. */
+  /** All requested days, read once. */
   readAppointments!: () => Promise<Appointment[]>;
 }

@@ -1,6 +1,6 @@
 import { isAdmin, type Actor } from '../../platform/access/actor';
 
-/** Returns the professional to filter by. null: all. undefined: forbidden. */
+/** Professional to filter by. null: all. undefined: forbidden. */
 export function agendaScope(actor: Actor, professionalId: number | null): number | null | undefined {
   if (isAdmin(actor)) return professionalId;
   if (actor.kind === 'guest' || actor.role !== 'professional' || actor.professionalId === null) return undefined;

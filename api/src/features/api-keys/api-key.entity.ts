@@ -47,7 +47,7 @@ registerEnumType(ApiKeyState, {
   },
 });
 
-/** Never deleted, so that records keep its name. */
+/** Never deleted, because records need its name. */
 @Entity('api_keys')
 @Index('api_keys_token', ['tokenHash'], { unique: true })
 @Index('api_keys_professional', ['professionalId'])
@@ -101,7 +101,6 @@ export class ApiKey {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** null if that account was deleted. */
   @Column('integer', { nullable: true })
   createdById!: number | null;
 

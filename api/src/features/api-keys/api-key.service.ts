@@ -25,7 +25,7 @@ export function listKeys({ actor, db }: Context): Promise<ApiKey[]> {
   return db.manager.find(ApiKey, { relations: RELATIONS, order: { id: 'DESC' } });
 }
 
-/** With an idempotency key, a retry gets a new token for the key of the first request. */
+/** With an idempotency key, a retry gets a new token for the first request's key. */
 export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: string | null): Promise<NewApiKey> {
   assertCan(canManageKeys(ctx.actor));
   const { userId } = memberOf(ctx.actor);
@@ -67,7 +67,7 @@ export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: st
   });
 }
 
-/** NOT_FOUND; CONFLICT for a revoked key, and with the current key on a version mismatch. */
+/** NOT_FOUND; CONFLICT for a revoked key, and with the current key for another version. */
 export function updateKey(
   ctx: Context,
   id: number,
@@ -83,7 +83,7 @@ export function updateKey(
   });
 }
 
-/** NOT_FOUND. Waits for the key's running transactions; a revoked key stays unchanged. */
+/** Waits for the key's transactions; a revoked key stays unchanged. NOT_FOUND. */
 export function revokeKey(ctx: Context, id: number): Promise<ApiKey> {
   assertCan(canManageKeys(ctx.actor));
   return ctx.transact(async (tx) => {
@@ -115,7 +115,7 @@ function renewToken(ctx: Context, id: number): Promise<NewApiKey & { id: number 
   });
 }
 
-/** Reads relations separately, because an outer join cannot be locked. NOT_FOUND. */
+/** Two queries: an outer join cannot be locked. NOT_FOUND. */
 async function lockKey(tx: Transaction, id: number): Promise<ApiKey> {
   const lock = { mode: 'pessimistic_write' } as const;
   if (!(await tx.manager.findOne(ApiKey, { select: { id: true }, where: { id }, lock }))) {
@@ -134,7 +134,7 @@ function assertNotRevoked({ revokedAt }: ApiKey): void {
 
 const DAY_MS = 86_400_000;
 
-/** Without duplicates, in their usual order. BAD_REQUEST on scopes. */
+/** In their usual order. BAD_REQUEST on scopes. */
 function chosenScopes(texts: readonly string[], professionalId: number | null): Scope[] {
   const unknown = texts.find((text) => !SCOPES.some((scope) => scope === text));
   if (unknown !== undefined) throw invalid('scopes', 'Uno de los permisos no existe. Revisá la lista');
@@ -145,14 +145,14 @@ function chosenScopes(texts: readonly string[], professionalId: number | null): 
   return scopes;
 }
 
-/** BAD_REQUEST on professionalId for a professional without an account. */
+/** BAD_REQUEST for a professional without an account. */
 async function chosenProfessional({ manager }: Transaction, id: number): Promise<Professional> {
   const professional = await manager.findOneBy(Professional, { id });
   if (!professional?.userId) throw invalid('professionalId', 'El profesional ya no existe. Revisá la lista');
   return professional;
 }
 
-/** BAD_REQUEST on expiresInDays; null: never. More than a year requires `longLived`. */
+/** null: never. BAD_REQUEST; more than a year requires `longLived`. */
 function expiryOf(
   { expiresInDays: days, longLived }: Pick<CreateApiKeyInput, 'expiresInDays' | 'longLived'>,
   now: Date,
@@ -166,7 +166,7 @@ function expiryOf(
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** No key manages keys: the schema refuses these operations to keys. */
+/** The schema refuses these operations to keys. */
 function canManageKeys(actor: Actor): boolean {
   return actor.kind === 'member' && isAdmin(actor);
 }

@@ -7,8 +7,8 @@ import { holdKey, identifyKey } from './identify-key';
 import { keyMeantBy } from './key-token';
 
 /**
- * Returns the actor of an Authorization header: a session, or a key, with its limit in `counted`. UNAUTHENTICATED for
- * an invalid key.
+ * Actor of an Authorization header: a session, or a key, with its limit in `counted`. UNAUTHENTICATED for an invalid
+ * key.
  */
 export async function identifyCaller(
   db: Database,

@@ -11,10 +11,10 @@ import { defineLoader } from '../../platform/loaders';
 import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
 
-/** SQL condition on the account `u` of a key's professional. */
+/** SQL on the account `u` of a key's professional. */
 const HAS_ACCESS = "u.role = 'professional' AND u.suspended_at IS NULL";
 
-/** Keyed by the professional's id. */
+/** By the professional's id. */
 export const accessLoader = defineLoader<number, boolean>(async ({ db }, ids) => {
   const having = new Set((await db.rows(ACCESS, [ids])).map(({ id }) => id));
   return ids.map((id) => having.has(id));
@@ -49,17 +49,17 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
 }
 
 /**
- * UNAUTHENTICATED if the key was revoked, or its professional lost access, since the request arrived. Holds both until
- * the transaction ends.
+ * Holds key and access until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost
+ * access, meanwhile.
  */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
-  // After the lock, because removing access holds the key meanwhile.
+  // After the lock, which a removal of access takes first.
   if (professionalId !== null && !(await hasAccess(tx, professionalId))) throw refused('without_access');
 }
 
-/** Waits for running transactions of the keys of an account's professional, and blocks new ones. */
+/** Waits for transactions of the keys of an account's professional, and blocks new ones. */
 export async function lockKeysOf(tx: Transaction, userId: number): Promise<void> {
   await tx.rows(LOCK, [userId]);
 }
@@ -87,9 +87,9 @@ const IDENTIFY = statement(
     hasAccess: bool,
   },
 );
-/** SQL: locks only the id, so that its last use can be written meanwhile; revoking locks the row. */
+/** SQL: KEY SHARE lets the last use be written meanwhile; revoking locks the row. */
 const HOLD = statement('api-keys.hold', 'SELECT FROM api_keys WHERE id = $1 AND revoked_at IS NULL FOR KEY SHARE');
-/** SQL: in a fixed order, to avoid deadlocks. */
+/** SQL: in a fixed order, against deadlocks. */
 const LOCK = statement(
   'api-keys.lock',
   'SELECT FROM api_keys WHERE professional_id = (SELECT id FROM professionals WHERE user_id = $1) ORDER BY id FOR UPDATE',
@@ -97,10 +97,10 @@ const LOCK = statement(
 
 const EVERY_MS = 60_000;
 
-/** When this process last recorded a key's use, so that a burst of requests writes once. */
+/** Last write of each key's use by this process. */
 const notedAt = perDatabase(() => new Map<number, number>());
 
-/** At most once a minute, beside the request. After a failure, a later request records it. */
+/** At most once a minute, without delaying the request; a later request repeats a failed write. */
 function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
   const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
@@ -109,13 +109,13 @@ function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedA
   db.write((on) => on.rows(NOTE, [keyId, now])).catch(() => own.delete(keyId));
 }
 
-/** SQL, because the version is for edits only. */
+/** SQL: leaves the version, which counts edits. */
 const NOTE = statement(
   'api-keys.note-use',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)',
 );
 
-/** `hasAccess`: its professional has access; true for a key of the clinic. */
+/** `hasAccess` is true for a key of the clinic. */
 export function stateOf(
   { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   hasAccess: boolean,

@@ -1,9 +1,9 @@
 import { bearerToken, newToken, TOKEN_LENGTH } from '../../platform/access/session-token';
 
-/** Lets people and secret scanners recognize a key. */
+/** For people and secret scanners. */
 const PREFIX = 'tnk_';
 const MEANT = new RegExp(`^Bearer\\s+["'<]?(${PREFIX}.*)$`, 'i');
-/** Shows 4 characters of the 256 random bits, too few to guess the rest. */
+/** 4 characters of the 256 random bits. */
 const SHOWN_LENGTH = PREFIX.length + 4;
 
 export function newKeyToken(): string {
@@ -11,8 +11,8 @@ export function newKeyToken(): string {
 }
 
 /**
- * Returns the key in an Authorization header, even if cut off or copied with other characters. Its sender then gets an
- * error instead of a visitor's answer. null if no key is meant.
+ * The key in an Authorization header, even cut off or with foreign characters, so that its sender gets an error, not a
+ * visitor's answer. null: none meant.
  */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);

@@ -5,10 +5,7 @@ import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
-/**
- * Number of shares of a minute's requests. A process takes a share at once, because counting each request would need a
- * commit.
- */
+/** Shares of a minute's requests. A process takes a whole share, because counting each request would cost a commit. */
 const SHARES = 30;
 
 interface Limited {
@@ -16,10 +13,10 @@ interface Limited {
   requestsPerMinute: number;
 }
 
-/** Unused requests that a process has taken from a key's minute. */
+/** A process's unused part of a key's minute. */
 interface Share {
   left: number;
-  /** Requests left for all processes at that moment. */
+  /** Requests left for all processes. */
   beyond: number;
   until: Date;
   /** The minute is used up. */
@@ -30,8 +27,8 @@ interface Share {
 const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
- * TOO_MANY_REQUESTS once all processes together have answered the key's requests per minute. Unused shares of a process
- * may end the minute earlier for others. The reported remainder is as of the last share taken.
+ * TOO_MANY_REQUESTS beyond the key's requests per minute, over all processes. Unused shares may end other processes'
+ * minute earlier. The reported remainder dates from the last share.
  */
 export async function countRequest(
   db: Database,
@@ -81,7 +78,7 @@ function shareOf(db: Database, keyId: number): Share {
 
 async function take(db: Database, key: Limited, share: Share, now: Date): Promise<void> {
   const wanted = Math.max(1, Math.floor(key.requestsPerMinute / SHARES));
-  // Reads go on while no commit does: each process counts for itself then.
+  // While commits are held up, each process counts alone.
   const { taken, beyond, until } =
     db.heldUpCommits > 0
       ? { taken: key.requestsPerMinute, beyond: 0, until: new Date(now.getTime() + WINDOW_SECONDS * 1000) }

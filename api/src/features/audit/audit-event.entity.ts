@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeor
 
 import type { AuditedChange } from './audited-change';
 
-/** Written once: a trigger allows only expiry and forgetting deleted accounts. */
+/** Immutable: a trigger allows only expiry and forgetting deleted accounts. */
 @Entity('audit_events')
 @Index('audit_events_age', ['at', 'id'])
 @Index('audit_events_of', ['entity', 'at', 'id'])
@@ -23,7 +23,6 @@ export class AuditEvent {
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   actorUser!: unknown;
 
-  /** Of who came with a key. */
   @Column('integer', { nullable: true })
   actorKeyId!: number | null;
 
@@ -39,15 +38,15 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** Its name then; '' when its own record has one, or when forgotten. */
+  /** Name at that time; '' when the entity's record has one, or when forgotten. */
   @Column('text', { default: '' })
   called!: string;
 
-  /** Also those without `changes`. */
+  /** Includes fields without values. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
 
-  /** Without secrets and private values. */
+  /** Excludes secrets and private values. */
   @Column('jsonb', { default: [] })
   changes!: AuditedChange[];
 

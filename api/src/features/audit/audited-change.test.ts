@@ -31,7 +31,7 @@ test.each<[string, Partial<typeof thing>, object[]]>([
   expect(changesBetween(THING, thing, after)).toEqual(changes);
 });
 
-test('What is made or gone tells what its noun has words for and people may read', () => {
+test('creation and deletion list each field that the noun names and people may read', () => {
   const all = (side: string, other: string) =>
     ['Una', 'Sí', '4.500,50'].map((value) => expect.objectContaining({ [side]: value, [other]: null }));
   expect(changesBetween(THING, null, thing)).toEqual(all('to', 'from'));

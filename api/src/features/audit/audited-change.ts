@@ -1,20 +1,16 @@
 import { changedExcerpts } from '../../domain/changed-excerpt';
 import type { Noun, NounField } from '../../platform/noun';
 
-/** Texts such as 'Sí', '09:00', '4500.00'. */
 export interface AuditedChange {
   field: string;
-  /** Both null: not disclosed. */
+  /** Texts such as 'Sí', '09:00'; both null: not disclosed. */
   from: string | null;
   to: string | null;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/**
- * The fields of `after` that differ. For a new or deleted thing (null), all fields of the noun that aren't empty.
- * Hides private and unreadable values.
- */
+/** Fields that differ; all non-empty ones of a new or deleted entity (null). Hides private and unreadable values. */
 export function changesBetween<Entity extends object>(
   { fields }: Noun,
   before: Entity | null,

@@ -1,12 +1,12 @@
 import type { Context } from '../../platform/context';
 import { option } from '../../platform/option';
 
-/** Of who did what. The general limitation period (art. 2560 CCyC). */
+/** The general limitation period (art. 2560 CCyC). */
 export const DEFAULT_AUDIT_YEARS = 5;
 
 export const AUDIT_YEARS = option(DEFAULT_AUDIT_YEARS);
 
-/** SQL: with `keptYears` as its settings. */
+/** Takes `keptYears` as parameters. */
 export const BEFORE_THOSE_YEARS = '$1::timestamptz - make_interval(years => $2::int)';
 
 export const keptYears = (ctx: Context): readonly unknown[] => [AUDIT_YEARS.of(ctx)];

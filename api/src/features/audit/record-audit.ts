@@ -12,10 +12,10 @@ interface Audited {
   action: AuditAction;
   entity: Noun;
   entityId: string | number;
-  /** Never a patient's, except for their own account. */
+  /** Never a patient's name, except for their own account. */
   called?: string;
   changes?: readonly AuditedChange[];
-  /** Changed fields without their values. */
+  /** Changed fields without values. */
   fields?: readonly string[];
 }
 
@@ -23,7 +23,6 @@ export function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Pr
   return recordAudits(ctx, tx, [audited]);
 }
 
-/** All that its noun has words for. */
 export function recordCreated<It extends Identified>(
   ctx: Context,
   tx: Transaction,
@@ -40,7 +39,6 @@ export function recordCreated<It extends Identified>(
   });
 }
 
-/** The same of what is gone. */
 export function recordDeleted<It extends Identified>(
   ctx: Context,
   tx: Transaction,

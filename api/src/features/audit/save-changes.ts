@@ -13,26 +13,24 @@ interface Saving<Row> {
   noun: Noun;
   /** As in recordAudit. */
   called?: string;
-  /** As it was typed. */
   given: Given<Row>;
   /** null: any. */
   expectedVersion?: number | null | undefined;
-  /** The column that the version stands in; default: `version`. */
+  /** Version column; default: `version`. */
   version?: keyof Row;
-  /** In the audit; default: the row's id. */
+  /** Default: the row's id. */
   entityId?: string;
-  /** The audit's values, where they are not the row's. */
+  /** Default: the row's values. */
   audited?(changes: Partial<Row>): AuditedChange[];
-  /** Throws to refuse. Runs once the version is known to be the expected one. */
+  /** Runs after the version check; throws to refuse. */
   check?(changes: Partial<Row>): Promise<void> | void;
-  /** What a CONFLICT shows; default: the row. */
+  /** Contents of a CONFLICT; default: the row. */
   shown?(): Promise<object> | object;
 }
 
 /**
- * Writes what differs in a locked row, and its audit, and brings `row` up to date. Returns the changes. Does nothing
- * when nothing differs, so that a retry succeeds whatever version it expects. CONFLICT with the present state for
- * another version.
+ * Writes and audits the differences of a locked row, and updates `row`. Returns the changes. Without differences a
+ * retry succeeds at any version. CONFLICT with the present state for another version.
  */
 export async function saveChanges<Row extends { id: number | string }>(
   ctx: Context,

@@ -3,14 +3,14 @@ export function decimalText(decimal: string): string {
   return DECIMAL.format(Number(decimal));
 }
 
-/** Decimal text with its currency (ISO 4217), as people write it: '$ 4.500,50', 'US$ 90'. */
+/** As people write it: '$ 4.500,50', 'US$ 90'. Currency by ISO 4217. */
 export function amountText(decimal: string, currency: string): string {
   return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
     Number(decimal),
   );
 }
 
-/** A row as records tell it, or its changes: the amount in `field`, where it is among them, with its currency. */
+/** Adds the currency to the amount in `field`, if present. */
 export function withAmount<Field extends string, Row extends { readonly [Name in Field]?: string | null }>(
   row: Row,
   field: Field,

@@ -12,38 +12,38 @@ import { Backup } from './backup.entity';
 import { backupTurn } from './backup-turn';
 import { runBackup, SHARE } from './run-backup';
 
-/** After that nobody makes it any more. */
+/** Without a sign of life for so long, a backup counts as lost. */
 const LOST_AFTER_MS = 2 * 60_000;
 
-/** SQL, to win a race: one at a time, whoever asks. */
+/** SQL: concurrent requests make one backup. */
 const ASK = statement(
   'backups.ask',
   'INSERT INTO backups (id, asked_at, asked_by_id, seen_at) VALUES (gen_random_uuid(), $1, $2, $1) ON CONFLICT DO NOTHING RETURNING id',
   { id: uuid },
 );
 
-/** A row for a new one; null while another is on its way. */
+/** Id of the new row; null while a backup is running. */
 export async function askBackup(ctx: Context, tx: Transaction, askedBy: number | null): Promise<string | null> {
   await endLost(ctx, tx);
   const [asked] = await tx.rows(ASK, [ctx.now, askedBy]);
   return asked?.id ?? null;
 }
 
-/** The same, to be made by whichever server is free. */
+/** Like askBackup, and enqueues it for any free server. */
 export async function enqueueBackup(ctx: Context, tx: Transaction, askedBy: number | null): Promise<string | null> {
   const backupId = await askBackup(ctx, tx, askedBy);
   if (backupId !== null) await enqueue(tx, BACKUP_QUEUE, { backupId });
   return backupId;
 }
 
-/** Those whose server was killed. One that waits for a free server is waited for as long. */
+/** Ends backups of killed servers, or without a free server for as long. */
 export async function endLost({ now }: Context, tx: Transaction): Promise<void> {
   const open = await tx.manager.findOne(Backup, { where: { endedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   if (!open || now.getTime() - (open.seenAt ?? open.askedAt).getTime() < LOST_AFTER_MS) return;
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-/** The one that the backup itself is: nobody makes it any more, and nothing failed. */
+/** Removes the restored backup's own open row; it did not fail. */
 export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;

@@ -19,7 +19,9 @@ export interface ByHand {
   tell(line: string): void;
 }
 
-/** Makes one at once and checks it, also while servers run. Changes no schema. StartupError says why there is none. */
+/**
+ * Makes and checks a backup at once, also while servers run; changes no schema. Throws StartupError with the reason.
+ */
 export async function backUpByHand(db: Database, { settings, clock, signal, tell }: ByHand): Promise<void> {
   await assertCurrent(db);
   if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);
@@ -42,7 +44,7 @@ export async function backUpByHand(db: Database, { settings, clock, signal, tell
   );
 }
 
-/** A newer version would have to migrate first, and the backup is for when that goes wrong. */
+/** A newer version would migrate first, and the backup is for failed migrations. */
 async function assertCurrent(db: Database): Promise<void> {
   const state = await db.schemaState();
   assertServes(state);

@@ -2,7 +2,7 @@ const PAST_POOLER =
   'DATABASE_DIRECT_URL o, donde un servidor atiende a varias clínicas, la dirección de esta ' +
   '(npm run clinics -- change NOMBRE --database postgres://…)';
 
-/** Why a backup did not come about, or was not proved. The words are for administrators and operators. */
+/** Shown to administrators and operators. */
 export const BACKUP_FAULTS = {
   folder: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
   space: 'No hay lugar en el disco.',
@@ -19,7 +19,7 @@ export const BACKUP_FAULTS = {
   unknown: 'Falló por un motivo que quedó en el registro del servidor.',
 } as const;
 
-/** Before one is tried: backups read at one instant, and are restored beside it, which poolers do not pass on. */
+/** Backups read one snapshot and are restored beside it; poolers support neither. */
 export const NEEDS_DIRECT =
   `A la base de datos se llega por un pooler, y por él no se hacen copias: hace falta ${PAST_POOLER}, ` +
   'que lleve a la misma base sin él.';

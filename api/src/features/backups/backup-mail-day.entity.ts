@@ -1,6 +1,6 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** A day on which administrators were mailed that something is wrong with the backups. */
+/** A day with a mail to administrators about failing backups. */
 @Entity('backup_mails')
 export class BackupMailDay {
   @PrimaryColumn('date')

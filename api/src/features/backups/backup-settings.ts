@@ -3,11 +3,11 @@ import { option } from '../../platform/option';
 
 export interface BackupSettings {
   folder: string;
-  /** At which the nightly one begins, by the clinic's clock. */
+  /** Start of the nightly backup, local time. */
   hour: number;
   /** null: not encrypted. */
   key: string | null;
-  /** A server where the copies are tried; null: the clinic's own. */
+  /** Server for test restores; null: the clinic's own. */
   checkUrl: string | null;
   keep: KeepRule;
   lateAfterHours: number;

@@ -14,14 +14,14 @@ import { latestBackups } from './latest-backups';
 
 type Trouble = 'failed' | 'late';
 
-/** SQL, to win a race: of several servers one tells it, once a day. */
+/** SQL: one of several servers mails, once a day. */
 const CLAIM = statement(
   'backups.mail-claim',
   'INSERT INTO backup_mails (mailed_on) VALUES ($1::date) ON CONFLICT DO NOTHING RETURNING mailed_on::text AS "mailedOn"',
   { mailedOn: text },
 );
 
-/** To each administrator who can sign in. */
+/** Mails each administrator who can sign in. */
 export async function mailTrouble(tx: Transaction, today: string, trouble: Trouble): Promise<void> {
   if ((await tx.rows(CLAIM, [today])).length === 0) return;
   const admins = await mailedAdmins(tx.manager);

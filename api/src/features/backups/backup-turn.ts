@@ -1,15 +1,14 @@
-/** What was asked for has to begin within that time. */
+/** A reserved backup must begin within this time. */
 const BEGINS_WITHIN_MS = 60_000;
 
 /**
- * A process makes its nightly backups one at a time, whatever clinics it serves: several would share its cores, and
- * leave other clinics' jobs no place.
+ * Limits a process to one nightly backup at a time, over all clinics: several would take its cores and its job slots.
  */
 export class BackupTurn {
   private readonly running = new Set<object>();
   private reserved: { of: object; until: number } | null = null;
 
-  /** Whether the nightly backup of a database may be asked for now. */
+  /** Whether a database's nightly backup may be requested now. */
   take(of: object, now = performance.now()): boolean {
     const isReserved = this.reserved !== null && this.reserved.of !== of && this.reserved.until > now;
     if (isReserved || [...this.running].some((other) => other !== of)) return false;
@@ -17,7 +16,7 @@ export class BackupTurn {
     return true;
   }
 
-  /** Until `work` ends, no other database's turn begins. One that a person asked for waits for nobody's. */
+  /** Blocks turns of other databases until `work` ends. Backups requested by people do not wait. */
   async hold(of: object, work: () => Promise<unknown>): Promise<void> {
     this.running.add(of);
     if (this.reserved?.of === of) this.reserved = null;

@@ -5,7 +5,7 @@ import type { BackupFault } from './backup-faults';
 
 export const BACKUP = noun('backup', 'Copias de seguridad', {});
 
-/** One that was asked for, and how far it is. */
+/** A requested backup and its progress. */
 @Entity('backups')
 @Check(
   'backups_fault_check',
@@ -22,21 +22,21 @@ export class Backup {
   @Column('timestamptz')
   askedAt!: Date;
 
-  /** null: nobody, it was due. */
+  /** null: nightly. */
   @Column('integer', { nullable: true })
   askedById!: number | null;
 
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   askedBy!: unknown;
 
-  /** When whoever makes it said last that it still does. */
+  /** Last sign of life from the server that makes it. */
   @Column('timestamptz', { nullable: true })
   seenAt!: Date | null;
 
   @Column('timestamptz', { nullable: true })
   madeAt!: Date | null;
 
-  /** Without a fault: it was restored, and nothing was missing. */
+  /** Without a fault: restored completely. */
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 
@@ -61,7 +61,7 @@ export class Backup {
   @Column('text', { nullable: true })
   fault!: BackupFault | null;
 
-  /** When the rule of what is kept gave it up. */
+  /** When retention deleted it. */
   @Column('timestamptz', { nullable: true })
   removedAt!: Date | null;
 }

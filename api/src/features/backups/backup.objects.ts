@@ -20,7 +20,7 @@ registerEnumType(BackupState, {
     checking: { description: 'It is written, and being restored beside the clinic to be checked.' },
     checked: { description: 'It was restored, and nothing was missing.' },
     failed: { description: 'It was not made, or not proved: `fault` tells why.' },
-    removed: { description: 'It was checked, and given up later by the rule of what is kept.' },
+    removed: { description: 'It was checked, and deleted later by retention.' },
   },
 });
 
@@ -35,7 +35,7 @@ export class BackupFacts {
   @Field(() => DateTime, { description: 'When it was asked for.' })
   askedAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who asked for it; null: nobody, it was due.' })
+  @Field(() => String, { nullable: true, description: 'Name of the person who requested it; null: nightly.' })
   askedBy!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When it had been checked, or failed; null: not yet.' })
@@ -63,7 +63,7 @@ export class BackupFacts {
   fault!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How it stands with the backups.' })
+@ObjectType({ simpleResolvers: true, description: 'State of the backups.' })
 export class BackupsOverview {
   @Field(() => Int, { nullable: true, description: 'The hour at which the nightly one begins; null: there are none.' })
   nightlyHour!: number | null;
@@ -83,7 +83,7 @@ export class BackupsOverview {
   @Field(() => BackupFacts, { nullable: true, description: 'The last that was restored and checked; null: none.' })
   lastChecked!: BackupFacts | null;
 
-  @Field(() => BackupFacts, { nullable: true, description: 'The one that is on its way; null: none.' })
+  @Field(() => BackupFacts, { nullable: true, description: 'The backup being made; null: none.' })
   running!: BackupFacts | null;
 
   @Field(() => [BackupFacts], { description: 'The last 50 that were asked for, the latest first.' })

@@ -8,7 +8,7 @@ import { backupsOverview, requestBackup } from './backups.service';
 @Resolver()
 export class BackupResolver {
   @Allow(Admin)
-  @Query(() => BackupsOverview, { description: 'How it stands with the backups.' })
+  @Query(() => BackupsOverview, { description: 'State of the backups.' })
   backups(@Ctx() ctx: Context): Promise<BackupsOverview> {
     return backupsOverview(ctx);
   }
@@ -16,8 +16,8 @@ export class BackupResolver {
   @Allow(Admin)
   @Mutation(() => BackupFacts, {
     description:
-      'Asks for a backup, which a server makes and checks afterwards; while one is on its way, answers that one. CONFLICT ' +
-      'where the operator has chosen no folder.',
+      'Requests a backup, which a server makes and checks afterwards; while one is being made, returns that ' +
+      'one. CONFLICT if the operator has chosen no folder.',
   })
   makeBackup(@Ctx() ctx: Context): Promise<BackupFacts> {
     return requestBackup(ctx);

@@ -40,7 +40,7 @@ export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
   };
 }
 
-/** The one that is on its way, if there is one: pressing twice makes one. BAD_REQUEST without a folder. */
+/** Returns the running backup if there is one. BAD_REQUEST without a folder. */
 export async function requestBackup(ctx: Context): Promise<BackupFacts> {
   assertCan(isAdmin(ctx.actor));
   const settings = BACKUPS.of(ctx);
@@ -58,7 +58,7 @@ export async function requestBackup(ctx: Context): Promise<BackupFacts> {
 
 const NO_FOLDER = 'No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.';
 
-/** What is known without trying. */
+/** Known without a try. */
 async function obstacleOf(
   { db }: Context,
   settings: BackupSettings | null,

@@ -14,7 +14,7 @@ export class BackupProblem extends Error {
 
 const FOLDER_CODES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT', 'EIO']);
 const FORBIDDEN = '42501';
-/** A guard of time cannot be made anew on the rows. */
+/** Restored rows violate an exclusion constraint. */
 const EXCLUSION_VIOLATION = '23P01';
 
 export function faultOf(error: unknown): BackupFault {

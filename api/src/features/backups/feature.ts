@@ -16,10 +16,10 @@ import { Backup } from './backup.entity';
 import { BackupResolver } from './backup.resolver';
 import { isLate, latestBackups, type LatestBackups } from './latest-backups';
 
-/** Interval between retries of a failed backup, until the next night. */
+/** Until the next night. */
 const AGAIN_AFTER_MS = HOUR_MS;
 
-/** Asks for the nightly one, whatever servers there are, and tells administrators when something is wrong. */
+/** Requests the nightly backup, once across all servers, and mails administrators about trouble. */
 const BACKUPS_ROUND: Round = {
   name: 'backups',
   everyMs: 5 * MINUTE_MS,
@@ -51,7 +51,7 @@ async function mailIfInTrouble(ctx: Context, settings: BackupSettings, timeZone:
   await ctx.transact((tx) => mailTrouble(tx, today, trouble));
 }
 
-/** Metrics at an instant. Scrapes come every few seconds, so one statement reads from the newest backup down. */
+/** Scrapes come every few seconds, so one statement reads from the newest backup down. */
 const FIGURES = statement(
   'backups.figures',
   `SELECT extract(epoch FROM $1::timestamptz - made.asked_at)::float8 AS "madeAgo",

@@ -6,7 +6,7 @@ import { Backup } from './backup.entity';
 export interface LatestBackups {
   first: Backup | null;
   last: Backup | null;
-  /** Whose file was written, whatever its check said. */
+  /** Newest written file, checked or not. */
   lastMade: Backup | null;
   lastChecked: Backup | null;
   lastEnded: Backup | null;
@@ -25,7 +25,7 @@ export async function latestBackups(manager: EntityManager): Promise<LatestBacku
   };
 }
 
-/** Whether the last proved one is older than the operator accepts. */
+/** Whether the last checked backup is older than the operator accepts. */
 export function isLate(now: Date, { lateAfterHours }: BackupSettings, { first, lastChecked }: LatestBackups): boolean {
   const since = lastChecked?.askedAt ?? first?.askedAt;
   return since !== undefined && now.getTime() - since.getTime() > lateAfterHours * 3_600_000;

@@ -10,7 +10,7 @@ export interface Restored {
   rows: number;
 }
 
-/** The file's rows in the empty database of `url`, audited. Throws what is wrong. */
+/** Restores the file into the empty database of `url`, and audits it. Throws the fault. */
 export async function restoreClinic(
   url: string,
   { file, key, say }: { file: string; key: string | null; say(line: string): void },

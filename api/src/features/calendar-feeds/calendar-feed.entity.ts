@@ -9,7 +9,7 @@ export const CALENDAR_FEED = noun('calendar-feed', 'Enlace de calendario', {
   token: 'enlace (otro, por un reintento)',
 });
 
-/** Its token opens it, without a session. Another link is another row, so that an id stands for one link. */
+/** The token opens it without a session. A new link is a new row. */
 @Entity('calendar_feeds')
 @Index('calendar_feeds_token', ['tokenHash'], { unique: true })
 @Index('calendar_feeds_of_professional', ['professionalId'], { unique: true })
@@ -44,7 +44,7 @@ export class CalendarFeed {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Kept by the hour. */
+  /** Precise to an hour. */
   @Column('timestamptz', { nullable: true })
   lastReadAt!: Date | null;
 }

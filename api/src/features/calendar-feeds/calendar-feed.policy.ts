@@ -5,7 +5,7 @@ interface Owner {
   professionalId: number | null;
 }
 
-/** Administrators manage every link, a professional their own; keys none. */
+/** Administrators: every link; professionals: their own; keys: none. */
 export function canManageFeed(actor: Actor, { professionalId }: Owner): boolean {
   return professionalId === null ? isAdmin(actor) : canManageProfessional(actor, professionalId);
 }

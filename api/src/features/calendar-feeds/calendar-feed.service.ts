@@ -14,7 +14,7 @@ import { CALENDAR_FEED, CalendarFeed } from './calendar-feed.entity';
 import type { CreateCalendarFeedInput, NewCalendarFeed } from './calendar-feed.inputs';
 import { canManageFeed } from './calendar-feed.policy';
 
-/** Those that the caller manages, the latest first. */
+/** Feeds the caller manages, latest first. */
 export async function listFeeds({ actor, db }: Context): Promise<CalendarFeed[]> {
   const { professionalId } = memberOf(actor);
   if (isAdmin(actor)) return db.manager.find(CalendarFeed, { order: { id: 'DESC' } });
@@ -22,8 +22,8 @@ export async function listFeeds({ actor, db }: Context): Promise<CalendarFeed[]>
 }
 
 /**
- * With a key, a retry gets a new link for the feed of the first request. BAD_REQUEST unless one owner is named;
- * NOT_FOUND; CONFLICT while there is a link other than the one that it replaces.
+ * With a key, a retry gets a new link for the first request's feed. BAD_REQUEST unless one owner is named; NOT_FOUND;
+ * CONFLICT while another link than the replaced one exists.
  */
 export async function createFeed(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function createFeed(
   });
 }
 
-/** Deletes a feed; its link stops working. NOT_FOUND. */
+/** NOT_FOUND. */
 export async function deleteFeed(ctx: Context, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(CalendarFeed, { id });
@@ -72,7 +72,6 @@ export async function deleteFeed(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Deletes the feeds of a removed professional. */
 export async function removeFeedsOf(tx: Transaction, professionalId: number): Promise<void> {
   await tx.manager.delete(CalendarFeed, { professionalId });
 }
@@ -118,14 +117,14 @@ async function remove(ctx: Context, tx: Transaction, feed: CalendarFeed, called:
 
 type Owner = Pick<CalendarFeed, 'professionalId' | 'roomId'>;
 
-/** So that of two who make a link at once one sees the other's. Returns the name. NOT_FOUND. */
+/** Serializes concurrent creations. Returns the name. NOT_FOUND. */
 async function lockOwner(ctx: Context, tx: Transaction, { professionalId, roomId }: Owner): Promise<string> {
   if (professionalId === null) return (await lockRoom(ctx, tx, roomId!)).name;
   await lockProfile(tx, professionalId);
   return (await readProfessional(tx, professionalId)).name;
 }
 
-/** Below /api. Some programs believe no other ending. */
+/** Below /api. Some programs require this ending. */
 export const FEED_ROUTE = '/calendars/{token}/turnos.ics';
 
 const feedPath = (token: string): string => `/api${FEED_ROUTE.replace('{token}', token)}`;

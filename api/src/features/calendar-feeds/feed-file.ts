@@ -10,14 +10,14 @@ import {
 } from '../../platform/icalendar';
 import type { Feed, FeedEvent } from './feed-events';
 
-/** Names of CSS, as RFC 7986 has it, and the same for Apple's programs. */
+/** CSS names (RFC 7986), and their hex values for Apple. */
 const OF_PROFESSIONAL = { name: 'teal', hex: '#0B5364' };
 const OF_ROOM = { name: 'rebeccapurple', hex: '#6B47A8' };
 const CAUTION = 'La agenda de la clínica, a veces con horas de atraso. Lo que vale está en la agenda.';
-/** Programs that listen ask every hour; Google does as it likes. */
+/** Hint; Google ignores it. */
 const ASKED_EVERY = 'PT1H';
 
-/** iCalendar, in the clinic's time. `publicUrl` leads to the web. */
+/** iCalendar, in the clinic's time. */
 export function feedFile({ zone, name, isOfRoom, events }: Feed, publicUrl: string): Promise<string> {
   const color = isOfRoom ? OF_ROOM : OF_PROFESSIONAL;
   const times = events.flatMap(({ when }) => ('start' in when ? [when.start, when.end] : []));
@@ -70,13 +70,13 @@ function component(zone: string, publicUrl: string, event: FeedEvent): ICalCompo
   ];
 }
 
-/** By the clinic's clock; in UTC where the clock shows a time twice, of which programs take either. */
+/** Local time; UTC where clocks show a time twice, because programs differ then. */
 function timeProperty(name: string, zone: string, instant: number): ICalProperty {
   if (isShownTwice(zone, instant)) return instantProperty(name, toTimestamp(instant));
   return [name, { tzid: zone }, 'date-time', toOffsetIso(zone, instant).slice(0, 19)];
 }
 
-/** VTIMEZONE: what the zone's clocks do from one epoch minute to a later one, change by change. */
+/** VTIMEZONE with every clock change between two epoch minutes. */
 function zoneComponent(zone: string, from: number, until: number): ICalComponent {
   const eras = [eraAt(zone, from)];
   for (let last = eras[0]!; last.to <= until; eras.push(last)) last = eraAt(zone, last.to);
@@ -88,7 +88,7 @@ function zoneComponent(zone: string, from: number, until: number): ICalComponent
   ];
 }
 
-/** The first era of a zone counts as if it had always been. */
+/** The first era counts from 1970. */
 function observance({ from, offset }: ZoneEra, before: ZoneEra | undefined, standard: number): ICalComponent {
   const earlier = before?.offset ?? offset;
   const began = before === undefined ? '1970-01-01T00:00:00' : wallClock(from + earlier);
@@ -103,7 +103,6 @@ function observance({ from, offset }: ZoneEra, before: ZoneEra | undefined, stan
   ];
 }
 
-/** Around the instant at which clocks go back. */
 function isShownTwice(zone: string, instant: number): boolean {
   const { from, to, offset } = eraAt(zone, instant);
   const isAgain = Number.isFinite(from) && instant + offset < from + eraAt(zone, from - 1).offset;

@@ -3,7 +3,7 @@ import { int, json, nullable, text, timestamp, type RowOf } from '../../platform
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { statement } from '../../platform/database/statement';
 
-/** Whole days of the clinic around the present one. */
+/** Days around today. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 180;
 
@@ -19,7 +19,6 @@ export interface FedTurno {
   professional: string;
   room: string;
   isOverbooking: boolean;
-  /** null: of none. */
   kind: string | null;
 }
 
@@ -65,8 +64,8 @@ const ours = (alias: string): string =>
   `(${alias}.professional_id = f.professional_id OR ${alias}.room_id = f.room_id) AND ${alias}.is_live`;
 
 /**
- * SQL: a whole feed in one query, because programs poll. $1: the token's hash, $2: now. Leaves out turnos that hold no
- * time, as programs treat cancelled events differently. No row for a professional who may no longer read it.
+ * SQL: a whole feed in one query, because programs poll. $1: the token's hash, $2: now. Excludes turnos without time,
+ * because programs treat cancelled events differently. No row for a professional without access.
  */
 export const READ_FEED = statement(
   'calendar-feeds.read',

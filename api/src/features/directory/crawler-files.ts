@@ -6,7 +6,7 @@ import { listProfessionals } from '../professionals/professional.service';
 import { listSpecialties } from '../specialties/specialty.service';
 import { professionalPath, specialtyPath } from './addresses';
 
-/** Pages of staff and accounts, and those with a secret in the address; pictures are public. */
+/** Pages of staff and accounts, and addresses with secrets. */
 const PRIVATE = [
   '/admin',
   '/dashboard',
@@ -36,7 +36,7 @@ export const ROBOTS: ServedText = {
       'User-agent: *',
       ...PRIVATE.map((path) => `Disallow: ${path}`),
       'Allow: /api/pictures/',
-      // Google Calendar would not fetch them otherwise; who has no link finds none.
+      // Google Calendar obeys robots.txt; feed links are secret anyway.
       'Allow: /api/calendars/',
       'Allow: /',
       '',

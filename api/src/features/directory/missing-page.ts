@@ -12,7 +12,7 @@ interface Words {
   hint: string;
 }
 
-/** Answers alike for hidden, removed and unknown professionals. */
+/** The same answer for hidden, removed and unknown professionals. */
 export async function missingPage(ctx: Context, { title, hint }: Words): Promise<Filling> {
   const [clinic, specialties] = await Promise.all([getClinic(ctx), listSpecialties(ctx)]);
   const items = specialties.map(
@@ -33,7 +33,7 @@ export async function missingPage(ctx: Context, { title, hint }: Words): Promise
   };
 }
 
-/** Returns the result of `finding`; null when it throws NOT_FOUND. */
+/** null for NOT_FOUND. */
 export async function foundOrNull<Found>(finding: Promise<Found>): Promise<Found | null> {
   try {
     return await finding;

@@ -4,25 +4,20 @@ import { escapeHtml } from '../../platform/escape-html';
 import { bookingPath } from './addresses';
 
 interface Head {
-  /** Public origin of the clinic, without a final slash. */
+  /** Public origin, without a final slash. */
   origin: string;
   path: string;
   /** Escaped HTML, like description. */
   title: string;
   description: string;
-  /** Text. */
   siteName: string;
   /** A path; default: none. */
   image?: string | null;
   type: 'website' | 'profile';
-  /** A schema.org object. */
   structured: object;
 }
 
-/**
- * Metadata of a page for search engines and chats. Each part carries `data-page`: the application removes it with the
- * page.
- */
+/** Metadata for search engines and chats. The application removes the parts, by `data-page`, with the page. */
 export function pageHead({ origin, path, title, description, siteName, image, type, structured }: Head): string {
   const address = escapeHtml(origin + path);
   const properties: [string, string][] = [
@@ -41,17 +36,16 @@ export function pageHead({ origin, path, title, description, siteName, image, ty
   );
 }
 
-/** Nothing in it can end the script. */
+/** Escapes `<`, so no value can end the script. */
 function jsonInHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Before the application loads, and without JavaScript. */
+/** Shown before the application loads, and without JavaScript. */
 export function pageBody(clinicName: string, content: string): string {
   return `<main class="public"><p><a href="/">${escapeHtml(clinicName)}</a></p>${content}</main>`;
 }
 
-/** Links into the booking with the time chosen. */
 export function slotList(professionalId: number, startTimes: readonly string[], zone: string): string {
   if (startTimes.length === 0) return '<p>Sin turnos por ahora</p>';
   const items = startTimes.map((startTime) => {
@@ -66,7 +60,7 @@ export function paragraphs(...texts: readonly (string | null)[]): string {
   return texts.map((text) => text && `<p>${escapeHtml(text)}</p>`).join('');
 }
 
-/** So long as search engines show; cut at a word. Escaped HTML. */
+/** Cut at a word to the length that search engines show. Escaped HTML. */
 export function description(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return escapeHtml(line.length <= LONGEST ? line : `${line.slice(0, line.lastIndexOf(' ', LONGEST - 1))}…`);

@@ -15,7 +15,7 @@ import { foundOrNull, missingPage } from './missing-page';
 import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { professionalData } from './structured-data';
 
-/** As the web asks. */
+/** As in the web. */
 const TIMES = 6;
 
 export const PROFESSIONAL_PAGE: FilledPage = {

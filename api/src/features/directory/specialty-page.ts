@@ -12,7 +12,7 @@ import { foundOrNull, missingPage } from './missing-page';
 import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { specialtyData } from './structured-data';
 
-/** Times of each professional, as in the web. */
+/** Per professional, as in the web. */
 const TIMES = 4;
 
 export const SPECIALTY_PAGE: FilledPage = {

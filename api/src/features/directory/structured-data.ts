@@ -6,7 +6,7 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { pictureUrlOf } from '../users/pictures/picture-url';
 import { bookingPath, professionalPath, requestPath, specialtyPath } from './addresses';
 
-/** schema.org data (MedicalClinic, Physician, ReserveAction) of the pages; JSON leaves out absent fields. */
+/** schema.org data (MedicalClinic, Physician, ReserveAction); JSON omits absent fields. */
 
 export interface Site {
   /** Without a final slash. */
@@ -28,7 +28,7 @@ function clinicData({ origin, clinic }: Site) {
   };
 }
 
-/** One line, or its parts too if the clinic has entered them. */
+/** One line, or its parts if entered. */
 function addressOf({ address, city, province, postalCode }: ClinicSettings) {
   if (city === null && province === null && postalCode === null) return address ?? undefined;
   return {

@@ -14,7 +14,7 @@ export type BackupState =
   | 'failed'
   /** It is being written. */
   | 'making'
-  /** It was checked, and given up later by the rule of what is kept. */
+  /** It was checked, and deleted later by retention. */
   | 'removed'
   /** Asked for; a server takes it within seconds. */
   | 'waiting';

@@ -9,7 +9,7 @@ import { Handover } from './handover.objects';
 import { holdHandover, readHandover } from './handover.service';
 
 const WHO = { description: 'The leaving professional; NOT_FOUND when unknown.' };
-/** It looks for the soonest slots of every turno, over months. */
+/** Searches the soonest slots of every turno, over months. */
 const PRICE = price(7);
 
 @Resolver()

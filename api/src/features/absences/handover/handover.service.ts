@@ -14,7 +14,7 @@ import { keepEach } from '../hold-proposals.service';
 import { proposalsFor, type ShownProposals } from '../proposals';
 import type { Handover } from './handover.objects';
 
-/** Bounds of one request: later turnos follow when these are settled. */
+/** Limits of one request; later turnos follow once these are settled. */
 const MOST_TURNOS = 50;
 const MOST_DAYS = 60;
 
@@ -25,8 +25,8 @@ export async function readHandover(ctx: Context, professionalId: number): Promis
 }
 
 /**
- * Keeps the proposal of each entry, or the chosen one, for an hour; what cannot be kept is proposed all the same.
- * NOT_FOUND; BAD_REQUEST.
+ * Holds each proposal, or the chosen slot, for an hour; a slot that cannot be held stays a proposal. NOT_FOUND;
+ * BAD_REQUEST.
  */
 export async function holdHandover(
   ctx: Context,
@@ -59,7 +59,7 @@ async function propose(ctx: Context, professionalId: number): Promise<Proposed> 
   const professional = await professionalLoader(ctx).load(professionalId);
   if (!professional) throw professionalNotFound();
   const { timeZone } = await clinicSettings(ctx);
-  // One that was made absent before it begins goes nowhere.
+  // Turnos marked absent ahead stay.
   const coming = (await comingAppointments(ctx, ctx.db, professionalId)).filter(({ status }) => holdsTime(status));
   const [earliest] = coming;
   if (!earliest) return { professional, turnos: [], later: 0, proposals: new Map() };

@@ -4,7 +4,7 @@ import { daySheets, timeOf, type DaySheet, type SheetRow, type Told } from './da
 
 type Document = InstanceType<typeof import('pdfkit')>;
 
-/** Lengths are in points. */
+/** Points. */
 const A4 = { width: 595.28, height: 841.89 };
 const MARGIN = 36;
 const WIDTH = A4.width - 2 * MARGIN;
@@ -20,9 +20,9 @@ const CAME = WHERE + 130;
 const SEEN = CAME + 48;
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** Returns an A4 PDF of a day's appointments. Each professional and room starts a new page. */
+/** A4; each professional and room starts a new page. */
 export async function dayPdf(clinic: string, day: Told): Promise<Buffer> {
-  // Lazy, because few clinics print and loading reads font metrics.
+  // Loading reads font metrics, and few clinics print.
   const { default: PDFDocument } = await import('pdfkit');
   const title = `${clinic} · ${dateText(day.date)}`;
   const info = { Title: printable(title), CreationDate: new Date(day.now) };

@@ -5,7 +5,6 @@ import type { AgendaDay } from '../agenda.objects';
 
 export type Told = Pick<AgendaDay, 'date' | 'now' | 'appointments'>;
 
-/** A professional's or a room's appointments. */
 export interface DaySheet {
   /** "Dra. Paz: 3 turnos" */
   heading: string;
@@ -43,7 +42,7 @@ export function daySheets({ date, appointments }: Pick<Told, 'date' | 'appointme
 }
 
 interface Place {
-  /** Groups rows, because names may repeat. */
+  /** Key of a group, because names may repeat. */
   id: number;
   name: string;
   where: string;
@@ -77,5 +76,5 @@ function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName 
     .join(' · ');
 }
 
-/** Returns HH:mm of an ISO time. */
+/** HH:mm of an ISO time. */
 export const timeOf = (instant: string): string => instant.slice(11, 16);

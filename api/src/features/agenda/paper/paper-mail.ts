@@ -18,14 +18,14 @@ import { readAgendaDay } from '../agenda-day.service';
 import { dayPdf } from './day-pdf';
 import { PaperMail } from './paper-mail.entity';
 
-/** Recipient address; null sends no mail. */
+/** Recipient; null sends no mail. */
 export const PAPER_MAIL = option<string | null>(null);
 
 const EVERY_MS = 2 * HOUR_MS;
 /** Retention of rows in paper_mails. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** SQL, so that only one server claims the mail. $1: dueAt. */
+/** SQL: one server claims the mail. $1: dueAt. */
 const CLAIM = statement(
   'agenda.paper-mail-claim',
   'INSERT INTO paper_mails (due_at) VALUES ($1) ON CONFLICT DO NOTHING RETURNING due_at AS "dueAt"',

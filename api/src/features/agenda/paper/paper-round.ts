@@ -24,8 +24,8 @@ const LOOK_EVERY_MS = 10 * MINUTE_MS;
 const REPLACED_AFTER_MS = 2 * HOUR_MS;
 
 /**
- * Writes the appointments of today and tomorrow as PDF files, for power cuts. Runs more often than it replaces files,
- * to retry failures soon.
+ * Writes PDF files of today and tomorrow, for power cuts. Runs more often than it replaces files, to retry failures
+ * soon.
  */
 export const PAPER_ROUND: Round = {
   name: 'agenda-paper',

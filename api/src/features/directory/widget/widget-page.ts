@@ -13,7 +13,7 @@ import { foundOrNull } from '../missing-page';
 
 const TIMES = 6;
 
-/** `?especialidad=` or `?profesional=`, each a name of an address; neither: anybody's. `&tema=oscuro`. */
+/** Query: `especialidad` or `profesional`, a slug; neither: all professionals. `tema=oscuro` for dark. */
 export const WIDGET_PAGE: ServedText = { address: '/widget', type: 'text/html; charset=utf-8', text: widgetPage };
 
 interface Offer {
@@ -33,7 +33,7 @@ async function widgetPage(ctx: Context, { query, nonce }: Asked): Promise<Served
   };
 }
 
-/** null for an unknown or hidden one. */
+/** null: unknown or hidden. */
 async function offerFor(ctx: Context, query: URLSearchParams): Promise<Offer | null> {
   const [professional, specialty] = [query.get('profesional'), query.get('especialidad')];
   if (professional) return ofProfessional(ctx, professional);
@@ -92,7 +92,7 @@ interface WidgetTime {
   startTime: string;
   /** Epoch minutes. */
   start: number;
-  /** With whom, where that is not said above. */
+  /** The professional, unless the title names it. */
   who?: string | undefined;
 }
 
@@ -103,13 +103,11 @@ interface Shown {
   zone: string;
   /** Names the professional or specialty, or explains missing times. */
   title: string;
-  /** null: the professional is unknown. */
   times: readonly WidgetTime[] | null;
-  /** Link for more. */
   more: { path: string; text: string };
 }
 
-/** Light and dark as the site asks: a system's theme tells nothing of the site around it. */
+/** The site chooses light or dark, because the system's theme may differ from the site's. */
 const STYLE = `
 :root{color-scheme:light;--ink:#10262c;--muted:#4a5f66;--line:#74878e;--primary:#0b5364;--tint:#e3f0f3;--ring:#6b47a8;--bg:#fff}
 :root.dark{color-scheme:dark;--ink:#e7f0f2;--muted:#a3b6bc;--line:#6f868e;--primary:#7fd1e0;--tint:#17343c;--ring:#c6aef2;--bg:#15242a}
@@ -129,8 +127,8 @@ small{display:block;color:var(--muted);font-size:.875rem}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /**
- * Reports the widget's height to the embedding page alone; widget.js passes that page's origin. Reports once at the
- * start, because browsers neither draw nor observe frames that are out of sight.
+ * Reports the height to the embedding page alone, by the origin that widget.js passes. Reports once at the start,
+ * because browsers do not observe frames out of sight.
  */
 const SCRIPT = `(function () {
   var site = decodeURIComponent(location.hash.slice(1)), main = document.querySelector('main');
@@ -145,7 +143,7 @@ const SCRIPT = `(function () {
 
 const NEW_TAB = '<span class="said"> (se abre en otra pestaña)</span>';
 
-/** Links open the booking in a tab of its own, because it can't be framed. */
+/** Links open a tab, because the booking can't be framed. */
 function widgetHtml({ nonce, isDark, clinicName, zone, title, times, more }: Shown): string {
   const items = times?.map(
     ({ professionalId, startTime, start, who }) =>
