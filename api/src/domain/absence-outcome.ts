@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from './appointment-status';
 
-/** State of a turno on the board of an absence. */
+/** State of an appointment on the board of an absence. */
 export const AbsenceOutcome = {
   open: 'open',
   moved: 'moved',
@@ -9,7 +9,6 @@ export const AbsenceOutcome = {
 } as const;
 export type AbsenceOutcome = keyof typeof AbsenceOutcome;
 
-/** Whether a patient knows. */
 export const AbsenceContactState = { to_call: 'to_call', told: 'told', answered: 'answered' } as const;
 export type AbsenceContactState = keyof typeof AbsenceContactState;
 
@@ -20,7 +19,7 @@ interface Held {
 }
 
 /**
- * `kept` is the turno as the absence found it, `isCovered` whether the absence still covers it. Returns null when there
+ * `kept` is the appointment as the absence found it; `isCovered`: the absence still covers it. Returns null when there
  * is nothing to report, for example when the patient was seen after all.
  */
 export function absenceOutcome(

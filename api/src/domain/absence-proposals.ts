@@ -1,31 +1,28 @@
 import { type Buffers, NO_BUFFERS, takenSpan } from './buffers';
 import { overlaps, type Interval } from './intervals';
 
-/** A turno that its professional cannot attend. Epoch minutes. */
+/** An appointment that its professional cannot attend. Epoch minutes. */
 export interface Displaced {
   readonly id: string;
   readonly start: number;
   readonly durationMinutes: number;
-  /** Its own; absent: none. */
   readonly buffers?: Buffers;
   /** Kept where it is free. */
   readonly roomId: number;
-  /** Already kept for it: it stays the proposal. */
+  /** Already held for it, so it stays the proposal. */
   readonly held?: Kept;
 }
 
-/** When one professional can be booked for a given length. */
+/** Bookable times of one professional, for one length. */
 export interface Offer {
   readonly professionalId: number;
   /** Epoch minutes, ascending. */
   readonly starts: readonly number[];
-  /** Buffers of a turno moved there; absent: none. */
   readonly buffers?: Buffers;
-  /** In order of preference, as if the displaced turnos held none. Called only for slots that come into question. */
+  /** In order of preference, ignoring the displaced appointments. Called only for candidate slots. */
   freeRooms(start: number): readonly number[];
 }
 
-/** Offers for one length: the professional's own first, then those of colleagues. */
 export interface Offers {
   readonly own: Offer | null;
   readonly others: readonly Offer[];
@@ -49,19 +46,17 @@ export interface Proposed {
 }
 
 interface Limits {
-  /** Epoch minute; nothing earlier is proposed, nor anything before the turno itself. */
+  /** Epoch minute; nothing earlier is proposed, nor anything before the appointment itself. */
   readonly earliest: number;
-  /** Names the day of a start. */
   dayOf(start: number): string;
 }
 
 export const ALTERNATIVES = { own: 3, others: 3 };
 
 /**
- * Proposes a slot for each turno, by id. Earliest turno first, each gets the first free slot of the same professional,
- * else the soonest of a colleague. Proposals never share a professional's or a room's time. None takes a room that
- * another turno holds until it moves, or that is kept for another. A colleague may see the patient in the turno's own
- * room at its own time.
+ * Proposes a slot per appointment id, earliest appointment first: the professional's first free slot, else a
+ * colleague's soonest. Proposals never share a professional's or a room's time, nor take a room that an unmoved
+ * appointment holds. A colleague may see the patient in the original room at the original time.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],
@@ -93,9 +88,9 @@ export function proposeSlots(
 
 interface Taken extends Interval {
   readonly roomId: number;
-  /** Absent: a turno holds only its room, as its professional is not there. */
+  /** Absent: only the room is held, because the professional is away. */
   readonly professionalId?: number;
-  /** The turno that is there until it is moved. */
+  /** The appointment that holds it until it is moved. */
   readonly heldBy?: string;
 }
 
@@ -124,7 +119,7 @@ function ownOf(turno: Displaced, { own }: Offers, limits: Limits): Candidate[] {
   return own === null ? [] : from(turno, own, limits);
 }
 
-/** Soonest first; of the same time in the order of the offers. */
+/** Soonest first, then in the order of the offers. */
 function othersOf(turno: Displaced, { others }: Offers, limits: Limits): Candidate[] {
   return others.flatMap((offer) => from(turno, offer, limits)).toSorted((a, b) => a.start - b.start);
 }
@@ -142,7 +137,7 @@ function firstFree(turno: Displaced, among: readonly Candidate[], taken: readonl
   return null;
 }
 
-/** null when the professional or each room is taken by then. */
+/** null if the professional or every room is taken. */
 function proposalAt(turno: Displaced, { offer, start }: Candidate, taken: readonly Taken[]): Proposal | null {
   const { professionalId } = offer;
   const span = spanAt(turno, offer, start);

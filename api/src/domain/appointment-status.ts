@@ -9,12 +9,11 @@ export type AppointmentStatus = keyof typeof AppointmentStatus;
 export const APPOINTMENT_STATUSES = Object.values(AppointmentStatus);
 export const STATUS_WORDS: readonly string[] = [...APPOINTMENT_STATUSES, 'scheduled', 'no-show'];
 
-/** Whether it occupies its professional and room. */
 export function holdsTime(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/** Made absent before it begins, by mistake: its time stays taken until then. `start` is an epoch minute. */
+/** Marked absent before its start (epoch minute), by mistake: its time stays taken until then. */
 export function isAbsentAhead({ status, start }: { status: AppointmentStatus; start: number }, now: Date): boolean {
   return status === 'no_show' && start * 60_000 > now.getTime();
 }
@@ -30,7 +29,9 @@ export function normalizeStatusInput(text: string, current: AppointmentStatus | 
   return APPOINTMENT_STATUSES.find((status) => status === text) ?? null;
 }
 
-/** For list filters, with commas for any of several: `scheduled` is pending and confirmed; null for an unknown word. */
+/**
+ * Parses a list filter's statuses, separated by commas: `scheduled` is pending and confirmed. null for an unknown word.
+ */
 export function statusesMeant(text: string): AppointmentStatus[] | null {
   const meant = text.split(',').map((word) => (word === 'scheduled' ? SCHEDULED : [normalizeStatusInput(word, null)]));
   const statuses = new Set(meant.flat());

@@ -3,12 +3,12 @@ import { counted } from './counted';
 /** The oldest person known lived 122 years; more is a typing error. */
 const OLDEST_YEARS = 120;
 
-/** Earliest birth date that is accepted on `today`; both yyyy-MM-dd. */
+/** Both yyyy-MM-dd. */
 export function earliestBirthDate(today: string): string {
   return `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
 }
 
-/** Returns the fault of a birth date in Spanish, or null; both yyyy-MM-dd. */
+/** The fault in Spanish, or null; both yyyy-MM-dd. */
 export function birthDateFault(date: string, today: string): string | null {
   if (date > today) return 'La fecha de nacimiento no puede ser futura';
   if (date < earliestBirthDate(today)) return `La fecha de nacimiento no puede ser de hace más de ${OLDEST_YEARS} años`;
@@ -16,8 +16,8 @@ export function birthDateFault(date: string, today: string): string | null {
 }
 
 /**
- * Age as clinics write it: "34 años", "7 meses" below two years, "12 días" in the first month. A birth date corrected
- * after the turno may be later than it, so "0 días" before birth. Both yyyy-MM-dd.
+ * Age as clinics write it: "34 años", "7 meses" below two years, "12 días" in the first month. "0 días" before birth,
+ * since a birth date may be corrected later. Both yyyy-MM-dd.
  */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);
@@ -29,7 +29,6 @@ export function ageText(date: string, today: string): string {
 
 const DAY = 86_400_000;
 
-/** Whole ones. */
 function monthsBetween(date: string, today: string): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number);

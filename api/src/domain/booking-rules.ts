@@ -1,14 +1,14 @@
-/** A professional's rules for online booking, and the buffers of every turno. */
+/** Online booking rules of a professional, and the buffers of every appointment. */
 export interface BookingRules {
   /** null: CLINIC_LEAD_MINUTES. */
   readonly noticeHours: number | null;
-  /** Today and so many days more; null: any. */
+  /** Days after today; null: any. */
   readonly horizonDays: number | null;
   readonly bufferBeforeMinutes: number;
   readonly bufferAfterMinutes: number;
 }
 
-/** How long before a turno people may book it by themselves where its professional says nothing else. */
+/** Default minimum time before an online booking. */
 export const CLINIC_LEAD_MINUTES = 60;
 
 export const NOTICE_HOURS = { min: 1, max: 720 };

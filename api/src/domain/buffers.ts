@@ -1,13 +1,13 @@
 import type { Interval } from './intervals';
 
-/** Minutes before and after a turno in which its professional and room are taken. Hidden from patients. */
+/** Minutes around an appointment in which its professional and room are taken. Hidden from patients. */
 export type Buffers = { readonly beforeMinutes: number; readonly afterMinutes: number };
 
 export const BUFFER_MINUTES = { min: 0, max: 60, step: 5 };
 
 export const NO_BUFFERS: Buffers = { beforeMinutes: 0, afterMinutes: 0 };
 
-/** Time that a turno takes of its professional and room, buffers included; `start` is an epoch minute. */
+/** `start` is an epoch minute. */
 export function takenSpan(
   { start, durationMinutes }: { start: number; durationMinutes: number },
   { beforeMinutes, afterMinutes }: Buffers,
@@ -15,9 +15,7 @@ export function takenSpan(
   return { start: start - beforeMinutes, end: start + durationMinutes + afterMinutes };
 }
 
-/**
- * Returns the time that no slot may overlap: the taken intervals, widened so that the slot's own buffers are free too.
- */
+/** The taken intervals, widened so that a slot's own buffers are free too. */
 export function keptClear(taken: readonly Interval[], { beforeMinutes, afterMinutes }: Buffers): readonly Interval[] {
   if (beforeMinutes === 0 && afterMinutes === 0) return taken;
   const some = taken.filter(({ start, end }) => start < end);

@@ -1,6 +1,6 @@
 import { fromIsoWeekday, type Weekday } from './weekday';
 
-/** A day number counts days since 1970-01-01. */
+/** Day numbers count days since 1970-01-01. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 9999;
 

@@ -1,7 +1,7 @@
-/** Applies to patients who cancel and professionals who give a room back. */
+/** For patients who cancel and professionals who return a room. */
 const CANCEL_AHEAD_MINUTES = 24 * 60;
 
-/** In epoch minutes. */
+/** Epoch minutes. */
 export function cancelDeadline(start: number): number {
   return start - CANCEL_AHEAD_MINUTES;
 }

@@ -8,7 +8,7 @@ export const CancellationReason = {
 } as const;
 export type CancellationReason = keyof typeof CancellationReason;
 
-/** Each reason as staff read it. */
+/** Texts for staff. */
 export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = {
   patient_asked: 'Lo pidió el paciente',
   professional_unavailable: 'El profesional no atiende ese día',
@@ -17,12 +17,12 @@ export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = 
   other: 'Otro',
 };
 
-/** Whether the time of a turno that is cancelled for it can be another's: not when professional or room are away. */
+/** Whether the freed time can be booked again: not when the professional or room is unavailable. */
 export function leavesTime(reason: CancellationReason | null): boolean {
   return reason !== 'professional_unavailable' && reason !== 'room_unavailable';
 }
 
-/** Each reason as the patient reads it; of 'other' only the note is shown. */
+/** Texts for the patient; 'other' shows only the note. */
 const WORDS_FOR_PATIENT: Readonly<Record<CancellationReason, string | null>> = {
   ...CANCELLATION_WORDS,
   patient_asked: 'Lo pediste a la clínica',
@@ -30,7 +30,6 @@ const WORDS_FOR_PATIENT: Readonly<Record<CancellationReason, string | null>> = {
   other: null,
 };
 
-/** The reason and its note as the patient reads them. */
 export function reasonForPatient(reason: CancellationReason, note: string | null): string {
   return [WORDS_FOR_PATIENT[reason], note].filter((part) => part !== null).join('. ');
 }

@@ -5,8 +5,8 @@ import { MINUTES_PER_DAY, formatTime, parseTime } from './time-of-day';
 import { eraAt, type ZoneEra } from './zone-eras';
 
 /**
- * Instants are epoch minutes: whole minutes since 1970-01-01T00:00Z. A wall time means the first instant at which the
- * clock shows it or a later one, so intervals that touch on the wall touch in time.
+ * Instants are epoch minutes. A wall time means the first instant at which the clock shows it or a later one, so
+ * adjacent wall intervals are adjacent in time.
  */
 export type ClinicDay = {
   readonly date: string;
@@ -76,7 +76,6 @@ export function toMinuteIso(zone: string, at: Date): string {
   return toOffsetIso(zone, floorToMinute(at));
 }
 
-/** Instants of one day share the work. */
 export function toOffsetIsoList(zone: string, instants: readonly number[]): string[] {
   let era: ZoneEra | undefined;
   let suffix = '';
@@ -101,7 +100,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:[.,]0+)?)?(?:(Z)|([+
 const EARLIEST = dayNumber(`${FIRST_YEAR}-01-01`) * MINUTES_PER_DAY;
 const LATEST = (dayNumber(`${LAST_YEAR}-12-31`) + 1) * MINUTES_PER_DAY;
 
-/** ISO 8601, without offset in clinic time. null for other text, with seconds, or outside 1900 to 9999. */
+/** ISO 8601; without an offset, clinic time. null for other text, with seconds, or outside 1900 to 9999. */
 export function parseInstant(text: string, zone: string): number | null {
   const [, date = '', time = '', utc, sign, hours, minutes = '0'] = INSTANT.exec(text) ?? [];
   const minute = parseTime(time);
@@ -120,7 +119,6 @@ function localMinute(zone: string, instant: number): number {
   return instant + eraAt(zone, instant).offset;
 }
 
-/** First instant at which the clock shows `local` minutes or later. */
 function firstReaching(zone: string, local: number): number {
   let era = eraAt(zone, local - WIDEST_OFFSET);
   for (;;) {

@@ -3,16 +3,16 @@ import { FormFieldType } from './request-form';
 import type { QuestionDefinition } from './request-form-definition';
 import { shippedWords } from './specialty-words';
 
-/** A specialty that a clinic can take from the list. Loaded by the browser too, to be chosen from. */
+/** A specialty to choose from. The browser loads this file too. */
 export interface CommonSpecialty {
   readonly name: string;
   /** A key of `specialty-icons`. */
   readonly icon: string;
-  /** Description for patients; the clinic may change it. */
+  /** For patients; the clinic may change it. */
   readonly description: string;
 }
 
-/** The most usual first. */
+/** Most frequent first. */
 export const COMMON_SPECIALTIES: readonly CommonSpecialty[] = [
   specialty(
     'Clínica Médica',
@@ -60,12 +60,12 @@ export const COMMON_SPECIALTIES: readonly CommonSpecialty[] = [
   specialty('Medicina Laboral', 'clipboard', 'Exámenes preocupacionales y periódicos.'),
 ];
 
-/** Whether the two are the same specialty, whatever capitals and accents. */
+/** Ignores capitals and accents. */
 export function isSameSpecialty(one: string, other: string): boolean {
   return foldedText(one) === foldedText(other);
 }
 
-/** As it is made: with the words that patients look for it by, and what its requests ask. */
+/** Adds search keywords and the form's questions. */
 export function madeFromList(specialty: CommonSpecialty): CommonSpecialty & {
   keywords: string;
   formConfig: QuestionDefinition[];

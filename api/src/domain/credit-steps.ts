@@ -1,6 +1,6 @@
 import { plural } from './plural';
 
-/** Share of a rental's cost (0 to 100) that is credited if it is returned at least so many days before its start. */
+/** Share of a rental's cost (0 to 100) credited if it is returned at least `days` before its start. */
 export interface CreditStep {
   readonly days: number;
   readonly percentage: number;
@@ -10,7 +10,7 @@ export const CREDIT_DAYS = { min: 0, max: 90 };
 export const CREDIT_PERCENTAGE = { min: 0, max: 100 };
 export const CREDIT_STEPS = { minItems: 0, maxItems: 6 };
 
-/** By its place from 0 on, and the field that is wrong. */
+/** `index` counts from 0. */
 export interface StepFault {
   readonly index: number;
   readonly field: keyof CreditStep;

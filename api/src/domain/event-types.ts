@@ -1,4 +1,4 @@
-/** Event types that other systems can receive, with their names for administrators. The keys never change. */
+/** Webhook event types, with their names for administrators. The keys never change. */
 export const EVENT_TYPES = {
   'appointment.booked': 'Turno reservado',
   'appointment.moved': 'Turno movido a otro horario o sala',
@@ -37,7 +37,7 @@ export function isEventType(name: string): name is EventType {
   return Object.hasOwn(EVENT_TYPES, name);
 }
 
-/** Headings of the list, by what types begin with. */
+/** List headings, by prefix of the type. */
 export const EVENT_NOUNS: Readonly<Record<string, string>> = {
   appointment: 'Turnos',
   request: 'Solicitudes',

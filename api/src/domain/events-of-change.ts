@@ -3,12 +3,12 @@ import type { EventType } from './event-types';
 export type Facts = Readonly<Record<string, unknown>>;
 export type Entity = 'appointment' | 'request' | 'rental' | 'absence' | 'professional' | 'clinic';
 
-/** A row as it was and is; null: not there. */
+/** null: no such row. */
 export interface NotedChange {
   entity: Entity;
   before: Facts | null;
   after: Facts | null;
-  /** Columns that changed too, without their values. */
+  /** Changed columns, without their values. */
   concealed: readonly string[];
 }
 
@@ -16,13 +16,12 @@ export interface NotedChange {
 export interface MadeEvent {
   type: EventType;
   facts: Facts;
-  /** The facts that changed, as they were. */
+  /** Earlier values of the changed facts. */
   previous: Facts | null;
 }
 
 /**
- * Returns the events of a change. One change can be several events: a turno that is moved and confirmed emits both, so
- * that listeners to one type miss none.
+ * Returns the events of a change. Moving and confirming at once emits both, so that listeners to one type miss none.
  */
 export function eventsOfChange(change: NotedChange): MadeEvent[] {
   const { entity, before, after } = change;
@@ -41,7 +40,7 @@ export function eventsOfChange(change: NotedChange): MadeEvent[] {
 interface Update {
   before: Facts;
   after: Facts;
-  /** Whether one of them changed. */
+  /** Whether any of them changed. */
   has(...names: string[]): boolean;
 }
 
@@ -85,7 +84,7 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
   },
   rental: ({ after, has }) => {
     if (!has('cancelled_at') || after['cancelled_at'] === null) return [];
-    // Changes noted by an earlier version have no credit.
+    // Changes recorded by an earlier version have no credit.
     const isGivenBack = typeof after['credit_amount'] === 'number';
     return isGivenBack ? ['rental.cancelled', 'rental.given_back'] : ['rental.cancelled'];
   },

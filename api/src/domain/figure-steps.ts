@@ -1,4 +1,4 @@
-/** Days of the calendar between booking and turno, by the first day of each step. */
+/** Calendar days between booking and appointment, by the first day of each step. */
 export const LEAD_TIME_STARTS = {
   same_day: 0,
   days_1_to_2: 1,
@@ -9,7 +9,7 @@ export const LEAD_TIME_STARTS = {
 } as const;
 export type LeadTime = keyof typeof LEAD_TIME_STARTS;
 
-/** Hours from cancelling to the turno's start, by the first hour of each step. */
+/** Hours from cancelling to the start, by the first hour of each step. */
 export const NOTICE_STARTS = {
   under_24_hours: 0,
   hours_24_to_48: 24,

@@ -3,15 +3,12 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import type { CreditStep } from './credit-steps';
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/**
- * The last instant at which a step counts, in epoch minutes: the same time of day so many days before, by the clinic's
- * clock, as people count.
- */
+/** Last epoch minute at which a step counts: the same clock time, `days` days earlier. */
 export function creditDeadline(zone: string, start: number, days: number): number {
   return days === 0 ? start : minuteOfDate(zone, addDays(dateOf(zone, start), -days), minuteOfDayAt(zone, start));
 }
 
-/** Returns the credit at `now`, and the epoch minute until which it is valid; null: until the start. */
+/** The credit at `now`, and the epoch minute until which it is valid; null: until the start. */
 export function creditAt(
   steps: readonly CreditStep[],
   zone: string,

@@ -3,10 +3,9 @@ import { hasLostDigits, withoutZeroDecimals } from './import-values';
 import { tidyLine } from './tidy-text';
 import { formatTime, MINUTES_PER_DAY } from './time-of-day';
 
-/** A cell of a file, in its own type until its field is known. A Date is a wall time in UTC. */
+/** A cell before its field is known. A Date is a wall time in UTC. */
 export type Cell = string | number | boolean | Date | null;
 
-/** As people see it in the spreadsheet. */
 export function shownCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell.trim();
@@ -17,7 +16,7 @@ export function shownCell(cell: Cell): string {
   return minute === 0 ? date : `${date} ${formatTime(minute)}`;
 }
 
-/** The text of a cell for its field, as the server reads it. */
+/** The cell's text, as the server reads the field. */
 export function fieldText({ holds }: Pick<ImportField, 'holds'>, cell: Cell): string {
   if (typeof cell === 'number') return numberFor(holds, cell);
   if (cell instanceof Date && holds === 'time') return formatTime(wallTime(cell).minute);
@@ -41,8 +40,8 @@ function numberText(value: number): string {
 }
 
 /**
- * Rounded to the minute: 10:00 is stored as 46377.416666664. Spreadsheets store a time without a date as a share of
- * their first day, in 1899, 1900 or 1904; then `date` is null.
+ * Rounded to the minute: 10:00 is stored as 46377.416666664. `date` is null for a time alone, which spreadsheets store
+ * as part of their first day, in 1899, 1900 or 1904.
  */
 function wallTime(cell: Date): { date: string | null; minute: number } {
   const minutes = Math.round(cell.getTime() / 60_000);
@@ -55,13 +54,13 @@ const LOST_DIGITS =
   'La planilla acortó el número y perdió cifras: dale a la columna formato de texto y exportala de nuevo';
 const WITH_DIGITS: ReadonlySet<ImportField['holds']> = new Set(['code', 'digits', 'phone']);
 
-/** A field's text without zeros that a program added, or the fault of one that lost digits. */
+/** The text without zeros that a program added, or the fault if digits were lost. */
 export function readField(kind: ImportKind, name: string, text: string): { text: string } | { fault: string } {
   if (!WITH_DIGITS.has(fieldOf(kind, name).holds)) return { text };
   return hasLostDigits(text) ? { fault: LOST_DIGITS } : { text: withoutZeroDecimals(text) };
 }
 
-/** By which rows of a file are compared; '' for none. */
+/** Key by which rows of a file are compared; '' for none. */
 export function comparedText(kind: ImportKind, name: string, cell: Cell): string {
   const read = readField(kind, name, tidyLine(fieldText(fieldOf(kind, name), cell)));
   return 'text' in read ? read.text : '';

@@ -1,26 +1,25 @@
 import { overlaps, type Interval } from './intervals';
 
-/** A turno as a file tells it. */
 export interface PlannedTurno extends Interval {
   /** Line of the file. */
   line: number;
   professionalId: number;
   /** null: any of `candidates`. */
   roomId: number | null;
-  /** Rooms that suit, best first. */
+  /** Suitable rooms, best first. */
   candidates: readonly number[];
 }
 
-/** A turno, rental or hold that is there. */
+/** An existing appointment, rental or hold. */
 export interface Occupied extends Interval {
   kind: 'appointment' | 'rental' | 'hold';
   professionalId: number;
   roomId: number;
-  /** A sobreturno: its professional's turnos may lie over it. */
+  /** A sobreturno: the professional's other appointments may overlap it. */
   isOverbooking?: boolean;
 }
 
-/** Conflict of a planned turno. `by`: the occupation, or an earlier line of the file. */
+/** `by`: the occupation, or an earlier line of the file. */
 export type TurnoConflict<Seen extends Occupied> =
   | { reason: 'professional'; by: Seen | number }
   | { reason: 'room'; by: Seen | number }
@@ -28,7 +27,7 @@ export type TurnoConflict<Seen extends Occupied> =
 
 type Held<Seen extends Occupied> = Occupied & { by: Seen | number };
 
-/** By line, for those that have one. The others hold their time against the lines after them. */
+/** Conflicts by line. Lines without a conflict occupy their time for later lines. */
 export function turnoConflicts<Seen extends Occupied>(
   planned: readonly PlannedTurno[],
   occupied: readonly Seen[],
@@ -53,7 +52,7 @@ function conflictOf<Seen extends Occupied>(
   turno: PlannedTurno,
   held: readonly Held<Seen>[],
 ): TurnoConflict<Seen> | { roomId: number } {
-  // Their own rental is where their turnos belong, and a sobreturno lies over them.
+  // Own rentals hold own appointments, and a sobreturno overlaps them.
   const isTheirs = ({ kind, professionalId, isOverbooking }: Occupied) =>
     professionalId === turno.professionalId && (kind === 'rental' || isOverbooking === true);
   const then = held.filter((it) => overlaps(it, turno) && !isTheirs(it));

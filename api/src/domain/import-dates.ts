@@ -5,13 +5,13 @@ import { MINUTES_PER_DAY } from './time-of-day';
 /** Dates, times and durations as spreadsheets and other programs write them. Each returns null for other text. */
 
 export interface ReadMoment {
-  /** yyyy-MM-dd, on the clinic's clock. */
+  /** yyyy-MM-dd, clinic time. */
   date: string;
   /** Minute of the day; null for a date alone. */
   minute: number | null;
 }
 
-/** Tells an instant, in epoch minutes. The web has no time zones to compute with. */
+/** Converts an instant in epoch minutes. The web has no time zones to compute with. */
 export type WallClock = (instant: number) => ReadMoment;
 
 export const UTC_CLOCK: WallClock = (instant) => {
@@ -21,7 +21,7 @@ export const UTC_CLOCK: WallClock = (instant) => {
 
 /**
  * A date, or a date and a time: 21/12/2026, lunes 21-12-26, 21-dic-2026, 2026-12-21T09:30, '21/12/2026, 09:30', or a
- * spreadsheet's day count. An instant with an offset or Z is converted by `clock`. Seconds are rounded to minutes.
+ * spreadsheet's day count. `clock` converts instants with an offset or Z. Seconds are rounded to minutes.
  */
 export function readMoment(text: string, clock: WallClock): ReadMoment | null {
   const typed = foldedText(text).trim().replace(WEEKDAY, '');
@@ -30,7 +30,7 @@ export function readMoment(text: string, clock: WallClock): ReadMoment | null {
 
 const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)(?:es|tes|rcoles|ves|rnes|ado|ingo)?[.,]*\s+/;
 
-/** A day count of spreadsheets, its share of a day rounded to the minute: 46377.416666664 is 10:00. */
+/** A spreadsheet's day count, rounded to the minute: 46377.416666664 is 10:00. */
 function readSerial(typed: string): ReadMoment | null {
   const match = /^(\d{5})([.,]\d+)?$/.exec(typed);
   if (!match) return null;
@@ -39,7 +39,7 @@ function readSerial(typed: string): ReadMoment | null {
   return date === null ? null : { date, minute: match[2] === undefined ? null : minutes % MINUTES_PER_DAY };
 }
 
-/** From 1970 back to the 30th of December 1899, day 0 of spreadsheets. */
+/** From 1970 back to 1899-12-30, day 0 of spreadsheets. */
 const DAYS_TO_EPOCH = 25_569;
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[t ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(?:(z)|([+-]\d{2}):?(\d{2})?)(?:\[.*\])?$/;
@@ -103,8 +103,8 @@ export function readTime(text: string): number | null {
 }
 
 /**
- * Minutes of a share of a day, 0.5 or 0,395833; undefined for other text. null for a short one that is no round time:
- * 0.30 may be half past midnight.
+ * Minutes of a share of a day, 0.5 or 0,395833; undefined for other text. null if ambiguous: 0.30 may be half past
+ * midnight.
  */
 function readShare(typed: string): number | null | undefined {
   const [, digits] = /^0[.,](\d+)$/.exec(typed) ?? [];

@@ -1,10 +1,9 @@
 import { foldedText } from './near-words';
 
-/** Record types that a file may contain. */
 export const ImportKind = { rooms: 'rooms', professionals: 'professionals', appointments: 'appointments' } as const;
 export type ImportKind = keyof typeof ImportKind;
 
-/** How a field's cells are read. `code`: an id; `digits`: a document; `line`: a text. */
+/** How cells are read. `code`: an id; `digits`: a document; `line`: a text. */
 type Holds = 'code' | 'digits' | 'phone' | 'money' | 'minutes' | 'date' | 'time' | 'line';
 
 export interface ImportField {
@@ -12,11 +11,11 @@ export interface ImportField {
   label: string;
   holds: Holds;
   isRequired?: true;
-  /** No two rows may have the same value. */
+  /** Unique among the rows. */
   isOwn?: true;
   /** Folded, without words of BLANK_WORDS; the likeliest first. */
   headings: readonly string[];
-  /** Words that a heading may have besides. */
+  /** Words that a heading may contain besides. */
   beside?: string;
 }
 
@@ -33,14 +32,14 @@ const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];
 const EMAILS = ['email', 'mail', 'correo'];
 const PHONES = ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'];
 
-/** `nouns`: what a row is, as in "Id de la sala". A heading that only begins as an id's is another thing's number. */
+/** `nouns`: names of the record, as in "Id de la sala". A heading with more words belongs to another field. */
 function idField(nouns: readonly string[], others: readonly string[] = []): ImportField {
   const named = nouns.flatMap((noun) => IDS.map((id) => `${id} ${noun}`));
   const headings = [...IDS, ...others, ...named];
   return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
 }
 
-/** Fields of each record type, with the headings that such files have. The web matches columns by them. */
+/** Fields of each record type with their usual headings. The web matches columns by them. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
     idField(['sala', 'consultorio', 'box']),
@@ -235,12 +234,12 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
   ],
 };
 
-/** The column of each field that has one, by its place in `headings`. No column serves two fields. */
+/** Column index by field. No column serves two fields. */
 export function guessedColumns(kind: ImportKind, headings: readonly string[]): Record<string, number> {
   const words = headings.map(headingWords);
   const guessed: Record<string, number> = {};
   const taken = new Set<number>();
-  // A heading that is exactly a field's goes before one with words besides.
+  // Exact headings take precedence over headings with extra words.
   for (const isExact of [true, false]) {
     for (const field of IMPORT_FIELDS[kind]) {
       if (!isExact && field.beside === undefined) continue;
@@ -256,7 +255,7 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
   return guessed;
 }
 
-/** How many of the texts are headings of a field of any kind: tells the line of headings from others. */
+/** How many of the texts are known headings, to find the heading line. */
 export function knownHeadings(texts: readonly string[]): number {
   return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
 }

@@ -1,9 +1,9 @@
 import { IMPORT_FIELDS, type ImportKind } from './import-fields';
 
-/** A row of a file that says it is what an earlier one is. */
+/** A row that duplicates an earlier row of the file. */
 export interface Twin {
   field: string;
-  /** Spanish, to be shown. */
+  /** Spanish, shown. */
   message: string;
 }
 
@@ -14,13 +14,13 @@ export const TWIN_TEXTS = {
 
 interface Row {
   line: number;
-  /** '' for what is empty or not in the file. */
+  /** '' if empty or not in the file. */
   textOf: (field: string) => string;
 }
 
 /**
- * By line: rows with an id, or with a name or e-mail that only one may have, that an earlier row of the file has. The
- * server sees a part of the file at a time, so this is for who has all of it.
+ * Duplicates by line: rows with the id, unique name or e-mail of an earlier row. For callers with the whole file; the
+ * server sees parts of it.
  */
 export function twinsInFile(kind: ImportKind, rows: readonly Row[]): Map<number, Twin> {
   const twins = new Map<number, Twin>();

@@ -3,8 +3,8 @@ import { foldedText } from './near-words';
 /** Values as spreadsheets and other programs write them; import-dates reads dates and times. */
 
 /**
- * Digits that a program wrote as a decimal number, without the zeros: 7.0, 30123456,00. "1.000" stays: its zeros may
- * be thousands. So does any other text.
+ * Digits that a program wrote as a decimal number, without the zeros: 7.0, 30123456,00. "1.000" is unchanged because
+ * its zeros may be thousands.
  */
 export function withoutZeroDecimals(text: string): string {
   return /^(?:\d+[.,]0{1,2}|\d+[.,]0{4,}|\d{4,}[.,]0+|\d{1,3}(?:\.\d{3})+,0+|\d{1,3}(?:,\d{3})+\.0+)$/.test(text)
@@ -18,8 +18,8 @@ export function hasLostDigits(text: string): boolean {
 }
 
 /**
- * The digits of a document: 30.123.456, 30123456.0. Undefined for an empty text and for one with other characters, as
- * a passport's; null for a number with decimals.
+ * The digits of a document: 30.123.456, 30123456.0. Undefined for an empty text and for one with other characters, as a
+ * passport's; null for a number with decimals.
  */
 export function readDocument(text: string): string | null | undefined {
   const typed = withoutZeroDecimals(text.replace(/\s/g, ''));
@@ -45,13 +45,13 @@ export function readMoney(text: string): string | null {
   return cents;
 }
 
-/** As in Argentina; dots alone part thousands. */
+/** Argentine style; dots alone separate thousands. */
 const THOUSANDS = /^(?<whole>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<decimals>\d+))?$/;
 const ENGLISH = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+(?:,\d{3}|(?=\.)))(?:\.(?<decimals>\d+))?$/;
 /** One to three digits before a comma and three after it may be thousands. */
 const PLAIN = /^(?![1-9]\d{0,2},\d{3}$)(?<whole>\d+)(?:[.,](?<decimals>\d+))?$/;
 
-/** Names set apart by commas, semicolons, slashes or lines. */
+/** Separated by commas, semicolons, slashes or line breaks. */
 export function readList(text: string): string[] {
   return text
     .split(/[,;/|\n]/)
@@ -59,7 +59,7 @@ export function readList(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** A name as people compare it: without titles, accents, capitals and commas, whatever comes first. */
+/** A name for comparison: without titles, accents, capitals and commas, in any word order. */
 export function nameKey(name: string): string {
   return foldedText(name)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -7,16 +7,16 @@ export interface KeepRule {
 }
 
 export interface DatedBackup {
-  /** By the clinic's calendar. */
+  /** In the clinic's time zone. */
   date: string;
   takenAt: number;
-  /** Was restored, and nothing was missing. */
+  /** It was restored without loss. */
   isProved: boolean;
 }
 
 /**
- * Returns the backups to keep. Each of the last days, weeks and months keeps its last proved backup, or its last. All
- * backups of the newest day stay, and so does the last proved one: unproved backups never replace it.
+ * Keeps the last proved backup, or the last, of each recent day, week and month. Also keeps all of the newest day, and
+ * the last proved one.
  */
 export function keptBackups<Backup extends DatedBackup>(
   backups: readonly Backup[],

@@ -1,8 +1,8 @@
-/** Contact for callers who know an id alone: enough to recognise one's own. */
+/** Contact for callers who know only an id: enough to recognise their own. */
 
 const DOTS = '•••';
 
-/** Initials: `M. G.` of "Mariana Gutiérrez"; at most four. */
+/** `M. G.` for "Mariana Gutiérrez"; at most four initials. */
 export function maskedName(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length === 0
@@ -13,7 +13,7 @@ export function maskedName(name: string): string {
         .join(' ');
 }
 
-/** `m•••@c•••.example`: the first letters, and what follows the last dot of the domain. */
+/** `m•••@c•••.example` */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return DOTS;
@@ -23,7 +23,7 @@ export function maskedEmail(email: string): string {
   return `${firstOf(email)}${DOTS}@${firstOf(domain)}${DOTS}${ending}`;
 }
 
-/** The last four digits; none of a number so short that they would be most of it. */
+/** The last four digits; none if the number is so short that they would be most of it. */
 export function maskedPhone(phone: string | null): string | null {
   if (phone === null) return null;
   const digits = phone.replaceAll(/\D/g, '');

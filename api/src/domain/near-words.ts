@@ -1,4 +1,4 @@
-/** In which a typing error is forgiven: shorter words have too many neighbours, and digits mean what they say. */
+/** Words in which a typing error is forgiven: shorter words have too many neighbours, and digits are exact. */
 const FORGIVEN = /^[a-z]{4,}$/;
 
 export function isForgiven(word: string): boolean {
@@ -14,7 +14,7 @@ export function foldedText(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** Whether one typing error lies between them: a letter more, less or another, or two neighbours swapped. */
+/** Whether one typing error separates them: a letter more, less or another, or two neighbours swapped. */
 export function areNear(one: string, other: string): boolean {
   if (one.length < other.length) return areNear(other, one);
   if (one === other || one.length - other.length > 1) return false;

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-date';
 import { dateOf, minuteOfDate } from './clinic-time';
 
-/** The last instant, at `instant` or before, at which the clinic's clock showed that hour. */
+/** The last instant, up to `instant`, at which the clinic's clock showed that hour. */
 export function lastAtHour(zone: string, instant: number, hour: number): number {
   const today = dateOf(zone, instant);
   const ofToday = minuteOfDate(zone, today, hour * 60);

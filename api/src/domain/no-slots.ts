@@ -3,7 +3,7 @@ import { dateOf } from './clinic-time';
 import { hasQuota } from './quotas';
 import { offeredSlots, type DaySlots, type OnlineRules, type Schedule } from './slots';
 
-/** Reasons why a day has no slots. If several apply, the reported one would remain without those after it. */
+/** Rules are lifted from the last to the first until slots appear; the last lifted one is the reason. */
 export const NO_SLOTS_REASONS = [
   'no_hours',
   'day_off',
@@ -25,7 +25,7 @@ export type DayWithoutSlots = { readonly date: string; readonly reason: NoSlotsR
 
 const ALL_DAY = [{ start: 0, end: 1440 }];
 
-/** The rules of slots, the last one first, each with the schedule as it would be without it. */
+/** Each rule with the schedule without it, in the order of lifting. */
 const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule])[] = [
   ['by_phone', withOnline(withoutDesk)],
   ['needs_notice', withOnline((online, schedule) => ({ ...schedule, earliestStart: online.present }))],
@@ -41,9 +41,9 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
 ];
 
 /**
- * Returns the dates on which `offeredSlots` offers nothing, in the schedule's order, each with its reason. It lifts one
- * rule after the other; the first rule without which slots appear is the reason. No rule is written twice. `rooms` must
- * contain all active rooms, those for other specialties with an `onlyDuring`.
+ * Returns the dates without slots, each with its reason: the first lifted rule without which slots appear. Reuses the
+ * slot rules rather than repeating them. `rooms` must contain all active rooms, those for other specialties with an
+ * `onlyDuring`.
  */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
   return daysWithout(schedule, ({ starts }) => starts.length > 0);
@@ -51,7 +51,7 @@ export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
 
 const WITHHELD: readonly NoSlotsReason[] = ['by_phone', 'needs_notice', 'beyond_horizon'];
 
-/** Returns upcoming dates without slots for online booking on which staff would find some. */
+/** Upcoming dates without slots online on which staff would find some. */
 export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   const { online, earliestStart, availability } = schedule;
   if (online === undefined) return [];
@@ -64,7 +64,7 @@ export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   return daysWithoutSlots({ ...schedule, dates }).filter(({ reason }) => WITHHELD.includes(reason));
 }
 
-/** Why this very start is not offered on its date, the only one of the schedule; null: it is. */
+/** Why this start is not offered on the schedule's only date; null: it is. */
 export function reasonAgainst(schedule: Schedule, start: number): NoSlotsReason | null {
   return daysWithout(schedule, ({ starts }) => starts.includes(start))[0]?.reason ?? null;
 }
@@ -92,7 +92,7 @@ function datesWithout(schedule: Schedule, has: (day: DaySlots) => boolean): stri
   return offeredSlots(schedule).flatMap((day) => (has(day) ? [] : [day.date]));
 }
 
-/** With what the desk alone gives. */
+/** Includes slots that only the desk gives. */
 function withoutDesk(online: OnlineRules, schedule: Schedule): Schedule {
   const availability = schedule.availability.map(withoutQuota);
   return { ...schedule, availability, online: { ...online, isDeskOnly: false } };
@@ -102,7 +102,7 @@ function withoutQuota({ weekday, startMinute, endMinute }: Schedule['availabilit
   return { weekday, startMinute, endMinute };
 }
 
-/** Changes the rules of online booking; staff have none. */
+/** Changes the online rules; staff schedules have none. */
 function withOnline(change: (online: OnlineRules, schedule: Schedule) => Schedule) {
   return (schedule: Schedule): Schedule => (schedule.online ? change(schedule.online, schedule) : schedule);
 }

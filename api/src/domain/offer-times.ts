@@ -3,19 +3,19 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import { ceilToMinute, floorToMinute, toTimestamp } from './epoch-minute';
 
 export interface OfferRules {
-  /** To answer, when the turno is on the date on which its mail leaves. */
+  /** Minutes to answer if the mail leaves on the date of the appointment. */
   sameDayMinutes: number;
-  /** On any other. */
+  /** Minutes to answer on any other date. */
   answerMinutes: number;
-  /** Minutes of the day between which no mail leaves; over midnight if the start is later, never if they are alike. */
+  /** Minutes of the day between which no mail leaves; over midnight if start > end, never if equal. */
   quietStartMinute: number;
   quietEndMinute: number;
-  /** Answers end so long before the turno. */
+  /** Answers end this long before the appointment. */
   leastHours: number;
 }
 
 interface OfferTimes {
-  /** When the mail leaves, from which the time to answer runs. */
+  /** When the mail leaves and the answer time begins. */
   notifyAt: Date;
   answerUntil: Date;
 }
@@ -23,7 +23,7 @@ interface OfferTimes {
 /** Less is no time to read a mail and decide. */
 const LEAST_ANSWER_MINUTES = 5;
 
-/** Times of an offer that may be sent from `from` on, for a turno at `start` (epoch minute); null: too late. */
+/** Times of an offer sent from `from` on; `start` is an epoch minute. null: too late. */
 export function offerTimes(
   rules: OfferRules,
   { zone, from, start }: { zone: string; from: Date; start: number },

@@ -1,25 +1,22 @@
 import { minuteOfDayAt } from './clinic-time';
 import { isFree, type Schedule } from './slots';
 
-/** How many sobreturnos an hour a professional may allow. */
 export const OVERBOOKINGS_PER_HOUR = { min: 0, max: 4 };
 
 /**
- * The epoch minute at which the clinic's clock hour begins, as the database counts it. A repeated hour counts as two.
- * If the clock jumps by half an hour, the rest of that hour counts as its own.
+ * Epoch minute at which the clock hour begins, as the database computes it. A repeated hour counts as two. After a
+ * half-hour clock change, the rest of that hour counts as its own.
  */
 export function hourOf(zone: string, instant: number): number {
   return instant - (minuteOfDayAt(zone, instant) % 60);
 }
 
-/**
- * Why an overbooking is impossible at a start. If several apply, the one that no other room would change comes first.
- */
+/** Why an overbooking is impossible. If several apply, the one that no other room would change comes first. */
 export type OverbookingFault = 'not_attending' | 'absent' | 'room_closed';
 
 /**
- * Returns why an overbooking is impossible at a start, regardless of bookings, or null. The schedule has its date and
- * duration, and one room. Past starts are allowed.
+ * Returns why an overbooking is impossible, regardless of bookings, or null. Past starts are allowed. `schedule` has
+ * one date and one room.
  */
 export function overbookingFault(schedule: Schedule, start: number): OverbookingFault | null {
   const rooms = schedule.rooms.map(({ roomId, open }) => ({ roomId, open, blocked: [] }));

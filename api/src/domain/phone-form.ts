@@ -1,4 +1,4 @@
-/** As libphonenumber reads a number. */
+/** As libphonenumber parses it. */
 interface ParsedPhone {
   isValid(): boolean;
   ext?: unknown;
@@ -21,7 +21,7 @@ export function readPhone<Phone>(
   }
 }
 
-/** A phone as it is stored: "+54 11 2345 6789"; null for what is no single valid number, which stays as typed. */
+/** A phone as stored: "+54 11 2345 6789"; null if not exactly one valid number, which is stored as typed. */
 export function phoneForm(parse: Parse<ParsedPhone>, typed: string, countryCode: string): string | null {
   const parsed = readPhone(parse, typed, { countryCode });
   return parsed?.isValid() && !parsed.ext ? parsed.formatInternational() : null;

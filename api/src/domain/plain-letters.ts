@@ -1,4 +1,4 @@
-/** Letters that are no other letter with an accent, which Unicode therefore takes nothing off. */
+/** Letters that Unicode doesn't decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',

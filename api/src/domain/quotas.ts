@@ -3,15 +3,15 @@ import { type ClinicDay, instantOf, minuteOfDate } from './clinic-time';
 import { type Interval, overlaps } from './intervals';
 import type { Weekday } from './weekday';
 
-/** How many places of some hours of a weekday are kept from people who book by themselves. */
+/** Slots of some weekday hours that are withheld from online booking. */
 export type Quota = {
   /** Reserved for the desk. Staff bookings in those hours count. */
   readonly deskPlaces: number;
-  /** Minute of the day before, from which on those that the desk has left are for everybody; null: never. */
+  /** Minute of the previous day at which unused desk slots are released; null: never. */
   readonly deskReleaseMinute: number | null;
   /** Reserved for bookings on the same day. */
   readonly sameDayPlaces: number;
-  /** Minute of the day, from which on these are for everybody. */
+  /** Minute of the day at which these are released. */
   readonly sameDayMinute: number;
 };
 
@@ -22,8 +22,8 @@ export const NO_PLACES: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDa
 type Hours = { readonly weekday: Weekday; readonly startMinute: number; readonly endMinute: number };
 
 /**
- * Gives the reserved places of removed hours to the added hours of the weekday that overlap them most, and sums them
- * where several meet. `lost`: removed hours with places that no added hours inherit.
+ * Moves reserved slots of removed hours to the added hours that overlap them most, summing where several meet. `lost`:
+ * removed hours without such added hours.
  */
 export function inheritedQuotas<Removed extends Hours & Quota>(
   removed: readonly Removed[],
@@ -46,7 +46,7 @@ function sharedMinutes(one: Hours, other: Hours): number {
   return Math.min(one.endMinute, other.endMinute) - Math.max(one.startMinute, other.startMinute);
 }
 
-/** The earlier hours say when places are released. */
+/** The earlier hours determine the release times. */
 function summed(
   before: Quota | undefined,
   { deskPlaces, deskReleaseMinute, sameDayPlaces, sameDayMinute }: Quota,
@@ -63,10 +63,10 @@ export function keepsPlaces({ deskPlaces, sameDayPlaces }: Quota): boolean {
   return deskPlaces + sameDayPlaces > 0;
 }
 
-/** A date as the clinic's clock shows it, and the present as an epoch minute. */
+/** A clinic date, and the present as an epoch minute. */
 type When = { readonly zone: string; readonly date: string; readonly present: number };
 
-/** How many places of these hours are kept on the date at present; `deskTaken`: turnos that staff gave in them. */
+/** Slots reserved in these hours now; `deskTaken`: staff bookings in them. */
 function keptPlaces(quota: Quota, when: When, deskTaken: number): number {
   const [deskOpens, sameDayOpens] = releases(quota, when);
   const ofDesk = when.present >= deskOpens ? 0 : Math.max(0, quota.deskPlaces - deskTaken);
@@ -84,7 +84,7 @@ function releases(
   ];
 }
 
-/** Hours of a date of which `kept` places stay kept. */
+/** Hours of a date with `kept` reserved slots. */
 type KeptHours = Interval & { readonly kept: number };
 
 type WeekHours = {
@@ -98,7 +98,7 @@ export function hasQuota({ quota }: Pick<WeekHours, 'quota'>): boolean {
   return quota !== undefined;
 }
 
-/** Those hours of a day; `deskStarts` are the epoch minutes at which turnos start that staff gave. */
+/** `deskStarts` are the epoch minutes of staff bookings. */
 export function keptHoursOn(
   availability: readonly WeekHours[],
   asked: { zone: string; day: ClinicDay; present: number; deskStarts?: readonly number[] },
@@ -115,8 +115,8 @@ export function keptHoursOn(
 }
 
 /**
- * Epoch minute until which the same number is reserved: then some are released, or the hours begin and unused places
- * pass. During the hours, that is the present.
+ * Epoch minute until which the number of reserved slots is constant: the next release or start of hours. During the
+ * hours, the present, because unused slots pass.
  */
 export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
   if (online === undefined || !availability.some(hasQuota)) return Infinity;

@@ -1,9 +1,9 @@
 import { dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date';
 import type { Weekday } from './weekday';
 
-/** On some weekdays of every week, or of every second one. Weeks begin on Mondays; the first is that of `from`. */
+/** Weekdays of every or every second week. Weeks begin on Mondays; the first is that of `from`. */
 export interface Recurrence {
-  /** yyyy-MM-dd; nothing before it, itself only when its weekday is among them. */
+  /** yyyy-MM-dd; itself included only if its weekday is listed. */
   readonly from: string;
   readonly weekdays: readonly Weekday[];
   readonly everyWeeks: number;
@@ -16,8 +16,8 @@ export interface Recurrence {
 const DAYS_PER_WEEK = 7;
 
 /**
- * Its dates, ascending. Dates of the calendar, so that a time of day stays the same on each of them, whatever the
- * clocks do. RangeError for a rhythm that isn't a whole number of weeks.
+ * Ascending calendar dates, so clock changes don't move the time of day. RangeError unless the rhythm is a whole number
+ * of weeks.
  */
 export function datesOfRecurrence({ from, weekdays, everyWeeks, end }: Recurrence): string[] {
   if (!Number.isInteger(everyWeeks) || everyWeeks < 1) {

@@ -13,7 +13,7 @@ const FULL_PERCENT = 95;
 /** full: booked or nearly. closed: no hours that day, or none left today. */
 export type RoomDayState = 'free' | 'full' | 'closed';
 
-/** In minutes of the day. */
+/** Minutes of the day. */
 export type RoomDay = {
   readonly open: IntervalList;
   readonly free: IntervalList;
@@ -31,8 +31,8 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 }
 
 /**
- * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but full counts
- * the whole day, so that its colour does not change as it passes.
+ * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but 'full' refers
+ * to the whole day, so that the colour is stable during it.
  */
 export function roomDay(
   zone: string,
@@ -67,7 +67,7 @@ function existing(zone: string, day: ClinicDay, hours: IntervalList): IntervalLi
     : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
 }
 
-/** partial: some rooms have time. unavailable: none is open any more. unconfigured: rooms have no hours yet. */
+/** partial: some rooms have time. unavailable: no longer any open. unconfigured: rooms have no hours yet. */
 export type RentalDayState = 'available' | 'partial' | 'full' | 'unavailable' | 'unconfigured' | 'past';
 
 export function rentalDayState(

@@ -24,7 +24,7 @@ export type RentalPrice<Rule extends DiscountRule> = {
 
 /**
  * Applies the highest discount with a minHoursPerDay that the booking reaches, the first of equals. Amounts round half
- * up; the discount comes off the rounded cost. Throws RangeError for unreadable amounts.
+ * up; the discount applies to the rounded cost. RangeError for unreadable amounts.
  */
 export function priceRental<Rule extends DiscountRule>(terms: RentalTerms<Rule>): RentalPrice<Rule> {
   const minutes = BigInt(terms.minutes);

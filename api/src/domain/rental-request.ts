@@ -1,7 +1,7 @@
 import { type ClinicDay, instantOf } from './clinic-time';
 import { contains, type Interval, type IntervalList, overlaps } from './intervals';
 
-/** In minutes of the day. `number` and `other` count from 1. */
+/** Minutes of the day. `number` and `other` count from 1. */
 export type RentalFault = { readonly number: number; readonly interval: Interval } & (
   | { readonly kind: 'backwards' }
   /** A clock change skips it. */
@@ -19,7 +19,7 @@ export type RentedRoom = {
   readonly bookings: readonly Interval[];
 };
 
-/** The first fault that does not depend on the day. */
+/** Faults that don't depend on the day. */
 export function requestFault(intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     if (interval.start >= interval.end) return { kind: 'backwards' };
@@ -28,7 +28,6 @@ export function requestFault(intervals: readonly Interval[]): RentalFault | null
   });
 }
 
-/** The first interval that the clock skips. */
 export function dayFault(zone: string, day: ClinicDay, intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     const { start, end } = spanOf(zone, day, interval);
@@ -36,7 +35,7 @@ export function dayFault(zone: string, day: ClinicDay, intervals: readonly Inter
   });
 }
 
-/** Reports a booking in the way rather than the range. */
+/** Reports a colliding booking rather than the range. */
 export function roomFault({ free, bookings }: RentedRoom, intervals: readonly Interval[]): RentalFault | null {
   const range = { start: free[0]?.start ?? 0, end: free.at(-1)?.end ?? 0 };
   return firstFault(intervals, (interval) => {
@@ -49,7 +48,7 @@ export function roomFault({ free, bookings }: RentedRoom, intervals: readonly In
   });
 }
 
-/** In epoch minutes. */
+/** Epoch minutes. */
 export function spanOf(zone: string, day: ClinicDay, { start, end }: Interval): Interval {
   return { start: instantOf(zone, day, start), end: instantOf(zone, day, end) };
 }

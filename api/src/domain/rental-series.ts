@@ -5,7 +5,7 @@ import { datesOfRecurrence } from './recurrence';
 import { formatTime } from './time-of-day';
 import { WEEKDAYS_IN_PLURAL, type Weekday } from './weekday';
 
-/** How far ahead a series may reach, from today on. */
+/** From today. */
 const SERIES_WEEKS = 26;
 
 const OFTEN: ReadonlyMap<number, string> = new Map([
@@ -29,13 +29,12 @@ export interface SeriesPattern {
   readonly hours: readonly SeriesHours[];
 }
 
-/** The dates of a series in order. They are dates of the clinic, so a change of the clock moves none of its hours. */
+/** Clinic dates in order; clock changes don't move the hours. */
 export function seriesDates({ firstDate, untilDate, everyWeeks, hours }: SeriesPattern): string[] {
   const weekdays = hours.map(({ weekday }) => weekday);
   return datesOfRecurrence({ from: firstDate, weekdays, everyWeeks, end: { until: untilDate } });
 }
 
-/** The last date that a series may reach. */
 export function latestSeriesDate(today: string): string {
   return addDays(today, SERIES_WEEKS * 7);
 }

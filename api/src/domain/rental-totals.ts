@@ -8,9 +8,9 @@ export type RentalTotals = {
   readonly baseCost: string;
   readonly discountAmount: string;
   readonly finalCost: string;
-  /** Before discounts, on average. */
+  /** Average before discounts. */
   readonly hourlyRate: string;
-  /** On average. */
+  /** Average. */
   readonly discountPercentage: string;
 };
 
@@ -34,7 +34,7 @@ export type GivenBackTime = { readonly finalCost: string; readonly creditAmount:
 /** Decimal text. totalOwed = finalCost of live rentals + uncreditedAmount, exactly. */
 export type Settlement = {
   readonly creditedAmount: string;
-  /** Amount still owed for returned rentals. */
+  /** Still owed for returned rentals. */
   readonly uncreditedAmount: string;
   readonly totalOwed: string;
 };

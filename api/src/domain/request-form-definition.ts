@@ -50,7 +50,6 @@ export function tidyQuestion({
   };
 }
 
-/** In the order of the questions. */
 export function definitionFaults(questions: readonly QuestionDefinition[]): DefinitionFault[] {
   const ids = new Set<string>();
   return questions.flatMap((question, place) => {

@@ -24,7 +24,7 @@ export interface FormField {
   readonly required: boolean;
   /** Label and value are the same. */
   readonly options: readonly string[];
-  /** Bounds of a number, inclusive. */
+  /** Inclusive. */
   readonly validation?: { readonly min?: number | null; readonly max?: number | null } | null;
 }
 
@@ -60,7 +60,7 @@ export function answersFaults(
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 
-/** For valid answers: tidied, in the form's order, without absent ones. */
+/** Expects valid answers: tidied, in the form's order, without absent ones. */
 export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -4,20 +4,20 @@ import { normalize, type Interval } from './intervals';
 import type { Weekday } from './weekday';
 
 export interface RoomOfPeriod {
-  /** Minutes of the day by date; a date that is missing is closed. */
+  /** Minutes of the day by date; a missing date is closed. */
   readonly open: ReadonlyMap<string, readonly Interval[]>;
-  /** Epoch minutes, by whomever; they may overlap. */
+  /** Epoch minutes; they may overlap. */
   readonly occupied: readonly Interval[];
 }
 
-/** Minutes of one clock hour, over all its days. */
+/** Minutes of one clock hour, over all days. */
 interface HourUse {
   openMinutes: number;
   /** Part of openMinutes. */
   occupiedMinutes: number;
 }
 
-/** By the hour at which they begin, 0 to 23. */
+/** By clock hour, 0 to 23. */
 export type HoursUse = readonly HourUse[];
 
 export interface RoomsUse {
@@ -27,8 +27,8 @@ export interface RoomsUse {
 }
 
 /**
- * Returns the occupied share of the rooms' open time, by hour. Occupations of a closed room don't count. An hour with a
- * clock change has its real minutes. `dates` ascend.
+ * Occupied share of the rooms' open time, by hour. Occupations of a closed room don't count. An hour with a clock
+ * change has its real minutes. `dates` ascend.
  */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
   const days = dates.map((date) => dayOf(zone, date));
@@ -65,7 +65,7 @@ function addUse(sum: readonly HourUse[], { open, occupied }: WeekdayMinutes): vo
 
 type DayOfRooms = ClinicDay & {
   readonly weekday: Weekday;
-  /** At which each hour of the clock ends. */
+  /** Instant at which each clock hour ends. */
   readonly hourEnds: readonly number[];
 };
 
@@ -75,7 +75,7 @@ function dayOf(zone: string, date: string): DayOfRooms {
   return { ...day, weekday: weekdayOf(date), hourEnds };
 }
 
-/** One pass that makes no lists: a year of hundreds of rooms is a hundred thousand days. */
+/** One pass without lists: a year of hundreds of rooms is a hundred thousand days. */
 function weekOf(
   zone: string,
   days: readonly DayOfRooms[],

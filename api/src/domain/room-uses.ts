@@ -1,5 +1,5 @@
 interface RoomUse {
-  /** Epoch minutes; the end is not included. */
+  /** Epoch minutes; the end is exclusive. */
   start: number;
   end: number;
   /** null: a rental. */
@@ -12,8 +12,8 @@ interface RoomAt<Use> {
 }
 
 /**
- * Returns the present and the next use of a room. A professional may see a patient in a rented room: the appointment
- * counts then, and the rental only between appointments.
+ * Present and next use of a room. An appointment inside a rental takes precedence; the rental counts only between
+ * appointments.
  */
 export function roomAt<Use extends RoomUse>(uses: readonly Use[], now: number): RoomAt<Use> {
   const inOrder = uses.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));

@@ -1,4 +1,3 @@
-/** Areas of the scopes, with their names in Spanish. */
 export const SCOPE_AREAS = {
   appointments: 'Turnos',
   requests: 'Solicitudes',
@@ -12,10 +11,10 @@ export const SCOPE_AREAS = {
 } as const;
 export type ScopeArea = keyof typeof SCOPE_AREAS;
 
-/** A permission of an API key. Writing doesn't include reading. */
+/** Permission of an API key. Writing doesn't include reading. */
 export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
 
-/** As people read it: 'Turnos: ver'. */
+/** Texts shown: 'Turnos: ver'. */
 const SCOPE_TEXTS = {
   ...(Object.fromEntries(
     Object.entries(SCOPE_AREAS).flatMap(([area, word]) => [
@@ -27,14 +26,14 @@ const SCOPE_TEXTS = {
   'personal-data': 'Datos personales de pacientes',
 } satisfies Record<Scope, string>;
 
-/** All scopes, in the order shown. Reports can't be written. */
+/** In the order shown. Reports can't be written. */
 export const SCOPES = (Object.keys(SCOPE_TEXTS) as Scope[]).filter((scope) => scope !== 'reports:write');
 
 export function scopeText(scope: Scope): string {
   return SCOPE_TEXTS[scope];
 }
 
-/** Scopes that a professional's key can use; the others need an administrator. */
+/** Scopes open to professionals' keys; the others need an administrator. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
   (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
 );

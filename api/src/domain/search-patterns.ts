@@ -2,41 +2,41 @@ import { foldedText } from './near-words';
 
 /** PostgreSQL patterns for one typed word, to match text without capitals and accents. null matches nothing. */
 export interface WordPatterns {
-  /** The word, whatever its gender and number: odontólogas, of odontólogo. */
+  /** The word in any gender and number: odontólogas, of odontólogo. */
   whole: string;
-  /** A word that begins so, as one types. */
+  /** Prefix, while typing. */
   start: string;
-  /** The same as `whole`, for running text; null for a word that every text has. */
+  /** Like `whole`, for running text; null for a word that every text has. */
   inRunningText: string | null;
-  /** One typing error away, whatever gender and number. */
+  /** One typing error away, in any gender and number. */
   near: string | null;
-  /** A name that begins so: names have neither gender nor number. */
+  /** Prefix of a name, which has neither gender nor number. */
   named: string;
   /** A name one typing error away. */
   namedNear: string | null;
 }
 
-/** Words that are searched; more add nothing. */
+/** Further words are ignored. */
 const MOST_WORDS = 6;
 /** Longer words are ignored. */
 const LONGEST = 24;
 /** "apto" is not "auto" mistyped. */
 const NEAR_FROM = 5;
-/** Names are proper to people: four letters tell them apart. */
+/** Four letters distinguish names. */
 const NAME_NEAR_FROM = 4;
-/** A word of which so much was typed may go on after the error. */
+/** From this length on, the word may continue after the error. */
 const GOES_ON_FROM = 6;
 
 const ARTICLES =
   'a al con de del el en es esta hay la las lo los me mi mis o para por que se su sus un una y ya yo soy quiero necesito ' +
   'busco buscar tengo tiene turno turnos pedir sacar reservar consulta consultas dr dra dres doctor doctora doctores ' +
   'lic licenciado licenciada sr sra especialista especialistas profesional profesionales';
-/** Words that every complaint has: the useful one is beside them, as "espalda" in "me duele la espalda". */
+/** Words of every complaint, as in "me duele la espalda". */
 const COMPLAINTS = 'dolor dolores duele duelen problema problemas molestia molestias medico medica medicos medicas';
 const PASSED_OVER = new Set(`${ARTICLES} ${COMPLAINTS}`.split(' '));
 const IN_EVERY_TEXT = new Set(ARTICLES.split(' '));
 
-/** [] for a search without words. Words that say nothing are left out unless there are no others. */
+/** [] without words. Words of every complaint are ignored unless there are no others. */
 export function searchPatterns(search: string): WordPatterns[] {
   const words = foldedText(search)
     .split(/[^a-z0-9]+/)
@@ -78,7 +78,7 @@ function oneErrorAway(word: string): string {
   return `(?:${word}[a-z]?|${errors.join('|')})`;
 }
 
-/** The stem of a word without gender, number and profession: odontolog, of odontología and odontólogas. */
+/** Without gender, number and profession: odontolog, of odontología and odontólogas. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const one = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');

@@ -1,8 +1,8 @@
 import { foldedText } from './near-words';
 
 /**
- * The words that a search looks for, folded: without punctuation, titles, and the spelling of phones. Punctuation
- * alone is looked for as it is.
+ * The words of a search, folded, without punctuation and titles, phones in one spelling. Punctuation alone is searched
+ * as it is.
  */
 export function searchWords(search: string): string[] {
   const typed = search.replace(PHONE_LIKE, (run) => (DATE.test(run) ? run : ` ${lastDigits(run)} `));
@@ -15,7 +15,7 @@ export function searchWords(search: string): string[] {
   return words.length > 0 ? words.map(({ text }) => text) : foldedText(search).split(/\s+/).filter(Boolean);
 }
 
-/** Separates words anywhere. Full stops and hyphens belong to addresses, so they don't. */
+/** Full stops and hyphens belong to addresses, so they don't separate words. */
 const PARTING = /[\s,;:()[\]{}"«»\u201c\u201d\u00a1!\u00bf?]+/;
 const EDGES = /^[.'\u2026-]+|[.'\u2026-]+$/g;
 const APOSTROPHES = /(?<=[a-z])[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/g;
@@ -26,7 +26,7 @@ function wordOf(typed: string): { text: string; isShortened: boolean } {
   return { text, isShortened: typed.endsWith('.') };
 }
 
-/** Eight digits or more, as people part them, that belong to no longer word. */
+/** Eight digits or more, with separators, that belong to no longer word. */
 const PHONE_LIKE = /(?<![\w@.-])\+?\(?\d(?:[\s()./-]{0,3}\d){7,}(?![\w@-])/g;
 const DATE = /^(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2})/;
 const SAME_IN_EACH_SPELLING = 8;

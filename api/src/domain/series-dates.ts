@@ -8,19 +8,16 @@ interface Rhythm {
   count: number;
 }
 
-/** Epoch minutes at which a series that begins at `first` goes on: the clock of the clinic shows the same time. */
+/** Epoch minutes of a series from `first` on, at the same clock time. */
 export function startsOfSeries(zone: string, first: number, { everyWeeks, count }: Rhythm): number[] {
   const from = dateOf(zone, first);
   const minute = minuteOfDayAt(zone, first);
   const dates = datesOfRecurrence({ from, weekdays: [weekdayOf(from)], everyWeeks, end: { count } });
-  // The first stays the very instant that was chosen, also where a clock shows it twice.
+  // Keeps the chosen instant of the first, even where a clock shows it twice.
   return dates.map((date, index) => (index === 0 ? first : minuteOfDate(zone, date, minute)));
 }
 
-/**
- * New starts of the other turnos of a series when one moves from `before` to `after`: each moves by as many calendar
- * days and clock minutes.
- */
+/** New starts of a series' other appointments when one moves: each moves by as many calendar days and clock minutes. */
 export function shiftedStarts(zone: string, before: number, after: number, others: readonly number[]): number[] {
   const days = dayNumber(dateOf(zone, after)) - dayNumber(dateOf(zone, before));
   const minutes = minuteOfDayAt(zone, after) - minuteOfDayAt(zone, before);

@@ -1,4 +1,3 @@
-/** Turnos of one series. */
 export const MOST_TURNOS = 26;
-/** By patients: as many as one address may book in a day. */
+/** As many as one address may book in a day. */
 export const MOST_TURNOS_ONLINE = 10;

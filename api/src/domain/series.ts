@@ -7,7 +7,7 @@ import { weekOf } from './series-dates';
 import { offeredSlots, takenAt, type Schedule } from './slots';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-/** A time with the rooms that could take it, in order of preference. */
+/** Possible rooms in order of preference. */
 interface SeriesSlot {
   /** Epoch minute. */
   readonly start: number;
@@ -17,22 +17,21 @@ interface SeriesSlot {
 export interface JudgedDate extends SeriesSlot {
   /** Why it is not on offer; null: it is. */
   readonly reason: NoSlotsReason | null;
-  /** Whether it lies within the professional's hours of that weekday. */
   readonly isWithinHours: boolean;
-  /** Free, on the same day, else in the same week; null: nothing, or none is needed. */
+  /** Nearest free slot of the day, else of the week; null: none found or needed. */
   readonly nearest: SeriesSlot | null;
 }
 
 interface Asked {
-  /** Staff book at any time that is free, others what is offered. */
+  /** Staff book any free time, others only offered slots. */
   readonly isAnyTime: boolean;
-  /** In order of preference; only those that nothing occupies. `schedule` holds the week of the start. */
+  /** Free rooms in order of preference. `schedule` holds the week of the start. */
   roomsAt(schedule: Schedule, start: number): readonly number[];
 }
 
 /**
- * Each wanted start, in their order, by the rules of slots and by nothing else. The schedule has the weeks of all of
- * them. Two of them never get the same other time, nor one that another of them takes.
+ * Judges each wanted start by the slot rules. The schedule has the weeks of all. No two get the same alternative, nor
+ * one that another start takes.
  */
 export function judgeSeries(schedule: Schedule, wanted: readonly number[], asked: Asked): JudgedDate[] {
   const { zone } = schedule;
@@ -60,12 +59,12 @@ function judge(week: Schedule, start: number, { isAnyTime }: Asked) {
   const isWithinHours = day.availability.some(
     (it) => it.weekday === weekday && it.startMinute <= startMinute && endMinute <= it.endMinute,
   );
-  // As if they attended from then on, whatever their hours are.
+  // As if available from then on, whatever the hours are.
   const availability = [{ weekday, startMinute, endMinute: MINUTES_PER_DAY }];
   return { reason: reasonAgainst(isAnyTime ? { ...day, availability } : day, start), isWithinHours };
 }
 
-/** The offered starts of the week: the same day first, then by distance, the earlier of two. */
+/** Offered starts of the week: the same day first, then by distance, the earlier of two. */
 function nearestFirst(week: Schedule, start: number): number[] {
   const { zone } = week;
   const date = dateOf(zone, start);
@@ -76,7 +75,7 @@ function nearestFirst(week: Schedule, start: number): number[] {
     .toSorted((a, b) => isOther(a) - isOther(b) || Math.abs(a - start) - Math.abs(b - start) || a - b);
 }
 
-/** Only what matters on these dates, ascending: a series of a year has hundreds of times as much. */
+/** Limits the schedule to these dates, ascending: a series of a year has hundreds of times as much. */
 function within(schedule: Schedule, dates: readonly string[]): Schedule {
   const span = {
     start: clinicDay(schedule.zone, dates[0]!).start - BUFFER_MINUTES.max,
@@ -95,14 +94,11 @@ function within(schedule: Schedule, dates: readonly string[]): Schedule {
   };
 }
 
-/**
- * Chooses a room for each date: the wanted one if free, else the one that is free on most dates. Falls back to the
- * first of the date's list; null if that is empty.
- */
+/** A room per date: the wanted one if free, else the one free on most dates, else the first of the date; null: none. */
 export function roomsOfSeries(lists: readonly (readonly number[])[], wanted: number | null): (number | null)[] {
   const counts = new Map<number, number>();
   for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
-  // Maps keep the order in which they were met, so of two the one that is preferred earlier.
+  // Maps keep insertion order, so a tie goes to the preferred room.
   const [common] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [null];
   return lists.map((ids) => [wanted, common].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null);
 }

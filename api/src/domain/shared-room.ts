@@ -1,11 +1,11 @@
 import { normalize, type Interval, type IntervalList } from './intervals';
 import type { RoomSchedule } from './slots';
 
-/** A room without the view of one professional. Instants are epoch minutes. */
+/** A room, independent of a professional. Instants are epoch minutes. */
 export interface SharedRoom {
   readonly roomId: number;
   readonly open: RoomSchedule['open'];
-  /** The specialties that it serves; none named: all. */
+  /** Specialties served; empty: all. */
   readonly specialtyIds: readonly number[];
   readonly appointments: readonly Interval[];
   readonly rentals: readonly (Interval & { readonly professionalId: number })[];

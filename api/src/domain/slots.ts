@@ -20,52 +20,50 @@ import type { Weekday } from './weekday';
 type WallHours = { readonly startMinute: number; readonly endMinute: number };
 
 export type RoomSchedule = {
-  /** Whatever names the room to the caller. */
   readonly roomId: string | number;
-  /** Opening hours by date, in minutes of the day. A date that is missing is closed. */
+  /** Opening hours by date, in minutes of the day. A missing date is closed. */
   readonly open: ReadonlyMap<string, readonly Interval[]>;
-  /** Epoch minutes taken by other professionals' rentals and by any appointment. One's own rental is not among them. */
+  /** Epoch minutes taken by other professionals' rentals and by any appointment. */
   readonly blocked: readonly Interval[];
   /**
-   * For a room that doesn't serve the professional's specialty: the epoch minutes of their rentals, when they may use
-   * it. Absent: they may use it at any time.
+   * If the room doesn't serve the specialty: epoch minutes of the professional's rentals. Absent: usable at any time.
    */
   readonly onlyDuring?: readonly Interval[];
 };
 
-/** All that decides when one professional can be booked. No list need be sorted; all may overlap. */
+/** All that decides when one professional can be booked. Lists may be unsorted and overlap. */
 export type Schedule = {
-  /** IANA name of the clinic's zone. */
+  /** IANA name. */
   readonly zone: string;
-  /** The dates asked for, yyyy-MM-dd, in the order of the answer. */
+  /** yyyy-MM-dd, in the order of the answer. */
   readonly dates: readonly string[];
   /** A whole number, 1 or more. */
   readonly durationMinutes: number;
-  /** Epoch minute; a slot may start at it, none before it. */
+  /** Epoch minute of the earliest possible slot. */
   readonly earliestStart: number;
-  /** Time around a slot in which the professional and the room must be unoccupied, but needn't be available. */
+  /** Time around a slot in which professional and room must be unoccupied, but needn't be available. */
   readonly buffers?: Buffers;
-  /** Rules of online booking; absent for staff. */
+  /** Absent for staff. */
   readonly online?: OnlineRules;
-  /** A quota holds for people who book by themselves alone. */
+  /** Quotas apply to online booking only. */
   readonly availability: readonly (WallHours & { readonly weekday: Weekday; readonly quota?: Quota })[];
   readonly absences: readonly (WallHours & { readonly date: string })[];
   /** Epoch minutes taken by the professional's own appointments. */
   readonly ownBusy: readonly Interval[];
-  /** The rooms to look at: the active ones, or only the one asked for. */
+  /** All active rooms, or the requested one. */
   readonly rooms: readonly RoomSchedule[];
 };
 
 export type OnlineRules = {
-  /** Epoch minute from which on staff may book; `earliestStart` is so much later as they have to book ahead. */
+  /** Epoch minute; `earliestStart` adds the minimum notice for online booking. */
   readonly present: number;
-  /** The present's date and so many days more; null: any. */
+  /** Days after the present date; null: any. */
   readonly horizonDays: number | null;
-  /** All kinds of turno are given by staff alone. */
+  /** All appointment types are given by staff only. */
   readonly isDeskOnly?: boolean;
-  /** The length of a place, by which quotas count; absent: that of the slot. */
+  /** Length by which quotas count; absent: that of the slot. */
   readonly placeMinutes?: number;
-  /** Epoch minutes at which turnos start that staff gave. */
+  /** Epoch minutes of staff bookings. */
   readonly deskStarts?: readonly number[];
 };
 
@@ -86,15 +84,12 @@ export function offeredSlots(schedule: Schedule): DaySlots[] {
   return schedule.dates.map((date) => ({ date, starts: startsOn(prepared, clinicDay(schedule.zone, date)) }));
 }
 
-/** Epoch minute of the first slot on the first date that has one; later dates are not looked at. */
+/** Epoch minute of the first slot; stops at the first date that has one. */
 export function firstSlot(schedule: Schedule): number | null {
   return soonestSlots(schedule, 1)[0] ?? null;
 }
 
-/**
- * Epoch minutes of the first slots, at most `most`, and at most `mostOfDay` of a day; dates after them are not looked
- * at. The dates are ascending.
- */
+/** Epoch minutes of the first slots, at most `mostOfDay` of a day; stops at the last date needed. The dates ascend. */
 export function soonestSlots(schedule: Schedule, most: number, mostOfDay = Infinity): number[] {
   const prepared = prepare(schedule);
   const soonest: number[] = [];
@@ -105,16 +100,13 @@ export function soonestSlots(schedule: Schedule, most: number, mostOfDay = Infin
   return soonest.slice(0, most);
 }
 
-/** Whether offeredSlots would list this start. Needs the data of its date only. */
+/** Whether offeredSlots would list this start. Needs only its date's data. */
 export function isOffered(schedule: Schedule, start: number): boolean {
   const day = clinicDayAt(schedule.zone, start);
   return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
 }
 
-/**
- * Whether a slot may start then, also between the steps in which they are offered, and whatever people who book by
- * themselves are held to. Needs the data of its date only.
- */
+/** Whether a slot may start then, ignoring the slot grid and the online rules. Needs only its date's data. */
 export function isFree(schedule: Schedule, start: number): boolean {
   const { zone, dates, durationMinutes, earliestStart, online } = schedule;
   const day = clinicDayAt(zone, start);
@@ -124,12 +116,12 @@ export function isFree(schedule: Schedule, start: number): boolean {
   return mine.covers(start, end) && rooms.some((room) => room().covers(start, end));
 }
 
-/** `isSuitable`: whether the room serves the professional then, be it open, free or not. */
+/** `isSuitable`: the room serves the professional then, open and free or not. */
 export type RoomAtSlot = { readonly roomId: string | number; readonly state: RoomState; readonly isSuitable: boolean };
 
 /**
- * Returns each room's state for a slot at this start, offered or not, in the rooms' order. A room that is closed for
- * part of it is 'closed', even if it is occupied too. Opening hours end with their date.
+ * State of each room for a slot at this start, offered or not. 'closed' for part of it takes precedence over occupied.
+ * Opening hours end with their date.
  */
 export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   const day = clinicDayAt(schedule.zone, start);
@@ -144,7 +136,7 @@ export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   });
 }
 
-/** Time that a slot at this start takes of its professional and room. */
+/** Includes buffers. */
 export function takenAt({ durationMinutes, buffers = NO_BUFFERS }: Schedule, start: number): Interval {
   return takenSpan({ start, durationMinutes }, buffers);
 }
@@ -216,7 +208,6 @@ function openingsOn({ zone, availability }: Schedule, day: ClinicDay): IntervalL
   return toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
 }
 
-/** Free time of the professional, and the usable time of each room. */
 function cursorsOn(prepared: Prepared, day: ClinicDay, openings = openingsOn(prepared.schedule, day)) {
   return { mine: freeTimeOn(prepared, day, openings), rooms: roomCursors(prepared, day) };
 }
@@ -237,13 +228,13 @@ function roomCursors({ schedule, blocked }: Prepared, day: ClinicDay): (() => Co
   );
 }
 
-/** Made when first asked for: for most slots the first room answers, and the others need no work. */
+/** Most slots need only the first room. */
 function lazy<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Hours of the day as instants. Touching ones become one, also when only the clock's own leap lies between them. */
+/** Hours of the day as instants. Merges touching ones, also across a clock's leap. */
 function toInstants(zone: string, day: ClinicDay, hours: readonly Interval[]): IntervalList {
   return normalize(
     hours.map(({ start, end }) => ({ start: instantOf(zone, day, start), end: instantOf(zone, day, end) })),

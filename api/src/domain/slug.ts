@@ -4,10 +4,7 @@ import { plainLetters } from './plain-letters';
 /** Longer names are cut at a word. */
 const LONGEST = 80;
 
-/**
- * A name as the last part of a URL: "Dra. Ana Paz" is dra-ana-paz. null for a name without letters; its page is at its
- * id.
- */
+/** "Dra. Ana Paz" is dra-ana-paz. null for a name without letters, found by id instead. */
 export function slugOf(name: string): string | null {
   const words = foldedText(plainLetters(name))
     .split(/[^a-z0-9]+/)
@@ -21,7 +18,7 @@ export function slugOf(name: string): string | null {
   return /[a-z]/.test(slug) ? slug : null;
 }
 
-/** Slugs of twins: ana-paz, ana-paz-2, ana-paz-3. */
+/** ana-paz, ana-paz-2, ana-paz-3. */
 export function nthSlug(slug: string, nth: number): string {
   return nth === 1 ? slug : `${slug}-${nth}`;
 }

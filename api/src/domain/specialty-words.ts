@@ -1,16 +1,16 @@
 import { foldedText } from './near-words';
 
-/** Keeps the words of the longest double specialty; what an administrator types fits beside them. */
+/** Room for the shipped words of a double specialty and an administrator's. */
 export const MOST_KEYWORD_LETTERS = 1000;
 
-/** The words that patients look for a specialty by, shipped for common ones; [] for a name that is none of them. */
+/** Search keywords shipped for common specialties; [] for others. */
 export function shippedWords(specialtyName: string): string[] {
   const name = foldedText(specialtyName);
   const words = SHIPPED.filter(([names]) => names.test(name)).flatMap(([, shipped]) => shipped.split(', '));
   return [...new Set(words)];
 }
 
-/** By what is in the specialty's name, without capitals and accents. Words that its name has already are left out. */
+/** Matched against the folded name. Words of the name itself are left out. */
 const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\b(clinica (medica|general)|medic(ina|o) (clinic[ao]|general|interna))\b/,

@@ -1,6 +1,4 @@
-/**
- * The one form in which typed text is stored, compared and looked for. Both the API and the web use these.
- */
+/** The one form in which typed text is stored, compared and searched, in API and web. */
 
 const PLAIN_ASCII = /^[\n\x20-\x7e]*$/;
 /** Emoji need their joiners and variation selectors. */
@@ -12,7 +10,7 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** All but those that part lines and columns, which rules of their own refuse. */
+/** Except those that separate lines and columns, which other rules reject. */
 const BLANKS = /[^\S\t\n\v\f\r\u2028\u2029]/g;
 const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;
 
@@ -22,15 +20,12 @@ export function tidyText(text: string): string {
   return text.replace(UNSEEN, '').normalize('NFC').replace(BLANKS, ' ').trim();
 }
 
-/** Also folds blanks to one, and writes apostrophes alike: D’Angelo, D´Angelo. For names and other single lines. */
+/** Also folds blanks and unifies apostrophes: D’Angelo, D´Angelo. For single lines. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/ {2,}/g, ' ').replace(APOSTROPHES, "'");
 }
 
-/**
- * An e-mail address: without blanks around it and unseen characters, its domain in lower case and, when it is
- * international, in Punycode. Other text comes back tidied.
- */
+/** Without blanks around it and invisible characters; the domain in lower case and Punycode. Other text is tidied. */
 export function tidyEmail(text: string): string {
   const address = tidyText(text);
   const at = address.lastIndexOf('@');
@@ -47,7 +42,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** The form in which a password is hashed: keyboards write the same letter in several ways. */
+/** The form that is hashed: keyboards write the same letter in several ways. */
 export function tidyPassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,9 +1,9 @@
 import { isScheduled, type AppointmentStatus } from './appointment-status';
 
-/** Between what staff change of a turno and the mail that tells its patient, so that it can be undone. */
+/** Delay before the patient's mail, so that staff can undo a change. */
 export const NOTICE_WAIT_MINUTES = 3;
 
-/** Facts of a turno that mails contain. */
+/** Facts of an appointment that mails contain. */
 export interface TurnoFacts {
   status: AppointmentStatus;
   /** Epoch minutes. */
@@ -11,16 +11,16 @@ export interface TurnoFacts {
   durationMinutes: number;
   roomId: number;
   professionalId: number;
-  /** Another one for another address. */
+  /** Increases when the address changes. */
   patientEmailVersion: number;
-  /** Why it was cancelled, in the patient's words; null: none, or not for the patient. */
+  /** Reason for the cancellation, in the patient's words; null: none, or not for the patient. */
   reason: string | null;
 }
 
 export const NEWS = ['received', 'confirmed', 'moved', 'cancelled'] as const;
 export type News = (typeof NEWS)[number];
 
-/** Facts of a turno that the patient knows. */
+/** Facts that the patient knows. */
 export interface KnownFacts extends TurnoFacts {
   /** News of a mail that may not have arrived: the next mail repeats them. */
   unsureNews?: News;
@@ -28,7 +28,7 @@ export interface KnownFacts extends TurnoFacts {
   isUntold?: true;
 }
 
-/** Returns the news for a patient who knows `known`, or null. One mail contains all. */
+/** News for a patient who knows `known`, in one mail; null: none. */
 export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   const { unsureNews } = known;
   const isUnsure = unsureNews !== undefined;
@@ -45,7 +45,7 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   return isUnsure || isRevived || isNewAddress ? 'received' : null;
 }
 
-/** Whether only its length differs, as far as the patient surely knows. */
+/** Whether only the length differs from what the patient surely knows. */
 export function isResized(known: KnownFacts, now: TurnoFacts): boolean {
   if (known.unsureNews) return false;
   const changed = PLACE.filter((field) => known[field] !== now[field]);
@@ -56,10 +56,7 @@ const PLACE = ['start', 'durationMinutes', 'roomId', 'professionalId'] as const;
 
 const MINUTE_MS = 60_000;
 
-/**
- * `starts`: epoch minutes, before and after the change. At once when the turno begins within the wait: later the mail
- * would be of no use.
- */
+/** `starts`: epoch minutes, before and after the change. Immediately if the appointment begins within the wait. */
 export function noticeDueAt(now: Date, starts: readonly number[]): Date {
   const waited = new Date(now.getTime() + NOTICE_WAIT_MINUTES * MINUTE_MS);
   const isUrgent = starts.some((start) => start * MINUTE_MS >= now.getTime() && start * MINUTE_MS <= waited.getTime());

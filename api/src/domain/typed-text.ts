@@ -2,7 +2,7 @@ import { tidyEmail, tidyLine, tidyText } from './tidy-text';
 
 /** Lengths count UTF-16 units of the tidied text. */
 export interface TextRules {
-  /** Message for a blank text; without it blank is accepted. */
+  /** Message for a blank text; absent: blank is valid. */
   required?: string;
   min?: { length: number; message: string };
   max: number;
@@ -11,7 +11,7 @@ export interface TextRules {
   pattern?: { test: RegExp; message: string };
 }
 
-/** No dot begins, ends or doubles in the part before the @. */
+/** No leading, trailing or double dot before the @. */
 const MAILBOX_PART = String.raw`[^\s@<>()[\]\\,;:".]+`;
 const HOST_LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 export const EMAIL_PATTERN = new RegExp(
@@ -20,7 +20,7 @@ export const EMAIL_PATTERN = new RegExp(
 
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 
-/** PostgreSQL refuses control characters and half a surrogate pair. */
+/** PostgreSQL rejects control characters and half a surrogate pair. */
 export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }

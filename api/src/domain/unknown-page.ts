@@ -1,7 +1,7 @@
-/** Texts of the page for unknown addresses, in the server's answer and in the application (ADR 137). */
+/** Shared by server and web (ADR 137). */
 export const UNKNOWN_PAGE_WORDS = {
   tabTitle: 'Página no encontrada',
-  /** The documents quote it, in English. */
+  /** Quoted by the documents, in English. */
   title: 'Unexpected Application Error!',
   sentence: 'No encontramos ninguna página en esta dirección.',
   hint: 'Puede estar incompleta o mal escrita, o la página cambió de lugar. Buscá acá qué necesitás, o volvé al inicio.',

@@ -1,9 +1,9 @@
-/** All in epoch minutes. */
+/** Epoch minutes. */
 export interface TurnoOfDay {
   id: string;
   start: number;
   durationMinutes: number;
-  /** Completed, whatever was recorded of the visit. */
+  /** Completed, whatever its check-in recorded. */
   isClosed: boolean;
   /** null: not recorded. */
   arrivedAt: number | null;
@@ -11,7 +11,7 @@ export interface TurnoOfDay {
   finishedAt: number | null;
 }
 
-/** Shorter ones are not worth a word. */
+/** Shorter delays are not shown. */
 const LEAST_MINUTES = 10;
 const ROUNDED_TO = 5;
 /** A patient this late who has not arrived is not waited for. */
@@ -20,9 +20,9 @@ const WAITED_FOR_MINUTES = 10;
 const KNOWN_FOR_MINUTES = 60;
 
 /**
- * Expected delay of a turno, in steps of 5 minutes. `day` is a professional's turnos that hold time. The turnos before
- * `id` follow the patient who went in last, each for its duration; gaps reduce the delay. null if it began or is
- * closed, if the delay is unknown, and below 10 minutes.
+ * Expected delay in steps of 5 minutes; null if begun, closed, unknown or below 10 minutes. `day` is a professional's
+ * appointments that hold time. Those before `id` follow the patient who went in last, each for its duration; gaps
+ * reduce the delay.
  */
 export function expectedDelay(day: readonly TurnoOfDay[], id: string, now: number): number | null {
   const own = day.find((turno) => turno.id === id);

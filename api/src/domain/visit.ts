@@ -2,7 +2,7 @@ export const VisitStep = { arrived: 'arrived', called: 'called', started: 'start
 export type VisitStep = keyof typeof VisitStep;
 export const VISIT_STEPS = Object.values(VisitStep);
 
-/** null: the step was not recorded. Those that are there are in the order of the steps. */
+/** null: not recorded. Recorded times follow the order of the steps. */
 export interface VisitTimes {
   arrivedAt: Date;
   calledAt: Date | null;
@@ -33,17 +33,17 @@ export function withStep(before: VisitTimes | null, step: VisitStep, now: Date, 
   return { ...before, [TIME_OF[step]]: now < latest ? latest : now };
 }
 
-/** The visit without its last step, null without any; `before` itself when `step` is not recorded. */
+/** null if no step remains; `before` itself if `step` is not recorded. */
 export function withoutStep(before: VisitTimes, step: VisitStep): VisitTimes | null {
   if (before[TIME_OF[step]] === null) return before;
   return step === 'arrived' ? null : { ...before, [TIME_OF[step]]: null };
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** As many as there are codes; the numbers begin again after it. */
+/** Numbers wrap after these codes. */
 export const TICKETS = LETTERS.length * 99;
 
-/** 'A01' to 'Z99', without I and O; the first digit is always in second place. */
+/** 'A01' to 'Z99', without I and O. */
 export function ticketCode(number: number): string {
   const index = (number - 1) % TICKETS;
   return `${LETTERS[Math.floor(index / 99)]}${String((index % 99) + 1).padStart(2, '0')}`;

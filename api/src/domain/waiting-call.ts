@@ -12,9 +12,9 @@ interface Called {
 
 /** A patient as a waiting room may see them. */
 export interface ShownPatient {
-  /** null where the screen shows tickets alone. */
+  /** null if the screen shows only tickets. */
   initials: string | null;
-  /** The ticket; beside initials the last three digits of the phone, if there is one. */
+  /** The ticket; beside initials, the last three digits of the phone, if any. */
   code: string;
 }
 
@@ -28,7 +28,7 @@ export function shownPatient(
   return { initials, code: lastDigits(patientPhone) ?? ticket };
 }
 
-/** Below this, three of them would nearly be all. */
+/** Below this, three digits would be nearly all. */
 const LEAST_DIGITS = 6;
 
 function lastDigits(phone: string | null): string | null {

@@ -2,10 +2,7 @@ import { type ClinicDay, instantOf } from './clinic-time';
 import type { Interval } from './intervals';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-/**
- * The minutes of the day that `taken` (epoch minutes) occupies, so that hours overlap both or neither, on days with a
- * clock change too.
- */
+/** Minutes of the day that `taken` (epoch minutes) occupies, preserving overlaps on days with a clock change too. */
 export function wallSpan(zone: string, day: ClinicDay, taken: Interval): Interval {
   if (taken.end <= day.start || taken.start >= day.end || taken.start >= taken.end) return { start: 0, end: 0 };
   return { start: lastMinuteBy(zone, day, taken.start), end: firstMinuteFrom(zone, day, taken.end) };

@@ -1,11 +1,11 @@
 /** Outcome of one attempt to deliver. */
 export type DeliveryOutcome =
   | 'delivered'
-  /** It answered, and takes this one not. */
+  /** The target rejects this delivery. */
   | 'refused'
-  /** It answered that it is gone for good. */
+  /** The target is gone for good. */
   | 'gone'
-  /** No answer, or none that says anything of this delivery: it is the target that fails. */
+  /** The target fails: no answer, or one that doesn't concern this delivery. */
   | 'down';
 
 const FIRST_RETRY_MS = 5_000;
@@ -21,7 +21,6 @@ export function outcomeOf(statusCode: number | null): DeliveryOutcome {
   return statusCode === 410 ? 'gone' : 'refused';
 }
 
-/** After so many failures, in milliseconds. */
 export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_MS);
 }
@@ -42,9 +41,9 @@ export interface DeliveryEnd {
 export interface EndpointHealth {
   /** In a row. */
   failures: number;
-  /** Time of the first failure in a row. */
+  /** First failure in a row. */
   failingSince: Date | null;
-  /** Nothing is sent to it before. */
+  /** Nothing is sent before. */
   retryAt: Date | null;
   pausedBecause: 'failing' | 'gone' | null;
 }

@@ -8,7 +8,7 @@ export interface WeekdayHours {
   readonly endMinute: number;
 }
 
-/** The position of the first entry that overlaps an earlier one. */
+/** Index of the first entry that overlaps an earlier one. */
 export function firstOverlap(entries: readonly WeekdayHours[]): number | null {
   const found = entries.findIndex((entry, index) => entries.slice(0, index).some((earlier) => collide(entry, earlier)));
   return found === -1 ? null : found;

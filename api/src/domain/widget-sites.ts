@@ -1,10 +1,8 @@
-/**
- * Sites that may show the widget, for CSP's frame-ancestors: nothing else gets into that header. The web loads it too.
- */
+/** Sites that may show the widget: the only source of CSP's frame-ancestors. Shared with the web. */
 
 export const MOST_SITES = 20;
 
-/** As a browser tells a site: https://www.clinica.com.ar. null for what is no address of one. */
+/** A site's origin, https://www.clinica.com.ar; null for other text. */
 function siteOf(typed: string): string | null {
   try {
     const { protocol, hostname, origin, username } = new URL(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
@@ -17,7 +15,7 @@ function siteOf(typed: string): string | null {
 
 const typedSites = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** Returns the fault of typed sites in Spanish, or null. */
+/** The fault in Spanish, or null. */
 export function sitesFault(text: string): string | null {
   const typed = typedSites(text);
   const wrong = typed.find((site) => siteOf(site) === null);
@@ -25,7 +23,7 @@ export function sitesFault(text: string): string | null {
   return typed.length > MOST_SITES ? `Hasta ${MOST_SITES} sitios` : null;
 }
 
-/** Each once, in the order in which they were typed; without what is wrong. */
+/** Each valid site once, in the typed order. */
 export function sitesIn(text: string): string[] {
   return [...new Set(typedSites(text).flatMap((typed) => siteOf(typed) ?? []))];
 }

@@ -104,7 +104,7 @@ function walk(zone: string, date: string): Walk {
   const minutes: Walk['minutes'] = [];
   for (let hour = start; hour < end; hour += 60) {
     const last = Math.min(hour + 60, end) - 1;
-    // To ask for each minute takes most of the time of these tests; no clock changes back within the hour.
+    // Computing each minute dominates these tests; no clock changes back within the hour.
     const always = ahead(zone, hour) === ahead(zone, last) ? ahead(zone, hour) : undefined;
     for (let instant = hour; instant <= last; instant += 1) {
       const passed = Math.floor(instant + (always ?? ahead(zone, instant))) - midnight;
@@ -119,7 +119,7 @@ function walk(zone: string, date: string): Walk {
 
 const minuteOf = ({ epochMilliseconds }: Temporal.ZonedDateTime) => epochMilliseconds / 60_000;
 
-/** By how many minutes the clock is ahead of UTC's, of which old ones have fractions. */
+/** Minutes ahead of UTC, with fractions in old zones. */
 const ahead = (zone: string, instant: number) =>
   Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9;
 
