@@ -12,7 +12,7 @@ import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
 
 export interface AttemptLimit {
-  /** Unique; part of the stored counter's key. */
+  /** Unique; part of the stored key. */
   name: string;
   points: number;
   windowSeconds: number;
@@ -26,7 +26,7 @@ export interface Attempt {
   key: string | number;
 }
 
-/** Returns one attempt per network around the source; wider networks have more points. */
+/** One attempt per network around the source; wider networks have more points. */
 export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
   return sourcePrefixes(source).map(({ network, bits, share }) => ({
     limit:
@@ -50,16 +50,14 @@ export async function countWherePossible(ctx: Context, attempts: readonly Attemp
 }
 
 /**
- * Throws TOO_MANY_REQUESTS with the seconds to wait. Call it before the work, so that parallel attempts count too.
- * All replicas share the counters.
+ * Throws TOO_MANY_REQUESTS. Call it before the work, so that parallel attempts count too. All replicas share the
+ * counters.
  */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
   await ctx.db.write((on) => countInTransaction(ctx, on, [{ limit, key }]));
 }
 
-/**
- * Counts if the transaction commits. Calls with the same keys wait for it. Let TOO_MANY_REQUESTS end the transaction.
- */
+/** Counts if the transaction commits; TOO_MANY_REQUESTS must end it. Calls with the same keys wait. */
 export async function countInTransaction(ctx: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
   const { now, counted } = ctx;
   const limits = new Map<string, AttemptLimit>();
@@ -76,10 +74,7 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
   }
 }
 
-/**
- * Takes up to `wanted` points at once, for callers that count locally until the window ends.
- * All replicas share the points; `beyond` is what remains.
- */
+/** Takes up to `wanted` points for a caller that counts locally until the window ends. `beyond` is what remains. */
 export async function takeAttempts(
   db: Counters,
   { limit, key }: Attempt,

@@ -1,6 +1,6 @@
 import { tidyEmail } from '../domain/tidy-text';
 
-/** Returns the defined fields of `given` that differ (`!==`). */
+/** The defined fields of `given` that differ (`!==`). */
 export function changesOf<Entity extends object>(current: Entity, given: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(given) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(
@@ -8,10 +8,7 @@ export function changesOf<Entity extends object>(current: Entity, given: Partial
   ) as Partial<Entity>;
 }
 
-/**
- * Like changesOf, but compares an email after tidying. An untidy address from before ADR 136 that is sent back
- * unchanged is no change.
- */
+/** Compares an email after tidying: an untidy address from before ADR 136 that is sent back is no change. */
 export function changesWithEmail<Field extends string, Entity extends Record<Field, string>>(
   field: Field,
   current: Entity,

@@ -11,7 +11,7 @@ import { RecentAnswers } from './recent-answers';
 /** First argument of every service. */
 export interface Context {
   readonly actor: Actor;
-  /** When the request arrived; the only "now" of the request. */
+  /** The only "now" of the request: its arrival. */
   readonly now: Date;
   readonly db: Database;
   /** Cached public answers; each transaction drops those that it changes. */
@@ -83,10 +83,9 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
   };
 }
 
-/** How a request handles changes that affect patients or professionals. */
 interface Consequences {
   /** True: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
   asks: boolean;
-  /** Consequences applied without asking. */
+  /** Applied without asking. */
   applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

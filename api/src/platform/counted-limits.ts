@@ -1,4 +1,3 @@
-/** State of a limit after this request. */
 interface CountedLimit {
   quota: number;
   windowSeconds: number;
@@ -7,5 +6,5 @@ interface CountedLimit {
   resetSeconds: number;
 }
 
-/** Limits that this request counted for, by name. The transport reports them to the caller. */
+/** By name, reported to the caller. */
 export type CountedLimits = Map<string, CountedLimit>;

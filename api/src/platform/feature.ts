@@ -17,7 +17,7 @@ type Class = abstract new (...args: never[]) => unknown;
 export interface Feature {
   /** Folder name, and prefix of statement names. */
   readonly name: string;
-  /** Area of the key scopes for its root fields; without one no key may use them. */
+  /** Without one, no key may use its root fields. */
   readonly scope?: ScopeArea;
   /** Written by this feature only. */
   readonly entities?: readonly Class[];
@@ -30,7 +30,6 @@ export interface Feature {
   readonly expiries?: readonly (Batch | SettledBatch)[];
   /** Ends restored rows that must not take effect again; $1 is now. */
   readonly settleOnRestore?: readonly Batch[];
-  /** Access that a restore brings back and an operator may revoke. */
   readonly revokeOnRestore?: readonly RevokedOnRestore[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
@@ -41,7 +40,6 @@ export interface Feature {
 /** Figures of /metrics, read together on request. Without personal data. */
 export interface FeatureGauges {
   readonly of: readonly FeatureGauge[];
-  /** Label names. */
   readonly labels?: readonly string[];
   read(ctx: Context): Promise<readonly GaugedRow[]>;
 }

@@ -12,10 +12,10 @@ export type ICalComponent = readonly [
 ];
 
 const PRODUCT = '-//Turnero//Turnos//ES';
-/** RFC 7986 and vendor properties; by default the library writes a type beside them that few programs read. */
+/** RFC 7986 and vendor properties; the library would write a type that few programs read. */
 const MORE_TEXTS = ['name', 'color', 'x-wr-calname', 'x-wr-caldesc', 'x-apple-calendar-color'];
 
-/** Returns iCalendar text (RFC 5545). */
+/** RFC 5545. */
 export async function iCalendar(
   properties: readonly ICalProperty[],
   components: readonly ICalComponent[],
@@ -35,7 +35,6 @@ export function instantProperty(name: string, instant: Date): ICalProperty {
   return [name, {}, 'date-time', `${instant.toISOString().slice(0, 19)}Z`];
 }
 
-/** Loaded on first use. */
 async function library() {
   const { default: ICAL } = await import('ical.js');
   // The library does not count the space of a continued line in its 75 octets.

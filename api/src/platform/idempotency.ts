@@ -18,7 +18,7 @@ interface Creation<Result> {
   id?: string;
   /**
    * Stores a refusal that may pass, so that a late duplicate does not undo it (ADR 120). A question is no refusal: the
-   * same request is sent again with its consequences confirmed.
+   * request is sent again with its consequences confirmed.
    */
   keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
@@ -145,7 +145,7 @@ export const CLAIM = statement(
   { key: text },
 );
 
-/** Returns no row if a request with the key has succeeded. */
+/** No row if a request with the key has succeeded. */
 const KEEP_REFUSAL = statement(
   'platform.idempotency-keep-refusal',
   `INSERT INTO idempotency_keys AS k (actor, key, request_hash, created_at) VALUES ($1, $2, $3, $4)

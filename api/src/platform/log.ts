@@ -48,8 +48,8 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
 }
 
 /**
- * Returns a key for deduplication: logged facts plus our first stack frame. Network failures have no such frame; the
- * database layer's frames are skipped.
+ * Key for deduplication: logged facts plus our first stack frame. Network failures have no such frame; the database
+ * layer's frames are skipped.
  */
 export function reasonOf(error: unknown): string {
   const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);

@@ -1,10 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Creates the folder and its parents. Node's own `recursive` loops for ever in a folder that accepts no other, such as
- * /proc.
- */
+/** Node's own `recursive` loops for ever in a folder that accepts no other, such as /proc. */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const fault = await faultOfMaking(folder, mode);
   if (fault === null) return;

@@ -13,7 +13,7 @@ export type NounField =
 
 const nouns = new Map<string, Noun>();
 
-/** Defines a recorded kind of object. Throws for a taken name. */
+/** Throws for a taken name. */
 export function noun<const Fields extends Noun['fields']>(
   name: string,
   label: string,

@@ -6,7 +6,7 @@ import { tidyPassword } from '../domain/tidy-text';
 /** OWASP's parameters for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes the tidied password on the thread pool. */
+/** On the thread pool. */
 export function hashPassword(password: string): Promise<string> {
   return hash(tidyPassword(password), PARAMETERS);
 }

@@ -31,8 +31,8 @@ interface Standing {
 
 /**
  * Deduplicates log lines of a recurring failure, with exponential back-off. Logs the first failure, up to four other
- * reasons at once, repeats with a count (`times`), and the recovery. A relapse within five minutes of recovery is
- * logged only if it lasts longer.
+ * reasons at once, repeats with a count (`times`), and the recovery. A relapse within five minutes is logged only if it
+ * lasts longer.
  */
 export class RepeatedFaults {
   constructor(
@@ -42,12 +42,11 @@ export class RepeatedFaults {
     private readonly whose = '',
   ) {}
 
-  /** Returns a clinic's view; it remembers faults across closing and reopening. */
+  /** A clinic's view; it remembers faults across closing and reopening. */
   of(clinic: string): RepeatedFaults {
     return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
   }
 
-  /** Drops the faults of a removed clinic. */
   forget(clinic: string): void {
     for (const key of this.standing.keys()) if (key.startsWith(`${clinic} `)) this.standing.delete(key);
   }

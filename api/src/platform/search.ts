@@ -9,7 +9,6 @@ import { SearchWord } from './search-word.entity';
 const MOST_WORDS = 8;
 /** Trigram indexes need three letters. */
 const INDEXED_LETTERS = 3;
-/** Near words per search word. */
 const MOST_NEAR = 20;
 
 export interface SearchCondition {
@@ -17,7 +16,7 @@ export interface SearchCondition {
   values: Record<string, string>;
 }
 
-/** Words of the clinic's names that are one typing error away from a search word. */
+/** Words in the clinic's names, one typing error away from a search word. */
 export type NearWords = ReadonlyMap<string, readonly string[]>;
 
 /** Requires each word in the column, a generated one of `folded` text; with `near`, one of its near words will do. */
@@ -64,7 +63,7 @@ export async function nearWords(
 
 const KNOWN_WORDS = selection('platform.near-words', { word: textColumn });
 
-/** Returns exact matches or, if there are none, matches of near words. */
+/** Exact matches or, if there are none, matches of near words. */
 export async function exactOrNear<Found>(
   db: Pick<Transaction, 'select' | 'manager'>,
   search: string | null | undefined,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns a hash that changes with the value. */
+/** A hash that changes with the value. */
 export function versionOf(read: unknown): string {
   return createHash('sha1').update(JSON.stringify(read)).digest('base64url');
 }

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Product version from api/package.json, written by `npm run release`. */
+/** From api/package.json, written by `npm run release`. */
 export const { version: VERSION } = require(path.join(__dirname, '../../package.json')) as { version: string };

@@ -12,7 +12,6 @@ export interface Guest {
   settingUp?: Account;
 }
 
-/** Account behind a session, whatever its permissions. */
 export interface Account {
   userId: number;
   /** SHA-256 of the session's token. */
@@ -25,12 +24,11 @@ export interface Member extends Account {
   professionalId: number | null;
 }
 
-/** API key that acts for the clinic or for one professional, within its scopes. */
 export interface KeyActor {
   kind: 'key';
   keyId: number;
   role: Exclude<Role, 'user'>;
-  /** Set for the role professional only. */
+  /** Only for the role professional. */
   professionalId: number | null;
   scopes: ReadonlySet<Scope>;
 }
@@ -50,17 +48,14 @@ export function isProfessional(actor: Actor, professionalId: number): boolean {
   return actor.kind !== 'guest' && actor.role === 'professional' && actor.professionalId === professionalId;
 }
 
-/** null for guests and API keys. */
 export function userIdOf(actor: Actor): number | null {
   return actor.kind === 'member' ? actor.userId : null;
 }
 
-/** null for people. */
 export function keyIdOf(actor: Actor): number | null {
   return actor.kind === 'key' ? actor.keyId : null;
 }
 
-/** Actor columns of a record: an account, an API key, or neither. */
 export function recordedActor(actor: Actor): { actorUserId: number | null; actorKeyId: number | null } {
   const settingUp = actor.kind === 'guest' ? actor.settingUp?.userId : undefined;
   return { actorUserId: settingUp ?? userIdOf(actor), actorKeyId: keyIdOf(actor) };

@@ -17,13 +17,13 @@ export const Patient = 'user' satisfies Role;
 
 export type Audience = typeof Public | typeof SignedIn | Role;
 
-/** Declares who may use a field. Required on root fields, optional elsewhere. */
+/** Required on root fields, optional elsewhere. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
 /**
- * Allows a root field before mandatory 2FA enrolment. Without it, mutations are refused and queries answer as for
+ * Allows a root field before mandatory 2FA enrolment. Otherwise mutations are refused and queries answer as for
  * visitors.
  */
 export function WhileSettingUp(): MethodDecorator {
@@ -31,8 +31,8 @@ export function WhileSettingUp(): MethodDecorator {
 }
 
 /**
- * Enforces `@Allow`, and the key scopes of root fields, before arguments are validated.
- * `areaOf` returns a root field's scope area; default: none. Throws at boot for a root field without `@Allow`.
+ * Enforces `@Allow`, and the key scopes of root fields, before arguments are validated. Throws at boot for a root field
+ * without `@Allow`.
  */
 export function enforceAccess(
   schema: GraphQLSchema,
@@ -110,7 +110,7 @@ export function assertAllowed(actor: Actor, audiences: readonly Audience[]): voi
   assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
 }
 
-/** Returns a signed-in person. UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
+/** UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
 export function memberOf(actor: Actor): Member {
   if (actor.kind === 'guest') throw guestRefused(actor);
   assertKeyMay(actor, null);
@@ -122,7 +122,7 @@ export function accountOf(actor: Actor): Account {
   return (actor.kind === 'guest' && actor.settingUp) || memberOf(actor);
 }
 
-/** Returns a signed-in person or a key. UNAUTHENTICATED for a guest. */
+/** UNAUTHENTICATED for a guest. */
 export function identified(actor: Actor): Member | KeyActor {
   if (actor.kind === 'guest') throw guestRefused(actor);
   return actor;
@@ -133,7 +133,7 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
 
-/** For public operations: refuses an expired session and one before mandatory 2FA enrolment. */
+/** Refuses an expired session and one before mandatory 2FA enrolment. */
 export function assertNotStale(actor: Actor): void {
   if (actor.kind === 'guest' && actor.staleToken) throw guestRefused(actor);
 }
@@ -164,9 +164,8 @@ export function describeAudiences(audiences: readonly Audience[]): string {
 }
 
 /**
- * Checks a key's scopes before the root field resolves. Without `personal-data`, the key may not select, search or
- * overwrite personal fields: changing a patient's address would redirect their mail. `personal` has those fields'
- * names.
+ * Checks a key's scopes. Without `personal-data`, the key may not select, search or overwrite the `personal` fields:
+ * changing a patient's address would redirect their mail.
  */
 function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds, personal: ReadonlySet<string>): void {
   const { resolve = defaultFieldResolver } = field;
@@ -185,7 +184,6 @@ function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds
   };
 }
 
-/** Removes personal fields from the consequences that a call confirms or applies. */
 async function withoutPersonal(
   work: () => unknown,
   { consequences }: Context,

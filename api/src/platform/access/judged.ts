@@ -15,7 +15,7 @@ import type { Context } from '../context';
 import { assertCan } from './allow';
 import { isPersonal } from './personal-data';
 
-/** Returns the object as the caller may read it: itself, a reduced copy, or null. */
+/** The object as the caller may read it: itself, a reduced copy, or null. */
 export type Judgement<T> = (ctx: Context, object: T) => T | null | Promise<T | null>;
 
 /** Applies `judge` to each object of a type with personal data, on every path of a query (ADR 130). */
@@ -23,7 +23,7 @@ export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
 
-/** For types that their resolvers have checked already, by a token or by the parent object. */
+/** For types checked by their resolvers, by a token or by the parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
 /** Marks and returns an object that its operation has already authorized. */
@@ -52,8 +52,8 @@ export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object
 }
 
 /**
- * Wraps every field that returns a judged type. Throws at boot for a type with personal fields and no judgement.
- * Call it before enforceAccess, so that the judgement runs right after the resolver.
+ * Wraps every field that returns a judged type. Throws at boot for a type with personal fields and no judgement. Runs
+ * before enforceAccess, so that the judgement follows the resolver.
  */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
@@ -78,13 +78,11 @@ export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Returns the item type of a list, or the type itself. */
 function itemOf(type: GraphQLOutputType): GraphQLOutputType {
   const bare = getNullableType(type);
   return isListType(bare) ? (bare.ofType as GraphQLOutputType) : type;
 }
 
-/** True if the field's result passes a judgement. */
 export function judges({ extensions }: GraphQLField<unknown, never>): boolean {
   return extensions[JUDGES] === true;
 }

@@ -11,8 +11,8 @@ import {
 import { Extensions } from 'type-graphql';
 
 /**
- * Marks a field that identifies a patient, says how to reach them, or has notes about them or by them.
- * On a root field, it covers the whole answer. API keys need the scope personal-data.
+ * Marks a field that identifies a patient, says how to reach them, or has notes about them or by them. On a root field,
+ * it covers the whole answer. API keys need the scope personal-data.
  */
 export function PersonalData(): MethodDecorator & PropertyDecorator {
   return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;
@@ -23,7 +23,7 @@ export function SearchesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [SEARCHES]: argument });
 }
 
-/** For a root field that updates a record: personal fields of this argument count as overwritten. */
+/** Personal fields of this argument count as overwritten. */
 export function OverwritesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [OVERWRITES]: argument });
 }
@@ -45,7 +45,7 @@ export function personalNames(schema: GraphQLSchema): ReadonlySet<string> {
   return new Set(fields.filter(isPersonal).map(({ name }) => name));
 }
 
-/** Returns the path of the search argument if it is given. */
+/** Path of the search argument if given. */
 export function personalSearch(field: Field, args: object): string | null {
   const path = field.extensions[SEARCHES];
   if (typeof path !== 'string') return null;
@@ -53,7 +53,7 @@ export function personalSearch(field: Field, args: object): string | null {
   return value === undefined || value === null || value === '' ? null : path;
 }
 
-/** Returns the first personal field that the call overwrites; null values count. */
+/** The first personal field that the call overwrites; null values count. */
 export function overwrittenPersonal(
   field: Field,
   args: Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ interface Selecting {
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** Returns the first personal field selected below `type`; directives are ignored. */
+/** The first personal field selected; directives are ignored. */
 export function selectedPersonal(type: GraphQLNamedType, { fieldNodes, fragments }: Selecting): string | null {
   for (const { selectionSet } of fieldNodes) {
     for (const node of selectionSet?.selections ?? []) {

@@ -9,9 +9,8 @@ import { ExtensionPoint } from '../extension-point';
 export type ProofNeed = 'always' | `to ${string}`;
 
 /**
- * Requires a recent proof of identity: PROOF_REQUIRED, or FORBIDDEN for API keys.
- * `always` is enforced before arguments are validated; for a condition, the service calls `assertProof`. The field's
- * description gets a sentence about it.
+ * Requires a recent proof of identity. `always` is enforced before arguments are validated; for a condition, the
+ * service calls `assertProof`. Extends the field's description.
  */
 export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
   return Extensions({ [NEEDS_PROOF]: need });
@@ -31,7 +30,7 @@ export function proofNeedOf(field: Pick<GraphQLField<unknown, unknown>, 'extensi
   return (field.extensions[NEEDS_PROOF] as ProofNeed | undefined) ?? null;
 }
 
-/** Call it before the role guards, which then wrap it: a caller without the role is never asked for proof. */
+/** Runs before the role guards, which then wrap it: a caller without the role is never asked for proof. */
 export function guardProof(field: GraphQLField<unknown, Context>): void {
   const need = proofNeedOf(field);
   if (need === null) return;

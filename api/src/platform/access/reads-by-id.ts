@@ -10,7 +10,6 @@ const READS: AttemptLimit = {
   message: 'Demasiadas consultas en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
 };
 
-/** Counts a read by a caller who has only the id. TOO_MANY_REQUESTS above the limit. */
 export async function countReadById(ctx: Context): Promise<void> {
   if (!isAdmin(ctx.actor)) await countWherePossible(ctx, bySource(ctx, READS));
 }

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error';
 import type { Actor } from './actor';
 import { isPersonal } from './personal-data';
 
-/** Scopes that a key needs for a call; null if no key may call it. */
+/** null if no key may call it. */
 export type KeyNeeds = readonly Scope[] | null;
 
 /** For a person's own root field in a feature with a scope area. */
@@ -14,12 +14,12 @@ export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
-/** Sets the scope of a root field that no area covers. */
+/** For a root field that no area covers. */
 export function NeedsScope(scope: Scope): MethodDecorator {
   return Extensions({ [NEEDS_SCOPE]: scope });
 }
 
-/** Returns the scopes for a root field of `area`; null (no key) without an area. Public fields need their scope too. */
+/** null (no key) without an area. Public fields need their scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
@@ -32,7 +32,6 @@ export function rootNeeds(
   return isPersonal(field) ? [`${area}:${kind}`, 'personal-data'] : [`${area}:${kind}`];
 }
 
-/** Combines the needs of the parts of one call. */
 export function allNeeds(parts: readonly KeyNeeds[]): KeyNeeds {
   const known = parts.filter((needs) => needs !== null);
   return known.length < parts.length ? null : [...new Set(known.flat())];
@@ -50,7 +49,7 @@ export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   for (const scope of needs) assertScope(actor, scope);
 }
 
-/** FORBIDDEN for a key without the scope. Signed-in people need no scopes. */
+/** FORBIDDEN for a key without the scope. People need no scopes. */
 export function assertScope(actor: Actor, scope: Scope): void {
   if (hasScope(actor, scope)) return;
   throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso ${scope}`);

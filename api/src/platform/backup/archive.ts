@@ -19,7 +19,7 @@ export interface Written {
   sha256: string;
 }
 
-/** gzip level: takes a third of the default's time for a tenth more space. */
+/** gzip level: a third of the default's time for a tenth more space. */
 const LEVEL = 3;
 
 /** Writes a new file, readable by its owner only and flushed to disk: tar, gzip and, with a key, age. */
@@ -55,7 +55,6 @@ export async function writeArchive(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Resolves when the stream accepts more. */
 function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = tar.entry({ name, size: content.length }, (error) => (error ? reject(error) : resolve()));
@@ -93,7 +92,7 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   }
 }
 
-/** True if the key opens the file's beginning. Throws like readArchive for an unreadable file. */
+/** Whether the key opens the file. Throws like readArchive for an unreadable file. */
 export async function opensWith(file: string, key: string): Promise<boolean> {
   const pieces = readArchive(file, key);
   try {

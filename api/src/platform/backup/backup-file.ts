@@ -17,7 +17,7 @@ export interface BackupNote {
   rows: number;
   bytes: number;
   sha256: string;
-  /** When a complete test restore succeeded; null if none has. */
+  /** When a complete test restore succeeded. */
   checkedAt: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function makeBackupFile(db: Database, options: MakeOptions): Promis
   }
 }
 
-/** Replaces the note atomically. */
+/** Atomic. */
 export async function keepNote(folder: string, note: BackupNote): Promise<void> {
   const file = noteOf(path.join(folder, note.file));
   await writeFile(`${file}.part`, `${JSON.stringify(note, null, 2)}\n`, { mode: 0o600, flush: true });
@@ -74,7 +74,7 @@ export async function keepNote(folder: string, note: BackupNote): Promise<void> 
   await flushFolder(folder);
 }
 
-/** Returns this database's complete backups, oldest first. A file without a note is incomplete or not ours. */
+/** Complete backups of this database, oldest first. A file without a note is incomplete or not ours. */
 export async function backupsIn(folder: string, database: string): Promise<BackupNote[]> {
   const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -84,7 +84,7 @@ export async function backupsIn(folder: string, database: string): Promise<Backu
   return Promise.all(files.map(async (file) => (await readNote(path.join(folder, file)))!));
 }
 
-/** Returns the newest encrypted backup of any database, or null. */
+/** The newest encrypted backup of any database. */
 export async function lastSealedIn(folder: string): Promise<string | null> {
   const names = (await readdir(folder)).filter((name) => SEALED.test(name));
   const instantOf = (name: string) => SEALED.exec(name)![1]!;
@@ -106,7 +106,7 @@ export async function removeBackup(folder: string, { file }: BackupNote): Promis
   await rm(noteOf(path.join(folder, file)), { force: true });
 }
 
-/** Compares size and checksum with the note, if there is one. Throws BrokenBackup. */
+/** Compares size and checksum with the note, if any. Throws BrokenBackup. */
 export async function assertWhole(file: string): Promise<void> {
   const note = await readNote(file);
   if (!note) return;

@@ -1,4 +1,4 @@
-/** First piece of an archive: describes the rows that follow. */
+/** First piece of an archive. */
 export interface Contents {
   format: 1;
   /** The product's version. */
@@ -19,7 +19,7 @@ export interface Totals {
 export const CONTENTS = 'contents.json';
 export const TOTALS = 'totals.json';
 
-/** Names a piece of a table's rows; COPY loads each piece separately. */
+/** COPY loads each piece separately. */
 export const pieceOf = (table: string, index: number) => `tables/${table}/${String(index).padStart(6, '0')}.copy`;
 
 export const tableOfPiece = (name: string) => /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1];

@@ -20,7 +20,7 @@ export interface DumpOptions {
   signal: AbortSignal;
 }
 
-/** Dumps all rows that the client's transaction sees. The transaction must be a snapshot. */
+/** The client's transaction must be a snapshot. */
 export async function dump(
   client: ClientBase,
   add: AddPiece,

@@ -12,13 +12,13 @@ export interface RevokedOnRestore {
   readonly revoke: Batch;
 }
 
-/** SQL that counts the rows that give access; $1 is now. */
+/** $1 is now. */
 export const living = (table: string, isLive: string): string =>
   `SELECT count(*)::int AS count FROM ${table} WHERE ${isLive}`;
 
 export const COUNTED = { count: int };
 
-/** Counts them, and with `isRevoked` revokes them. Returns the message for the operator; null if there are none. */
+/** Counts them, and revokes them with `isRevoked`. Returns the message for the operator; null if there are none. */
 export async function settleLiving(
   db: Database,
   all: readonly RevokedOnRestore[],
@@ -51,7 +51,7 @@ export const MAILS_ON_THEIR_WAY = statement(
   REMOVED,
 );
 
-/** Ends restored rows that must not take effect again. Returns the row count of each batch, in order. */
+/** Ends restored rows that must not take effect again. Returns the row count of each batch. */
 export function settleRestored(db: Database, batches: readonly Batch[], now: Date): Promise<number[]> {
   return db.transaction(async (tx) => {
     const counts: number[] = [];

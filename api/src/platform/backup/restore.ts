@@ -15,8 +15,8 @@ import { columnsOf } from './dump';
 export class NewerBackup extends Error {}
 
 /**
- * Restores the file into an empty database, with the backup's schema; the caller runs later migrations.
- * Throws NewerBackup, BrokenBackup, WrongKey, or PostgreSQL's error.
+ * Restores the file into an empty database, with the backup's schema; the caller runs later migrations. Throws
+ * NewerBackup, BrokenBackup, WrongKey, or PostgreSQL's error.
  */
 export async function restoreInto(
   url: string,
@@ -84,7 +84,7 @@ async function readContents(pieces: AsyncGenerator<Piece>): Promise<Contents> {
   return contents;
 }
 
-/** Fills the tables of a matching schema in one transaction. Throws BrokenBackup for a cut archive. */
+/** In one transaction. Throws BrokenBackup for a cut archive. */
 async function load(client: ClientBase, contents: Contents, pieces: AsyncIterator<Piece>): Promise<Totals> {
   await client.query('BEGIN');
   try {
@@ -124,7 +124,7 @@ async function fill(client: ClientBase, { tables }: Contents, pieces: AsyncItera
 }
 
 interface BareTables {
-  /** Recreates all that was dropped, so that PostgreSQL checks the rows. */
+  /** Recreates what was dropped, so that PostgreSQL checks the rows. */
   complete(): Promise<void>;
 }
 
@@ -134,8 +134,8 @@ interface Part {
 }
 
 /**
- * Drops what slows or blocks loading: indexes, foreign keys, exclusions; disables triggers. Run it in the loading
- * transaction. Primary and unique keys stay because views depend on them.
+ * Drops what slows or blocks loading, in the loading transaction: indexes, foreign keys, exclusions; disables triggers.
+ * Primary and unique keys stay because views depend on them.
  */
 async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [

@@ -5,8 +5,8 @@ import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
 /**
- * Runs `work` in a new empty database beside that of `url`. Drops it afterwards, or at once on `signal`.
- * First drops the leftovers of a process that died with the same `of`.
+ * Runs `work` in a new empty database beside that of `url`. Drops it afterwards, or at once on `signal`, and first the
+ * leftovers of a process that died with the same `of`.
  */
 export async function withScratchDatabase<Result>(
   url: string,
@@ -43,7 +43,6 @@ function dropAll(url: string, beginning: string): Promise<void> {
   });
 }
 
-/** True if the role of `url` may create databases. */
 export function mayMakeScratch(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(

@@ -12,7 +12,7 @@ export function newBackupKey(): Promise<string> {
   return age().generateX25519Identity();
 }
 
-/** Encrypts in age's format, so that the age program can decrypt it too. No 64 KiB chunk can be left out unnoticed. */
+/** age's format. No 64 KiB chunk can be left out unnoticed. */
 export async function* sealed(plain: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
   const { Encrypter, identityToRecipient } = age();
   const encrypter = new Encrypter();

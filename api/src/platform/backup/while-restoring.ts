@@ -5,14 +5,14 @@ import { StartupError } from '../startup-error';
 import { withClient } from './restore';
 
 interface Options {
-  /** The product's tables; one of them means that a clinic is in use. */
+  /** Any of them means that a clinic is in use. */
   tables: ReadonlySet<string>;
   say(line: string): void;
 }
 
 /**
- * Runs `work` in an empty database that no server uses. If `work` fails, the database is emptied.
- * If the process is killed, no server starts there, and the next restore empties the database.
+ * Runs `work` in an empty, unused database; empties it if `work` fails. If the process is killed, no server starts
+ * there, and the next restore empties the database.
  */
 export function whileRestoring<Result>(
   url: string,
@@ -61,14 +61,14 @@ async function isMarked(client: Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Records the existing objects, which are not ours to drop. */
+/** Records the existing objects, which must not be dropped. */
 const MARK = `
   CREATE TABLE ${RESTORE_MARK} AS
     SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace
     UNION ALL SELECT oid FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
     UNION ALL SELECT oid FROM pg_namespace`;
 
-/** Drops all that the restore created, in one transaction. Extensions stay. */
+/** Extensions stay. */
 async function takeAway(client: Client): Promise<void> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ drop: string }>(DROPS);

@@ -6,7 +6,7 @@ import type { BuiltQuery } from './built-query';
 export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 
-  /** `key` decides the text, without values. `build` names every parameter (:name) and sets none. */
+  /** `key` decides the text. `build` names every parameter (:name) and sets none. */
   query(
     key: string,
     parameters: Readonly<Record<string, unknown>>,

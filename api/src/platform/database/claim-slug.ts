@@ -5,13 +5,13 @@ import { nthSlug, slugOf } from '../../domain/slug';
 import { hasIllegalCharacters } from '../../domain/typed-text';
 import type { Database, Transaction } from './database';
 
-/** Slug that leads to an owner, under the current or an earlier name. It is never given to another owner. */
+/** A slug of the current or an earlier name; never given to another owner. */
 export interface SlugRow {
   slug: string;
   ownerId: number;
 }
 
-/** Returns the owner of a slug, ignoring case and accents, or of an id. null if unknown. */
+/** Owner by slug, ignoring case and accents, or by id. */
 export async function slugOwner<Row extends SlugRow>(
   db: Pick<Database, 'manager'>,
   entity: EntityTarget<Row>,
@@ -23,8 +23,8 @@ export async function slugOwner<Row extends SlugRow>(
 }
 
 /**
- * Claims a slug for a name; adds a number if others have it. Parallel claims of one slug wait for each other.
- * null for a name without letters.
+ * Claims a slug for a name; adds a number if others have it. Parallel claims of one slug wait. null for a name without
+ * letters.
  */
 export async function claimSlug<Row extends SlugRow>(
   tx: Transaction,

@@ -4,7 +4,7 @@ export interface Column<Value> {
   /** Allowed `pg_type.typname`s. */
   readonly types: readonly string[];
   readonly isNullable?: true;
-  /** SQL of the column, for a SELECT built from the columns. */
+  /** SQL of the column in a built SELECT. */
   readonly source?: string;
   readonly [VALUE]?: Value;
 }
@@ -42,7 +42,6 @@ export const from = <Value>(source: string, { types, isNullable }: Column<Value>
   source,
 });
 
-/** Returns the SELECT list. */
 export function sourcesOf(columns: Columns): string[] {
   return Object.entries(columns).map(([name, { source }]) => `${source ?? `"${name}"`} AS "${name}"`);
 }

@@ -61,8 +61,8 @@ export function connect(
 }
 
 /**
- * Limits apply per transaction, without a pooler too. CREATE INDEX CONCURRENTLY runs outside one: it waits as long as
- * needed and blocks no others.
+ * Limits apply per transaction, without a pooler too. CREATE INDEX CONCURRENTLY runs outside one: it waits without
+ * limit and blocks no others.
  */
 export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
   const uses = { migrations: classes, poolSize: 2 };
@@ -169,7 +169,7 @@ class LimitedQuery extends PgQuery {
 /** Keyed by the list of entities. */
 const built = new WeakMap<object, EntityMetadata[]>();
 
-/** Builds entity metadata once per process instead of once per database, which saves 10 to 20 ms of CPU each. */
+/** Builds metadata once per process, which saves 10 to 20 ms of CPU per database. */
 class SharingDataSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {
     const { entities = [] } = this.options;

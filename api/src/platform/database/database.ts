@@ -23,7 +23,7 @@ export interface Transaction {
   readonly manager: EntityManager;
 }
 
-/** A connection pool: prepared statements for hot reads, TypeORM for ordinary writes. Writers limits writes. */
+/** A connection pool: prepared statements for hot reads, TypeORM for ordinary writes. */
 export class Database {
   private readonly writers: Writers;
 
@@ -63,7 +63,7 @@ export class Database {
     return this.server.isPooled;
   }
 
-  /** True if `directUrl` is pooled too, so no session of its own is available. */
+  /** `directUrl` is pooled too, so no session of its own is available. */
   get isWithoutSessions(): boolean {
     return this.directServer.isPooled;
   }
@@ -75,7 +75,7 @@ export class Database {
     return known;
   }
 
-  /** A view of this database that notes every statement in `touched`. */
+  /** A view that notes every statement in `touched`. */
   watched(touched: TouchedTables): Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }
@@ -86,7 +86,7 @@ export class Database {
     return rowsOn(this.pool, statement, values);
   }
 
-  /** Returns raw rows with the columns of `selection`. Prepared once per text, so pass values as parameters. */
+  /** Prepared once per text, so pass values as parameters. */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     return selectOn(this.pool, selection, query, this.touched);
   }
@@ -169,14 +169,14 @@ export class Database {
   }
 
   /**
-   * `listener` gets the tables that each transaction of this process wrote; trigger writes are not included. Returns an
+   * Calls `listener` with the tables that each transaction of this process wrote, without trigger writes. Returns an
    * unsubscriber.
    */
   onWritten(listener: WrittenListener): () => void {
     return this.writers.follow(listener);
   }
 
-  /** Updates the schema, one replica at a time, without a time limit. Rejects if a table stays locked too long. */
+  /** One replica at a time, without a time limit. Rejects if a table stays locked too long. */
   async migrate(say: Say = () => undefined, applied: Applied = () => undefined): Promise<void> {
     const patient = await connectToMigrate(this.directServer);
     try {
@@ -190,7 +190,7 @@ export class Database {
     return schemaStateOf(this.pool);
   }
 
-  /** Runs on its own connection, without time limits. */
+  /** On its own connection, without time limits. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const server = this.directServer;
     const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);

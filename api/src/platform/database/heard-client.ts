@@ -20,7 +20,7 @@ export class HeardClient extends Client {
  * it. Keeps only recently used prepared statements.
  */
 export class PromptClient extends HeardClient {
-  /** True if another connection knows why the answer is late; the connection then stays open. */
+  /** Another connection knows why the answer is late; the connection then stays open. */
   mayBeSilent: () => boolean = () => false;
   private readonly keptNames: KeptNames;
 
@@ -48,8 +48,8 @@ export class PromptClient extends HeardClient {
   }
 
   /**
-   * Closes surplus statements by protocol message, which works in a failed transaction too; pg has no method for it.
-   * Only on an idle connection, so that no running query needs the name.
+   * By protocol message, which works in a failed transaction too; pg has no method for it. Only on an idle connection,
+   * so that no running query needs the name.
    */
   private keepFewNames(name: string): void {
     this.keptNames.use(name);

@@ -50,12 +50,12 @@ export async function setNotNull(runner: QueryRunner, table: string, column: str
   await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${name}`);
 }
 
-/** Repeats `update`, which changes a few thousand rows at a time, until it changes none. */
+/** Repeats `update`, which must change a few thousand rows at a time, until it changes none. */
 export async function inParts(runner: QueryRunner, update: string): Promise<void> {
   for (let changed = 1; changed > 0; ) [, changed] = (await runner.query(update)) as [unknown, number];
 }
 
-/** Versions before `version` refuse to start from now on. */
+/** Older versions refuse to start from now on. */
 export async function servesFrom(runner: QueryRunner, version: string): Promise<void> {
   await runner.query(`UPDATE schema_compatibility SET oldest_version = '${version}'`);
 }

@@ -7,8 +7,7 @@ import type { Say } from './migration-turn';
 import type { SchemaState } from './schema-state';
 
 /**
- * Migrates if migrations are pending; otherwise needs no right to change tables. StartupError for what an operator must
- * fix.
+ * Migrates pending migrations; otherwise needs no right to change tables. StartupError for what an operator must fix.
  */
 export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say): Promise<void> {
   const state = await readable(() => db.schemaState());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Prepared texts that each connection keeps; each costs PostgreSQL some 85 KiB. A large pool is limited as a whole. */
+/** Per connection; each costs PostgreSQL some 85 KiB. A large pool is limited as a whole. */
 export function namesKept(poolSize: number): number {
   return Math.max(LEAST_KEPT, Math.min(MOST_KEPT, Math.floor(KEPT_BY_POOL / poolSize)));
 }
@@ -12,7 +12,6 @@ const KEPT_BY_POOL = 4_000;
 const MOST_REMEMBERED = 1_000;
 const names = new Map<string, string>();
 
-/** Returns the same name for the same text. */
 export function preparedName(text: string): string {
   let name = names.get(text);
   if (name === undefined) {
@@ -23,7 +22,7 @@ export function preparedName(text: string): string {
   return name;
 }
 
-/** Prepared names of one connection, least recently used first. */
+/** Least recently used first. */
 export class KeptNames {
   private readonly names = new Set<string>();
 
@@ -34,7 +33,6 @@ export class KeptNames {
     this.names.add(name);
   }
 
-  /** Removes and returns the names above the limit. */
   takeSurplus(): string[] {
     if (this.names.size <= this.most) return [];
     const surplus = [...this.names].slice(0, this.names.size - this.most);

@@ -8,7 +8,6 @@ export class SchemaCompatibility {
   @PrimaryColumn('smallint', { default: 1 })
   id!: number;
 
-  /** Oldest version of the product that can serve this schema. */
   @Column('text')
   oldestVersion!: string;
 }

@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { migrations } from '../../migrations/index';
 
 export interface SchemaState {
-  /** Migration names, oldest first. */
+  /** Names, oldest first. */
   applied: string[];
   pending: string[];
   /** Migrations of a newer version. */
   unknown: string[];
-  /** Oldest version that an unknown schema serves; null if not given. */
+  /** Oldest version that an unknown schema serves. */
   oldestVersion: string | null;
   /** A restore is running or was interrupted. */
   isHalfRestored: boolean;

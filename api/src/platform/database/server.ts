@@ -18,7 +18,7 @@ export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' 
 
 /**
  * Connects and detects a pooler, which refuses or drops settings or switches sessions. `connect` must send
- * KEPT_SETTING. Throws StartupError if unreachable, or for an old PostgreSQL.
+ * KEPT_SETTING. StartupError if unreachable, or for an old PostgreSQL.
  */
 export async function reach(
   url: string,

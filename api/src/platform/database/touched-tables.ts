@@ -24,7 +24,7 @@ interface Touched {
   readonly written: readonly string[];
 }
 
-/** Cached texts: parsing them takes a twentieth of Node's time of a booking. */
+/** Parsing takes a twentieth of Node's time of a booking. */
 const MOST_TEXTS = 1000;
 const kept = new WeakMap<ReadonlySet<string>, Map<string, Touched>>();
 

@@ -2,7 +2,7 @@ import { ConcurrencyLimit } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import type { PromptClient } from './heard-client';
 
-/** Longest wait for a turn; then as long again for a connection. */
+/** Longest wait for a turn, and again for a connection. */
 const TURN_WITHIN_MS = 5_000;
 /** Interval at which a slow commit checks for a waiting standby. */
 const LOOK_EVERY_MS = 3_000;
@@ -46,7 +46,6 @@ export class Writers {
     this.listener = listener;
   }
 
-  /** Returns an unsubscriber. */
   follow(follower: WrittenListener): () => void {
     this.followers.add(follower);
     return () => void this.followers.delete(follower);
@@ -108,7 +107,7 @@ export class Writers {
   }
 }
 
-/** Writes are refused while commits wait for a standby. Logged once, when that begins. */
+/** Logged once, when commits begin to wait for a standby. */
 export class HeldUp extends AppError {
   constructor(message: string) {
     super('UNAVAILABLE', message, { retryAfterSeconds: 10 });

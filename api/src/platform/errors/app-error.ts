@@ -21,7 +21,6 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** Challenge that signs in once the second factor is proved. */
 export interface SecondFactorStep {
   challenge: string;
   methods: readonly ('code' | 'passkey' | 'recovery_code')[];
@@ -33,9 +32,9 @@ export interface Details {
   retryAfterSeconds?: number;
   /** English, for programmers. */
   detail?: string;
-  /** Current state, as far as the caller may see it. */
+  /** As far as the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
-  /** Consequences to confirm, each with an id, in GraphQL's spelling. */
+  /** In GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   secondFactor?: SecondFactorStep;
 }

@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-/** Prefixes the field of `work`'s error with its place in a list, e.g. `professionals.2.email`. */
+/** Prefixes an error's field, e.g. `professionals.2.email`. */
 export async function atPlace<Result>(place: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -21,7 +21,6 @@ export function fromDatabaseError(error: unknown): AppError | null {
   return null;
 }
 
-/** Like fromDatabaseError; also passes on an AppError. */
 export function refusalIn(error: unknown): AppError | null {
   return error instanceof AppError ? error : fromDatabaseError(error);
 }
@@ -47,7 +46,7 @@ export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
 
-/** True if it was ended in favour of another transaction. */
+/** Ended in favour of another transaction. */
 export function hasGivenWay(error: unknown): boolean {
   return GIVEN_WAY.has(sqlState(error) ?? '');
 }
@@ -60,12 +59,12 @@ export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === DISK_FULL;
 }
 
-/** True if further requests would fail too, unlike after a deadlock or a lost race. */
+/** Further requests would fail too, unlike after a deadlock or a lost race. */
 export function isStalled(error: unknown): boolean {
   return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/** Code and constraint name, without values. null for everyday conflicts, such as a taken time. */
+/** Without values. null for everyday conflicts, such as a taken time. */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };

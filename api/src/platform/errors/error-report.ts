@@ -6,7 +6,7 @@ import { toPublicError, type PublicError } from './public-error';
 
 export type ErrorReport = (thrown: unknown, requestId?: string) => PublicError;
 
-/** Logs internal errors and unusual database errors. `onRefused` gets every database error. */
+/** `onRefused` gets every database error. */
 export function reportTo(log: Logger, onRefused?: (cause: unknown) => void): ErrorReport {
   return (thrown, requestId) =>
     toPublicError(

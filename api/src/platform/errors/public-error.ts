@@ -16,7 +16,7 @@ export interface PublicError {
   detail?: string;
   /** After a version conflict. */
   current?: unknown;
-  /** After a CONFLICT to confirm, in GraphQL's spelling. */
+  /** To confirm after a CONFLICT, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   /** After a correct password. */
   secondFactor?: SecondFactorStep;
@@ -110,7 +110,7 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/** Returns `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
+/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
 function fieldOfVariable(message: string): string | null {
   // Other messages concern the variable's declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];

@@ -73,7 +73,6 @@ function knownOperations(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Introspection is on, because the schema is public. */
 export function createApollo({ schema, execute, documents, publicErrorFor }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({

@@ -51,7 +51,6 @@ export interface Connection<Node> {
   isNear: boolean;
 }
 
-/** Returns a base class for the connection type of `node`, with its edge type. */
 export function connectionType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `An item of the list with its cursor.` })
   class Edge {
@@ -73,7 +72,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
   return ConnectionBase;
 }
 
-/** How a cursor finds its row again: by the ordering values, never by position. */
+/** Finds a cursor's row by the ordering values, never by position. */
 export interface Keyset<Row, Key> {
   /** The list and its order; a cursor of another list is refused. */
   list: string;
@@ -131,7 +130,7 @@ function spanOf<Key>({ first, after, last, before }: ConnectionArgs, keyset: Key
   return { from, limit, backwards };
 }
 
-/** Returns the instant of a cursor's milliseconds; null out of range. */
+/** null out of range. */
 export function instantIn(millis: unknown): Date | null {
   return typeof millis === 'number' && millis >= 0 && millis < END_OF_9999 ? new Date(millis) : null;
 }

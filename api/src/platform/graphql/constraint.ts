@@ -67,7 +67,6 @@ export function Constraint(constraints: Constraints): PropertyDecorator & Parame
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }
 
-/** Returns a scalar's `astNode`. */
 export function constrainedScalar(name: string, constraints: Constraints): ScalarTypeDefinitionNode {
   return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true })
     .definitions[0] as ScalarTypeDefinitionNode;

@@ -1,11 +1,11 @@
 export interface Deprecation {
   since: string;
-  /** The replacement, in English: a field's name, or a few words. */
+  /** The replacement, in English. */
   use: string;
   until: string;
 }
 
-/** Returns a `@deprecated` reason. npm run check requires one, and allows the removal from `until` on. */
+/** npm run check requires such a reason, and allows the removal from `until` on. */
 export function deprecated({ since, use, until }: Deprecation): string {
   return `${since}: use ${use}. Removed not before ${until}.`;
 }

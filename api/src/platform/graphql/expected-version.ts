@@ -37,9 +37,9 @@ export function TellsCurrent(): MethodDecorator {
 }
 
 /**
- * Adds `current` to a VersionConflict of a mutation that takes a version or is marked TellsCurrent: the selected fields
- * and the version, under each field's access rules. Other mutations conflict about another type, so they get none.
- * Throws at boot if a mutation takes a version and returns none.
+ * Adds `current` to the VersionConflict of a mutation with a version or TellsCurrent: the selected fields and the
+ * version, under each field's access rules. Others conflict about another type, so they get none. Throws at boot if a
+ * mutation takes a version and returns none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -79,7 +79,6 @@ function answerSchema(type: GraphQLObjectType): GraphQLSchema {
 
 const answerSchemas = new WeakMap<GraphQLObjectType, GraphQLSchema>();
 
-/** Returns the mutation's selection as a query. */
 function sameSelection(
   { fieldNodes, fragments, variableValues }: GraphQLResolveInfo,
   more: readonly SelectionNode[],

@@ -15,8 +15,8 @@ const MOST_REGISTERED_BYTES = 2_000_000;
 const PREFIX = 'apq:';
 
 /**
- * The web's operations by the SHA-256 of their texts, and texts that programs register (Apollo's automatic persisted
- * queries). The web itself sends texts (ADR 101).
+ * The web's operations by SHA-256, and texts that programs register (Apollo's automatic persisted queries). The web
+ * itself sends texts (ADR 101).
  */
 export class KnownDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: MOST_REGISTERED_BYTES });
@@ -40,7 +40,7 @@ export class KnownDocuments implements KeyValueCache {
     await this.registered.delete(key);
   }
 
-  /** FORBIDDEN unless the request has a web operation, by text or hash. */
+  /** FORBIDDEN unless it is a web operation, by text or hash. */
   assertOurs(sent: unknown, search: URLSearchParams): void {
     const body = (sent ?? {}) as { query?: unknown; extensions?: unknown };
     const query = body.query ?? search.get('query');

@@ -7,7 +7,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** Used as `@Extensions(price(4))` on a query. */
+/** As `@Extensions(price(4))` on a query. */
 export function price(points: number): { price: number } {
   return { price: points };
 }

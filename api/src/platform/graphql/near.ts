@@ -1,2 +1,1 @@
-/** Description of `isNear`, on pages of searched lists. */
 export const NEAR = 'True if no item has the searched words, and these have words one typing error away.';

@@ -20,7 +20,6 @@ export async function readJson(
   }
 }
 
-/** Like readJson, for any text. */
 export async function readTyped(
   request: IncomingMessage,
   types: MediaTypes,

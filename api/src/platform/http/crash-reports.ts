@@ -21,9 +21,7 @@ interface Options {
   count(part: CrashedPart): void;
 }
 
-/**
- * POST /crashes logs a crash of the web and returns 204. Public, so it keeps only our own file, route and class names.
- */
+/** POST /crashes. Public, so it logs only our own file, route and class names. */
 export function crashReports({ gatewayOf, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { visitorOf, inTurn, publicError } = gatewayOf(request);

@@ -11,7 +11,7 @@ const READ =
 /** Chrome's maximum. */
 const KEPT_SECONDS = 7_200;
 
-/** Returns true after answering a preflight. */
+/** True after answering a preflight. */
 export function crossOrigin(
   origins: AllowedOrigins,
 ): (request: Pick<IncomingMessage, 'method' | 'headers'>, response: ServerResponse) => boolean {

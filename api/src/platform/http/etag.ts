@@ -5,7 +5,7 @@ export function etagOf(content: string | Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Sets the ETag. Returns true after answering 304 to a caller that has this content. */
+/** True after answering 304. */
 export function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse, etag: string): boolean {
   response.setHeader('ETag', etag);
   if (!isAmong(headers['if-none-match'], etag)) return false;

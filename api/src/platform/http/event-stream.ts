@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/** Server-sent events to one caller. */
 export interface EventStream {
   /** `data` is JSON. Does nothing after the end. */
   send(event: string, data: string): void;
@@ -50,7 +49,6 @@ export function openEventStream(response: ServerResponse, stopping: AbortSignal)
   };
 }
 
-/** Its duration says nothing about the server's speed. */
 export function isEventStream(response: ServerResponse): boolean {
   return response.getHeader('Content-Type') === TYPE;
 }

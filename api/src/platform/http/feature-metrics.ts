@@ -5,16 +5,15 @@ import type { Context } from '../context';
 import type { FeatureGauges, GaugedRow } from '../feature';
 import type { RepeatedFaults } from '../repeated-faults';
 
-/** Labels of a clinic's figures. */
 export interface Gauged {
   database: string;
-  /** With many clinics: the name in the directory, because two servers may have databases of one name. */
+  /** Name in the directory, because two servers may have databases of one name. */
   clinic?: string;
 }
 
-/** Closes a clinic's figures. Closing may come after the clinic was reopened. */
+/** Closing may come after the clinic was reopened. */
 export interface OpenFigures {
-  /** Reads once more and exports that until the clinic reopens; ages grow on. */
+  /** Exports the last values until the clinic reopens; ages grow on. */
   keep(): Promise<void>;
   /** Exports nothing until the clinic reopens. */
   empty(): void;
@@ -45,7 +44,6 @@ export class FeatureMetrics {
     return figures;
   }
 
-  /** Returns the features that an open clinic could not read. */
   async read(): Promise<ReadonlySet<FeatureGauges>> {
     for (const [key, ofOne] of this.figures) {
       const [first] = ofOne.values();
@@ -70,7 +68,7 @@ export class FeatureMetrics {
   }
 }
 
-/** Figures of one feature and database. Once closed, it must not hold the clinic: most clinics are closed. */
+/** Once closed, it must not hold the clinic: most clinics are closed. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
 

@@ -26,13 +26,13 @@ export interface MovedPage {
 export interface FilledPage {
   /** `fill` gets its first group, or ''. */
   address: RegExp;
-  /** Source file of the screen to preload; null for none. */
+  /** Source file of the screen to preload. */
   screen: string | null;
   /** null: the application fills it. NOT_FOUND gives status 404; other errors leave the page empty. */
   fill(ctx: Context, asked: string): Promise<Filling | MovedPage | null>;
 }
 
-/** A page that the application fills. `find` throws NOT_FOUND for unknown data. */
+/** The application fills the page; `find` throws NOT_FOUND for unknown data. */
 export function checkedPage(address: RegExp, find: (ctx: Context, asked: string) => Promise<unknown>): FilledPage {
   return {
     address,
@@ -44,7 +44,7 @@ export function checkedPage(address: RegExp, find: (ctx: Context, asked: string)
   };
 }
 
-/** Returns the id in an address; 0, which no row has, if there is none. */
+/** 0, which no row has, if there is none. */
 export function idIn(asked: string): number {
   return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
 }

@@ -6,11 +6,10 @@ import type { CountedLimits } from '../counted-limits';
 import type { ErrorReport } from '../errors/error-report';
 import type { InTurn } from './source-turns';
 
-/** Access of requests to one clinic. */
 export interface Gateway {
-  /** Returns the context of the caller's session or key. Fills `counted` for refusals too. */
+  /** Context of the caller's session or key. Fills `counted` for refusals too. */
   contextOf(request: IncomingMessage, counted?: CountedLimits): Promise<Context>;
-  /** Returns a visitor's context, without reading the session. */
+  /** A visitor's context, without reading the session. */
   visitorOf(request: IncomingMessage): Context;
   readonly inTurn: InTurn;
   readonly publicError: ErrorReport;
@@ -21,5 +20,4 @@ export interface Gateway {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
 
-/** Returns the gateway of the clinic that the request is for. */
 export type GatewayOf = (request: IncomingMessage) => Gateway;

@@ -11,7 +11,7 @@ import type { GatewayOf } from './gateway';
 interface Options {
   apollo: ApolloServer<Context>;
   gatewayOf: GatewayOf;
-  /** Browsers may send only these operations; null: any. */
+  /** The only operations for browsers; null: any. */
   onlyKnown: KnownDocuments | null;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }

@@ -15,7 +15,7 @@ interface Options {
 
 const GRAPHIQL = '/graphql/graphiql';
 
-/** Serves browsers at /graphql: Apollo Sandbox, or GraphiQL from this server where Sandbox cannot be loaded. */
+/** Apollo Sandbox, or GraphiQL from this server if Sandbox cannot be loaded. */
 export function graphqlPages({ examples, graphiqlDir }: Options) {
   const dir = graphiqlDir !== null && existsSync(path.join(graphiqlDir, 'main.js')) ? graphiqlDir : null;
   let files: StaticFiles | undefined;
@@ -33,7 +33,7 @@ export function graphqlPages({ examples, graphiqlDir }: Options) {
       send(response, page, { nonce, extra: { 'script-src': [script], 'frame-src': [frame] } });
     },
 
-    /** Returns false for other paths. */
+    /** False for other paths. */
     answerFile(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
       if (dir === null || !pathname.startsWith(`${GRAPHIQL}/`)) return false;
       files ??= new StaticFiles(dir);
@@ -170,7 +170,6 @@ const STYLES = `
   }
 `;
 
-/** An example operation on the API's pages. */
 export interface GraphQLExample {
   /** Used in the page's address. */
   name: string;
@@ -181,7 +180,7 @@ export interface GraphQLExample {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns JSON that is safe in a script element. */
+/** JSON that is safe in a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

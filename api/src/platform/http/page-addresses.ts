@@ -7,7 +7,7 @@ const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;
 const LAST_TOKEN = /^(.*[?&]token=[\w-]+)([^&]*)$/;
 
-/** Addresses of the web's pages, from its route table in .vite/addresses.json. */
+/** From the web's route table in .vite/addresses.json. */
 export class PageAddresses {
   private readonly patterns: readonly RegExp[] | null;
 
@@ -24,7 +24,7 @@ export class PageAddresses {
     return decoded !== null && (this.patterns?.some((pattern) => pattern.test(decoded)) ?? true);
   }
 
-  /** Returns the address without the punctuation after a link; null if there is none or the rest is no page. */
+  /** Removes punctuation after a link; null if there is none or the rest is no page. */
   withoutPunctuation(url: string): string | null {
     const [, pathname = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     const page = query === '' ? trimmed(pathname) : pathname;

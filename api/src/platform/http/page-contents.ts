@@ -22,7 +22,7 @@ interface Options {
   gatewayOf: GatewayOf;
 }
 
-/** Fills pages by running the web's own queries (the build's pages.graphql). */
+/** Runs the web's own queries (the build's pages.graphql). */
 export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
@@ -57,7 +57,7 @@ function missing(error: unknown): MissingPage {
   throw error;
 }
 
-/** Returns a function for the files of a screen, without the first page's. */
+/** Without the first page's files. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)

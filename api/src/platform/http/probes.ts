@@ -22,7 +22,6 @@ export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok', version: VERSION });
 }
 
-/** Answers /ready with `ready` or the problem. */
 export async function answerReady(response: ServerResponse, status: Promise<string> | string): Promise<void> {
   const found = await status;
   sendJson(response, found === READY ? 200 : 503, { status: found });
@@ -30,10 +29,7 @@ export async function answerReady(response: ServerResponse, status: Promise<stri
 
 export const READY = 'ready';
 
-/**
- * One database's readiness. Stays ready while commits wait for a standby: reads work, and all replicas share the
- * problem.
- */
+/** Stays ready while commits wait for a standby: reads work, and all replicas share the problem. */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -73,7 +69,7 @@ interface MetricsOptions {
   };
 }
 
-/** Prometheus metrics at /metrics, without personal data. */
+/** Without personal data. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -180,7 +176,7 @@ export class Metrics {
   }
 }
 
-/** Totals over all databases of the process. */
+/** Over all databases of the process. */
 class DatabaseMetrics {
   private readonly up;
   private readonly connections;

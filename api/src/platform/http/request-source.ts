@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns an IPv4 address or an IPv6 /64 (one household). With n `trustedProxies`, it is the n-th from the right of
+ * An IPv4 address or an IPv6 /64 (one household). With n `trustedProxies`, it is the n-th from the right of
  * X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {

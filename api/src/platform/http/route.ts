@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Documented routes, for metrics and traces; real addresses hold personal data. */
 const routes = new WeakMap<ServerResponse, string>();
 
-/** `route` is as documented: `/api/rooms/{id}`. */
+/** As documented: `/api/rooms/{id}`. */
 export function noteRoute(response: ServerResponse, route: string): void {
   routes.set(response, route);
 }

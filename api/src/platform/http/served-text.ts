@@ -7,7 +7,7 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { sendText } from './send-text';
 
-/** A file generated on request, with a visitor's permissions. */
+/** Generated on request, with a visitor's permissions. */
 export interface ServedText {
   address: string;
   type: string;
@@ -20,7 +20,6 @@ export interface Asked {
   nonce: string;
 }
 
-/** A page. */
 export interface Served {
   text: string;
   status: number;
@@ -33,7 +32,7 @@ interface Options {
   gatewayOf: GatewayOf;
 }
 
-/** Returns false for other paths. */
+/** False for other paths. */
 export function servedTexts({ texts, gatewayOf }: Options) {
   const byAddress = new Map(texts.map((served) => [served.address, served]));
   return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {

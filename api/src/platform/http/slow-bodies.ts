@@ -13,13 +13,13 @@ const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Share of the lead that a refused client gets to read the answer. */
+/** Share of the lead in which a refused client may read the answer. */
 const LINGER = 1 / 4;
 
 interface Arrival {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Bytes received on the connection before this request. */
+  /** On the connection, before this request. */
   bytesBefore: number;
   /** Time in which we were ready to read. */
   waitedMs: number;
@@ -28,12 +28,12 @@ interface Arrival {
 
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
-/** Calls `tell` with REQUEST_TIMEOUT if the body arrives too slowly. */
+/** Notifies of REQUEST_TIMEOUT if the body arrives too slowly. */
 export function onSlowBody(request: IncomingMessage, notifyReader: (reason: AppError) => void): void {
   readers.set(request, notifyReader);
 }
 
-/** Cuts off slow request bodies. Time in which we don't read, such as in a queue, does not count. */
+/** Time in which we don't read, such as in a queue, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;

@@ -15,7 +15,7 @@ const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { re
 /** TOO_MANY_REQUESTS if the source's queue is full. */
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits parallel requests per source. IPv6 counts by the widest network, because a visitor can change the rest. */
+/** IPv6 counts by the widest network, because a visitor can change the rest. */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>

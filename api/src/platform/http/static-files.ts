@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder from memory, so builds cannot mix and no path leaves the folder. */
+/** From memory, so builds cannot mix and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 

@@ -6,14 +6,14 @@ import { onSlowBody } from './slow-bodies';
 
 interface Expected {
   field: string;
-  /** Files must be smaller. */
+  /** Exclusive. */
   limitBytes: number;
   tooLarge: string;
 }
 
 /**
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason.
- * After a refusal it reads on, so that the caller sees the answer.
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. Reads on
+ * after a refusal, so that the caller sees the answer.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {

@@ -25,7 +25,6 @@ export interface PageContent {
   status?: number;
 }
 
-/** The page's subject does not exist; the application says so. */
 export interface MissingPage {
   isMissing: true;
 }
@@ -39,8 +38,8 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /**
- * Serves files, and index.html with a fresh nonce for other paths; status 404 if the path is no page. Throws if
- * index.html lacks a placeholder.
+ * Serves files, and index.html with a fresh nonce for other paths; 404 if the path is no page. Throws if index.html
+ * lacks a placeholder.
  */
 export function webPages(
   webDir: string,
@@ -125,8 +124,8 @@ const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
 /**
- * Serves the script that the clinic's own site loads, with the server's address inserted: a bundled file or a module
- * cannot find it. Any site may load it. Returns false for other paths.
+ * Serves the script that any site may load, with the server's address inserted: a bundled file or a module cannot find
+ * it. False for other paths.
  */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
@@ -147,7 +146,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
 
 const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
 
-/** Page content before the application loads, and without JavaScript. The search is the landing page's. */
+/** Shown before the application loads, and without JavaScript. The search is the landing page's. */
 const UNKNOWN_PAGE = {
   status: 404,
   title: tabTitle,

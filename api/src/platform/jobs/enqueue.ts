@@ -2,14 +2,12 @@ import type { Transaction } from '../database/database';
 import { traceparent } from '../telemetry/tracing';
 import { ENQUEUE } from './job-statements';
 
-/**
- * Enqueues a job, to run after commit. `data` is stored for weeks: ids and our own words, nothing personal or secret.
- */
+/** Runs after commit. `data` is stored for weeks: ids and our own words, nothing personal or secret. */
 export function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data: object): Promise<void> {
   return enqueueAll(tx, queue, [data]);
 }
 
-/** Enqueues in one statement, with the trace context. */
+/** In one statement, with the trace context. */
 export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
   if (jobs.length === 0) return;
   const from = traceparent();

@@ -1,8 +1,8 @@
 import { realTimers, type Timers } from './timers';
 
 /**
- * Runs `work` at once, then `intervalMs` after each end. `work` reports its own failures. `stop` aborts and waits for
- * the run.
+ * Runs `work`, which reports its own failures, at once and `intervalMs` after each end. `stop` aborts and waits for the
+ * run.
  */
 export function every(
   intervalMs: number,

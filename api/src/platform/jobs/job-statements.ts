@@ -6,7 +6,7 @@ export const ENQUEUE = statement(
   'INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), $1, data FROM unnest($2::jsonb[]) AS data',
 );
 
-/** SQL for when the queue's next job is due, converted from the database's clock to that of $1. */
+/** When the queue's next job is due, converted from the database's clock to that of $1. */
 export const dueSqlOf = (queue: string): string => `
   SELECT $1::timestamptz + (due_at - now()) FROM jobs WHERE queue = '${queue}' AND ended_at IS NULL ORDER BY due_at LIMIT 1`;
 

@@ -4,9 +4,7 @@ export interface Round {
   readonly name: string;
   /** From the end of a run to the next start; a minimum with `dueSql`. */
   readonly everyMs: number;
-  /**
-   * Query of one timestamptz or null, $1 is now; runs once that time has passed. Queried often, so it needs an index.
-   */
+  /** One timestamptz or null, $1 is now; runs once that time has passed. Queried often, so it needs an index. */
   readonly dueSql?: string;
   /** Replicas may run it at the same time. Long work ends when `signal` aborts. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;

@@ -5,23 +5,20 @@ import { TouchedTables, withChangedAlong, type ChangedAlong } from '../database/
 import type { RepeatedFaults } from '../repeated-faults';
 import type { Timers } from './timers';
 
-/** A task that runs when it is due. */
 export interface Awaited {
   readonly name: string;
-  /** Minimum pause from an end to the next start. */
+  /** From an end to the next start. */
   readonly pauseMs: number;
   /** Reports its own failures. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** Due time of each task, by name. $1 is now. */
+/** By name. $1 is now. */
 type NextDue = Statement<Record<string, Date | null>>;
 
 /** Upper limit for noticing what other servers wrote or left undone. */
 export const LOOK_EVERY_MS = 15_000;
-/** Minimum interval between look-ups. */
 const PAUSE_MS = 250;
-/** Retry interval while the database does not answer. */
 const AGAIN_MS = 1_000;
 const WHAT_IS_DUE = 'what is due';
 
@@ -32,13 +29,12 @@ export interface SchedulerOptions {
   timers: Timers;
   nextDue: NextDue;
   awaited: readonly Awaited[];
-  /** Tables that triggers change. */
   changedAlong: ChangedAlong;
 }
 
 /**
- * Runs each task when it is due. Asks PostgreSQL for the next due time at long intervals, when the next task is due,
- * and after this process wrote a table that decides it.
+ * Asks PostgreSQL for the next due time at long intervals, when the next task is due, and after this process wrote a
+ * table that decides it.
  */
 export class Scheduler {
   private readonly stopping = new AbortController();
@@ -105,7 +101,7 @@ export class Scheduler {
     await this.looking;
   }
 
-  /** Starts due tasks. Returns the milliseconds until the next look-up. */
+  /** Returns the milliseconds until the next look-up. */
   private async look(): Promise<number> {
     const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
@@ -119,7 +115,7 @@ export class Scheduler {
     }
   }
 
-  /** Starts a due task. Returns the milliseconds until it needs another look-up. */
+  /** Returns the milliseconds until it needs another look-up. */
   private await(one: Awaited, dueAt: Date | null, now: Date): number {
     if (dueAt === null) return Infinity;
     // Date cuts off PostgreSQL's microseconds.

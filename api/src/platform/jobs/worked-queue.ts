@@ -9,8 +9,7 @@ export interface Job {
 
 export interface WorkedQueue extends Queue {
   /**
-   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in a task. `ctx` has no
-   * user.
+   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in a task. `ctx` has no user.
    */
   take(job: Job, tx: Transaction, ctx: Context): Promise<Task | null>;
 }
@@ -19,7 +18,7 @@ export interface WorkedQueue extends Queue {
 export interface Task {
   /** `signal` aborts at the time limit; `stopping` when the worker stops, which still waits for the end. */
   run(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
-  /** Runs in the transaction that ends the job. */
+  /** In the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;
   /** Undoes what `take` wrote, after a failure. */
   release?(tx: Transaction): Promise<void>;

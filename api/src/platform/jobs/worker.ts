@@ -33,8 +33,8 @@ type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob; span: Span | null } & ({ task: Task } | { outcome: JobOutcome });
 
 /**
- * Runs a queue's jobs. One transaction takes and does a job, so a killed worker frees it at once. A task runs after
- * that transaction, and a second one records its end; a killed worker's task is due again after its time limit.
+ * One transaction takes and does a job, so a killed worker frees it at once. A task runs after that transaction, and a
+ * second one records its end; a killed worker's task is due again after its time limit.
  */
 export class Worker {
   private stopping = new AbortController();
@@ -73,7 +73,7 @@ export class Worker {
     this.running.add(run);
   }
 
-  /** Takes no further jobs, for good, and waits for the current ones to finish. */
+  /** Finishes the current jobs and takes no others, for good. */
   async settle(): Promise<void> {
     this.isSettling = true;
     await Promise.all(this.running);

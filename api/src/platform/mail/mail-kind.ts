@@ -15,12 +15,11 @@ export interface MailOrder<Facts> {
   urlOf(path: string): string;
 }
 
-/** A mail, and what to record after success or failure. */
 interface MadeMail extends Pick<Task, 'record' | 'release'> {
   mail: Mail;
 }
 
-/** Returns null if the mail is pointless, sent or being sent. */
+/** null if the mail is pointless, sent or being sent. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
 export interface MailKind<Facts extends object> {

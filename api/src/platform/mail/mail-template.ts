@@ -115,7 +115,7 @@ function greetingOf(recipient: string | null): string {
   return name === null ? 'Hola:' : `Hola, ${name}:`;
 }
 
-/** Returns null for a name that looks like a message or link: anyone can book with any name and address. */
+/** null for a name that looks like a message or link: anyone can book with any name and address. */
 export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);
   const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);

@@ -38,7 +38,7 @@ export function isOneAddress(text: string): boolean {
 
 const SUBJECT_LENGTH = 200;
 
-/** Returns one line of limited length, without control or direction characters. */
+/** One line of limited length, without control or direction characters. */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()

@@ -20,7 +20,7 @@ interface StoredMail extends OutboxMail {
   order?: string;
 }
 
-/** Stores mails as one JSON file each. */
+/** One JSON file each. */
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 

@@ -3,7 +3,7 @@ import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
-/** Queues a mail, composed and sent soon after commit. One statement. Throws for an unregistered kind. */
+/** One statement; the mail is sent after commit. Throws for an unregistered kind. */
 export async function requestMail<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,
@@ -13,7 +13,6 @@ export async function requestMail<Facts extends object>(
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }
 
-/** Like requestMail, in one statement for all. */
 export async function requestMails<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

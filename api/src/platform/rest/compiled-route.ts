@@ -35,7 +35,7 @@ export interface CompiledRoute {
     idempotencyKey: RestVariable | null;
   };
   paging: Paging | null;
-  /** Its change may have consequences, which the answer lists as `affected` unless the caller asks first. */
+  /** The answer lists consequences as `affected` unless the caller asks first. */
   hasConsequences: boolean;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
@@ -49,9 +49,9 @@ export interface CompiledRoute {
   /** Takes nested data. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
-  /** Returns the REST key of a GraphQL field. */
+  /** The REST key of a GraphQL field. */
   keyOf(field: string): string | undefined;
-  /** Descriptions of root fields and arguments, which name their errors. */
+  /** They name the errors of root fields and arguments. */
   schemaDescriptions: readonly string[];
   summary: string;
   description: string;
@@ -169,7 +169,7 @@ function divide(
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
 }
 
-/** Only for rows with an expected version: keys that the answer or its items have beyond the body's. */
+/** Only for rows with an expected version: keys of the answer or its items beyond the body's. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
   const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
@@ -187,9 +187,7 @@ function withAffected(schema: JsonSchema | null): JsonSchema | null {
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/**
- * Returns a nested field below the caller's key: `contact.home_phone`. Below `leaves` it keeps the caller's spelling.
- */
+/** A nested field below the caller's key: `contact.home_phone`. Below `leaves` it keeps the caller's spelling. */
 function keyOf(keys: ReadonlyMap<string, string>, leaves: ReadonlySet<string>, field: string): string | undefined {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

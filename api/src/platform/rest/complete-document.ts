@@ -63,7 +63,6 @@ function withKey(node: SelectionNode): SelectionNode {
   return key === node.name.value ? node : { ...node, alias: named(key) };
 }
 
-/** Returns the answer's keys by field name. */
 function keysIn(selectionSet: SelectionSetNode | undefined, document: DocumentNode): ReadonlyMap<string, string> {
   const keys = new Map<string, string>();
   for (const node of selectionSet?.selections ?? []) {

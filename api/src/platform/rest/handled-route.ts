@@ -17,7 +17,7 @@ export interface HandledRoute {
   /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
-  /** Scope that a key needs; without it no key may call. */
+  /** Without it no key may call. */
   scope?: Scope;
   summary: string;
   description: string;
@@ -49,7 +49,7 @@ export type Reply =
   | KeptText
   | { status: 200; follow(stream: EventStream): void };
 
-/** Generated and sent compressed, unless the caller has this ETag. */
+/** Sent compressed, unless the caller has this ETag. */
 interface KeptText {
   status: 200;
   etag: string;

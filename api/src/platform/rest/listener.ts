@@ -135,7 +135,6 @@ function namedInPath({ segments }: CompiledHandler, { params }: Request): Record
   return Object.fromEntries(names.map((name, index) => [name, String(params[`p${index}`])]));
 }
 
-/** Translates the error into the row's keys. */
 function inCallersWords(
   row: CompiledRoute,
   { body }: Incoming,

@@ -5,7 +5,7 @@ import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 import { noteRoute } from '../http/route';
 
-/** Facts of a request for logs, in `response.locals`. */
+/** For logs, in `response.locals`. */
 export interface Notes {
   path?: string;
   requestId?: string;

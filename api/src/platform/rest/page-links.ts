@@ -4,9 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Paging = 'numbers' | 'cursor';
 type Links = Readonly<Record<string, Values>>;
 
-/**
- * Returns how a row's answer is paged: by `page` and `limit`, by `after` and `limit` if the list has `next`, or null.
- */
+/** Paged by `page` and `limit`, by `after` and `limit` if the list has `next`, or null. */
 export function pagingOf(query: readonly { name: string }[], list: readonly { alias: string }[]): Paging | null {
   const names = query.map(({ name }) => name);
   if (!names.includes('limit')) return null;

@@ -47,7 +47,7 @@ export function readVariables(
   return values;
 }
 
-/** Returns query values by key. Throws for repeated keys; leaves out empty values. */
+/** By key. Throws for repeated keys; leaves out empty values. */
 export function textsOf(known: readonly string[], query: URLSearchParams): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const key of new Set(query.keys())) {

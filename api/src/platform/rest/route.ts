@@ -17,7 +17,7 @@ export interface RestRoute {
   method: Method;
   /** Below /api. A `{name}` is a variable of the document. */
   path: string;
-  /** Called when the table is compiled, not at start-up. */
+  /** Called when the table is compiled. */
   document: () => DocumentNode;
   shape: Shape;
 }
@@ -34,7 +34,7 @@ export function route(method: Method, path: string, document: () => DocumentNode
   return { method, path, document, shape };
 }
 
-/** Returns the value of the only root field. */
+/** The value of the only root field. */
 export const theField: Shape = {
   status: 200,
   of: (data) => Object.values(data)[0],
@@ -45,7 +45,7 @@ export const theField: Shape = {
   },
 };
 
-/** Returns a part of the only root field, which has more than the documented answer. */
+/** A part of the only root field, which has more than the documented answer. */
 export const thePart = (key: string): Shape => ({
   status: 200,
   of: (data) => (theField.of(data) as Data)[key],
@@ -56,10 +56,10 @@ export const thePart = (key: string): Shape => ({
   },
 });
 
-/** Like theField, for a call that creates. */
+/** For a call that creates. */
 export const created: Shape = { ...theField, status: 201 };
 
-/** Returns the root fields under their aliases. */
+/** The root fields under their aliases. */
 export const envelope: Shape = { status: 200, of: (data) => data, schemaOf: (schema) => schema };
 
 export const nothing: Shape = { status: 204, of: () => undefined, schemaOf: () => null };

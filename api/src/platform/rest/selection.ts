@@ -15,14 +15,12 @@ import { operationOf } from './documents';
 /** Root fields by alias. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** A selected field; fragments are inlined. */
+/** Fragments are inlined. */
 export interface Selected {
-  /** GraphQL alias. */
   alias: string;
   /** REST keys: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
-  /** Type that declares the field. */
   on: string;
   /** Some callers get the answer without it. */
   isOptional: boolean;
@@ -82,7 +80,7 @@ function assertApart(fields: readonly Selected[]): void {
   }
 }
 
-/** Returns a function that nests data by its aliases. */
+/** Nests data by its aliases. */
 export function placing(fields: readonly Selected[]): (data: Data) => Data {
   if (!nests(fields)) return (data) => data;
   return (data) => place(fields, data) as Data;

@@ -11,7 +11,7 @@ import { JSON_TYPE, sendJson } from '../http/send-json';
 import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
 
-/** True if visitors may cache it: below /public, or readable by keys without personal-data (ADR 98). */
+/** Visitors may cache it: below /public, or readable by keys without personal-data (ADR 98). */
 export function isForAnyone({ method, path, audiences, keyNeeds }: CompiledRoute): boolean {
   const isImpersonal = keyNeeds !== null && !keyNeeds.includes('personal-data');
   return (

@@ -11,7 +11,6 @@ export type CompiledRow = CompiledRoute | CompiledHandler;
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
-  /** A row exists for `<address>/{id}`. */
   hasItems: boolean;
 }
 

@@ -31,7 +31,6 @@ export const STAFF_VARIABLE = 'isStaff';
 /** Answers call it `version`. */
 export const EXPECTED_VERSION = 'expected_version';
 
-/** A key that a caller may send. */
 export interface RestVariable {
   name: string;
   type: GraphQLInputType;

@@ -24,12 +24,12 @@ const KINDS = {
   producer: SpanKind.PRODUCER,
   consumer: SpanKind.CONSUMER,
 };
-/** Interval between warnings about an unreachable collector. */
+/** Between warnings about an unreachable collector. */
 const TOLD_EVERY_MS = 600_000;
 
 /**
- * Exports traces as the standard OTEL_… variables say, which the SDK reads. Loaded only if they are set. Returns a
- * function that flushes and stops.
+ * Exports traces as the OTEL_… variables say, which the SDK reads; loaded only if they are set. Returns a function that
+ * flushes and stops.
  */
 export function openTelemetry(log: Logger): () => Promise<void> {
   logExportFaults(log);
@@ -53,7 +53,6 @@ export function openTelemetry(log: Logger): () => Promise<void> {
 class OpenTelemetryTracer implements Tracer {
   private readonly tracer;
   private readonly propagator = new W3CTraceContextPropagator();
-  /** Context of each span, for its children. */
   private readonly contexts = new WeakMap<Span, Context>();
 
   constructor(

@@ -15,7 +15,6 @@ export function tracedStatement<Result>(name: string, text: string, work: () => 
   return traced({ name, kind: 'client', attributes }, work);
 }
 
-/** Traces TypeORM's statements. */
 export function traceRunners(dataSource: DataSource): void {
   if (!isTracing()) return;
   const make = dataSource.createQueryRunner.bind(dataSource);

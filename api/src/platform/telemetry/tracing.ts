@@ -16,16 +16,15 @@ export interface Span {
 export interface Tracer {
   /** Child of the current span, or of another program's, given by its `traceparent`. */
   open(facts: SpanFacts, traceparent?: string): Span;
-  /** Runs `work` as the span's content. */
   within<Result>(span: Span, work: () => Result): Result;
   isWithin(): boolean;
-  /** Identifies the current span for other programs; undefined outside a span. */
+  /** For other programs; undefined outside a span. */
   traceparent(): string | undefined;
 }
 
 let tracer: Tracer | null = null;
 
-/** Sets the process's tracer; null disables tracing, at the cost of a comparison. */
+/** null disables tracing, at the cost of a comparison. */
 export function traceWith(one: Tracer | null): void {
   tracer = one;
 }
@@ -37,7 +36,7 @@ export const isWithinSpan = (): boolean => tracer !== null && tracer.isWithin();
 
 export const traceparent = (): string | undefined => tracer?.traceparent();
 
-/** Opens a span to end later; null without tracing. */
+/** To be ended later; null without tracing. */
 export function openSpan(facts: SpanFacts, parent?: string): Span | null {
   return tracer && tracer.open(facts, parent);
 }
@@ -46,7 +45,6 @@ export function withinSpan<Result>(span: Span | null, work: () => Result): Resul
   return tracer === null || span === null ? work() : tracer.within(span, work);
 }
 
-/** Runs `work` as a span. */
 export async function traced<Result>(facts: SpanFacts, work: (span: Span | null) => Promise<Result>): Promise<Result> {
   if (tracer === null) return work(null);
   const span = tracer.open(facts);

@@ -8,8 +8,8 @@ export function notePhone(prototype: object, property: PropertyKey): void {
 }
 
 /**
- * Replaces phones of an input and its nested inputs by their stored form. `countryCode`, e.g. +54, applies to numbers
- * without one. It is read only if there is a phone.
+ * Replaces phones, nested ones too, by their stored form. `countryCode`, e.g. +54, applies to numbers without one; it
+ * is read only if there is a phone.
  */
 export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
   const phones = [...phonesIn(input)];

@@ -8,8 +8,8 @@ import { notePhone } from './phones';
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
 /**
- * null counts as blank. Lengths and pattern go into the schema, for the web's forms. Validation also replaces the
- * property by its tidied text, so that all inputs are stored in one form (ADR 136). Phones: see tidyPhones.
+ * null counts as blank. The rules go into the schema, for the web's forms. Validation replaces the property by its
+ * tidied text, so that all inputs are stored in one form (ADR 136). Phones: see tidyPhones.
  */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;

@@ -25,7 +25,6 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** A query with its schema look-ups done. */
 export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -57,15 +56,12 @@ interface Making {
   left: number;
 }
 
-/**
- * Limit of plan fields per document field. A fragment spread thirty times would turn a small document into a large
- * plan.
- */
+/** Plan fields per document field. A fragment spread thirty times would turn a small document into a large plan. */
 const MOST_FIELDS = 3;
 
 /**
- * Returns null for what graphql's executor must run: mutations, directives, introspection, interfaces, unions, and
- * documents that expand too far.
+ * null for what graphql's executor must run: mutations, directives, introspection, interfaces, unions, and documents
+ * that expand too far.
  */
 export function compileQuery(
   schema: GraphQLSchema,
@@ -102,7 +98,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Merges fields of one key. Returns false for what cannot be compiled. */
+/** Merges fields of one key; false for what cannot be compiled. */
 function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,

@@ -28,7 +28,7 @@ export function apollosExecutor(schema: GraphQLSchema): Execute {
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
-/** Answers exactly like graphql's execute(). Compiles queries on first use; a plan lives as long as its document. */
+/** Answers like graphql's execute(). Compiles queries on first use; a plan lives as long as its document. */
 export function executorOf(schema: GraphQLSchema): Execute {
   /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();

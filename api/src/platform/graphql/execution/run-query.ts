@@ -18,10 +18,7 @@ interface Run {
 
 type Path = GraphQLResolveInfo['path'];
 
-/**
- * Returns the same data and errors, in the same order, as graphql's execute(). Never rejects. Invalid variables run no
- * field.
- */
+/** Same data and errors, in the same order, as graphql's execute(). Never rejects. Invalid variables run no field. */
 export async function runQuery(
   query: CompiledQuery,
   contextValue: unknown,
@@ -138,7 +135,7 @@ function infoOf(
   };
 }
 
-/** Returns a value or a promise. Throws or rejects if a non-null field failed. */
+/** Throws or rejects if a non-null field failed. */
 function finished(run: Run, compiled: CompiledField, type: CompiledType, path: Path, value: unknown): unknown {
   const done = isPromise(value)
     ? value.then((known) => complete(run, compiled, type, path, known))
@@ -146,7 +143,7 @@ function finished(run: Run, compiled: CompiledField, type: CompiledType, path: P
   return isPromise(done) ? done.then(undefined, (error: unknown) => failed(run, compiled, type, path, error)) : done;
 }
 
-/** Records the error and returns null; a non-null field throws it to its parent. */
+/** Records the error; a non-null field throws it to its parent. */
 function failed(run: Run, { nodes }: CompiledField, { nullable }: CompiledType, path: Path, fault: unknown): null {
   const error = locatedError(fault, nodes, keysOf(path));
   if (!nullable) throw error;

@@ -3,7 +3,7 @@ import { defaultFieldResolver, getOperationAST, type GraphQLSchema } from 'graph
 import { isTracing, isWithinSpan, traced } from '../../telemetry/tracing';
 import type { Execute } from './execute-operation';
 
-/** Traces each operation as a span with its name, without variables. */
+/** One span per operation, without variables. */
 export function tracedExecution(execute: Execute): Execute {
   return (request) => {
     if (!isTracing()) return execute(request);
@@ -22,7 +22,7 @@ export function tracedExecution(execute: Execute): Execute {
 
 const wrapped = new WeakSet<GraphQLSchema>();
 
-/** Traces each root field as a span. Not every field: a list would produce one per row. */
+/** One span per root field; a list's fields would produce one per row. */
 export function traceRootFields(schema: GraphQLSchema): void {
   if (!isTracing() || wrapped.has(schema)) return;
   wrapped.add(schema);

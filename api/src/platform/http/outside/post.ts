@@ -11,7 +11,7 @@ export interface Post {
   url: string;
   headers: OutgoingHttpHeaders;
   body: string;
-  /** Allows this machine too, for trials. */
+  /** For trials. */
   allowsLocal: boolean;
   signal?: AbortSignal;
 }
@@ -19,7 +19,7 @@ export interface Post {
 export interface PostResult {
   /** null: no answer. */
   statusCode: number | null;
-  /** Why no answer came, in Spanish. */
+  /** In Spanish. */
   fault: string | null;
   /** Beginning of the answer. */
   response: string;
@@ -33,8 +33,8 @@ const MOST_BYTES = 4_096;
 const MOST_CHARACTERS = 500;
 
 /**
- * Posts to a user's address, never to a private network: the checked addresses are those connected to.
- * Follows no redirect and never rejects.
+ * Posts to a user's address, never to a private network: the checked addresses are those connected to. Follows no
+ * redirect and never rejects.
  */
 export async function postOutside(post: Post): Promise<PostResult> {
   const began = performance.now();

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Returns null if the URL's text is acceptable, else the reason in Spanish. Names are resolved at each call. */
+/** The fault of a URL's text in Spanish. Names are resolved at each call. */
 export function targetFault(text: string, allowsLocal: boolean): string | null {
   if (!URL.canParse(text)) return 'La dirección debe tener la forma https://sistema.ejemplo.com/avisos';
   const url = new URL(text);
@@ -25,8 +25,8 @@ function isLocalHost(host: string): boolean {
 }
 
 /**
- * Returns true for an Internet address: no private network, no cloud metadata. An allowlist, loaded lazily because most
- * processes call no other server.
+ * False for private networks and cloud metadata. An allowlist, loaded lazily because most processes call no other
+ * server.
  */
 export function isPublicAddress(address: string): boolean {
   return rangeOf(address) === 'unicast';

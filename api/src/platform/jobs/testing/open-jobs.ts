@@ -71,7 +71,6 @@ export async function openJobs(timers: Timers = realTimers): Promise<TestJobs> {
   };
 }
 
-/** Reuses an existing table. */
 const NOTE = {
   name: 'test-note',
   text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea)) ON CONFLICT DO NOTHING',

@@ -5,7 +5,6 @@ type Headers = Readonly<Record<string, object>>;
 
 const header = (description: string, type = 'string'): object => ({ description, schema: { type } });
 
-/** Headers of a row's success. */
 export function answerHeaders(row: CompiledRoute, hasItems: boolean): Headers {
   const hasAddress = row.status === 201 && hasItems && row.answerSchema?.properties?.['id'] !== undefined;
   return {
@@ -21,7 +20,7 @@ export const UNCHANGED = { 304: { description: 'Sin cambios desde lo que dice If
 
 export const RETRY_AFTER: Headers = { 'Retry-After': header('Segundos de espera', 'integer') };
 
-/** Headers of calls that count attempts. */
+/** For calls that count attempts. */
 export const RATE_LIMITS: Headers = {
   RateLimit: header('Por límite: r, cuántos intentos quedan; t, en cuántos segundos vuelven todos'),
   'RateLimit-Policy': header('Por límite: q intentos cada w segundos'),

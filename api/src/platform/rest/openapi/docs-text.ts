@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Returns a file of the docs page; the bundle replaces this module. */
+/** The bundle replaces this module. */
 export function docsText(name: string): string {
   return readFileSync(path.join(__dirname, 'docs', name), 'utf8');
 }

@@ -83,7 +83,6 @@ export class ExampleBook {
     };
   }
 
-  /** Repeats what was sent. */
   answer(row: CompiledRoute): unknown {
     const { path, body } = this.request(row);
     return withSent(this.sample(row), { ...path, ...body });
@@ -138,7 +137,6 @@ export class ExampleBook {
   }
 }
 
-/** Returns the answer, or the content of its envelope. */
 function unwrapped(answer: unknown): Values {
   if (!isObject(answer)) return {};
   const [only, ...others] = Object.values(answer);

@@ -3,7 +3,7 @@ import type { CompiledRoute } from '../compiled-route';
 import { RATE_LIMITS, RETRY_AFTER } from './answer-headers';
 import { CONSEQUENCES_SCHEMA, type ObjectSchema } from './json-schema';
 
-/** Collects codes from the row's form and from the schema's descriptions. */
+/** From the row's form and the schema's descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
   const { idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
@@ -16,7 +16,6 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   return Object.fromEntries(sorted.map((code) => [HTTP_STATUS[code], failureOf(ofStatus(HTTP_STATUS[code]))]));
 }
 
-/** Describes the codes of one status. */
 function failureOf(codes: readonly ErrorCode[]): object {
   const [code, ...others] = codes;
   if (others.length === 0) return { $ref: `#/components/responses/${code}` };

@@ -44,7 +44,6 @@ export const CONSEQUENCES_SCHEMA: JsonSchema = {
   items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },
 };
 
-/** Schema of nested data. */
 export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   const root: ObjectSchema = { type: 'object', properties: {}, required: [] };
   for (const { place, field, isOptional, children } of fields) {

@@ -56,7 +56,7 @@ export function openApiDocument({ resources, book, outgoing, groups }: Parts): o
   };
 }
 
-/** Addresses by GraphQL root field; the first if there are several. */
+/** By GraphQL root field; the first if there are several. */
 function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const row of rows) {
@@ -67,7 +67,6 @@ function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> 
   return addresses;
 }
 
-/** Error codes that the operations refer to. */
 function namedIn(paths: object): ReadonlySet<string> {
   const text = JSON.stringify(paths);
   return new Set([...text.matchAll(/"#\/components\/responses\/(\w+)"/g)].map(([, code]) => code!));

@@ -16,7 +16,6 @@ import { GUIDES } from './guides/guides';
 import type { OutgoingCalls } from './outgoing-calls';
 import { openApiDocument } from './openapi-document';
 
-/** Contents of the document beyond the rows. */
 export interface Documented {
   examples: readonly DatedExamples[];
   outgoing: OutgoingCalls;
@@ -24,7 +23,6 @@ export interface Documented {
   groups: Readonly<Record<string, string>>;
 }
 
-/** Serves `/openapi.json` and `/docs`. */
 export function openApiRouter(
   resources: readonly Resource[],
   { examples, outgoing, groups }: Documented,
@@ -71,7 +69,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Swagger UI and the guides, served without internet access. */
+/** Without internet access. */
 function docsPage(): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const name of OWN) {

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './json-schema';
 
-/** Requests that the server sends on its own, for the document. */
+/** Requests that the server sends, for the document. */
 export interface OutgoingCalls {
   /** Path items by name. */
   webhooks: Readonly<Record<string, object>>;
-  /** Schemas that the webhooks refer to. */
+  /** Schemas used by the webhooks. */
   schemas: Readonly<Record<string, JsonSchema>>;
 }

@@ -2,7 +2,7 @@ import { restKey } from '../nested-input';
 
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** Translates descriptions, which come from GraphQL, into REST keys, and names other operations by their address. */
+/** Translates GraphQL descriptions into REST keys, and names other operations by their address. */
 export function inRestWords(operation: object, addresses: ReadonlyMap<string, string>): object {
   const keys = new Set(keysOf(operation));
   const withAddresses = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));

@@ -7,7 +7,7 @@ import type { renderGuide } from './render-guide';
 
 const ROOT = path.join(__dirname, '../../../../../..');
 
-/** Returns rendered guides by name. The bundle embeds them, without the sources and the renderer. */
+/** Rendered guides by name. The bundle embeds them, without the sources and the renderer. */
 export function guideTexts(): Readonly<Record<string, string>> {
   // Lazy, because the bundle lacks it.
   const late = require('./render-guide') as { renderGuide: typeof renderGuide };

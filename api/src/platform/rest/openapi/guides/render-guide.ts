@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Guide['lang'], { contents: string }>> = {
   'es-AR': { contents: 'En esta página' },
 };
 
-/** Renders a repository document as a page. Throws for a link to a file that is not served. */
+/** Throws for a link to a file that is not served. */
 export function renderGuide(frame: string, guide: Guide, source: string): string {
   const sections: string[] = [];
   const markdown = new MarkdownIt({ html: false });
