@@ -9,7 +9,7 @@ interface Connection {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
 }
 
-/** The field, its arguments, and the list whose order it has. */
+/** The field, its arguments, and the list with the same order. */
 const LISTS = [
   ['appointmentsConnection', '', '{ appointments(first: null) { items { id } } }'],
   ['appointmentsConnection', 'order: earliest', '{ appointments(first: null, order: earliest) { items { id } } }'],
@@ -93,7 +93,7 @@ describe.each(LISTS)('%s(%s)', (field, args, query) => {
   });
 });
 
-test('What others add before a page moves nothing of those that follow', async () => {
+test('Rows added before a page do not shift the following pages', async () => {
   const all = await whole('{ appointments(first: null) { items { id } } }');
   const { pageInfo } = await connect('appointmentsConnection', 'first: 2');
   const times = { from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' };

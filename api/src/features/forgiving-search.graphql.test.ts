@@ -103,7 +103,7 @@ describe.each(Object.entries(LISTS))('In the list of %s', (_list, search) => {
   });
 });
 
-test('A page past the last of what is found exactly is empty, and not of similar ones', async () => {
+test('A page past the last exact match is empty, without similar ones', async () => {
   const query =
     'query ($page: Int!) { users(filter: { search: "gomez" }, page: $page) { items { name } total isNear } }';
   expect(await ask(query, { page: 2 })).toEqual({ users: { items: [], total: 1, isNear: false } });
@@ -120,16 +120,13 @@ test.each([
     `SELECT floor(extract(epoch FROM at) * 1000) || '_' || id AS cursor FROM audit_events
       WHERE called = 'Bruno Gomes'`,
   ],
-])(
-  'After the last of what %s finds exactly come no similar ones, which an older Gómez would be',
-  async (list, last) => {
-    const [{ cursor }] = (await app.db.pool.query<{ cursor: string }>(last)).rows as [{ cursor: string }];
-    const query = (search: string) =>
-      `query ($after: String!) { ${list}(filter: { search: "${search}" }, after: $after) { items { id } isNear } }`;
-    expect(await ask(query('gomes'), { after: cursor })).toEqual({ [list]: { items: [], isNear: false } });
-    expect(await ask(query('gomec'), { after: cursor })).toMatchObject({ [list]: { items: [{}], isNear: true } });
-  },
-);
+])('After the last exact match, %s returns no similar ones, such as an older Gómez', async (list, last) => {
+  const [{ cursor }] = (await app.db.pool.query<{ cursor: string }>(last)).rows as [{ cursor: string }];
+  const query = (search: string) =>
+    `query ($after: String!) { ${list}(filter: { search: "${search}" }, after: $after) { items { id } isNear } }`;
+  expect(await ask(query('gomes'), { after: cursor })).toEqual({ [list]: { items: [], isNear: false } });
+  expect(await ask(query('gomec'), { after: cursor })).toMatchObject({ [list]: { items: [{}], isNear: true } });
+});
 
 test('Similar ones have pages too', async () => {
   const query = `query ($page: Int!) {

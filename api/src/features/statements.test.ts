@@ -111,7 +111,7 @@ test('One more counts the professionals of every specialty, which specialties kn
   expect(await statementsOf('{ specialties { name professionalCount } }')).toBe(2);
 });
 
-describe('With a session there is one more, which says whose it is,', () => {
+describe('A session costs one more statement, which reads its account:', () => {
   test.each([
     ['the slots of a month', MONTH],
     ['the first page', () => LANDING],
@@ -204,7 +204,7 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
   'GET /admin/activity-logs': ['GET /admin/activity-logs?limit=SIZE', 4],
 };
 
-test('The first slots of everybody take no more statements than those of a few', async () => {
+test('The first slots of all professionals take as many statements as those of a few', async () => {
   const query = '{ firstSlots(each: 4) { startTimes } }';
   // Looked for to the end.
   await makeProfessional(app.db, { hours: [] });
@@ -213,7 +213,7 @@ test('The first slots of everybody take no more statements than those of a few',
   expect([ofFew, await statementsOf(query)]).toEqual([6, 6]);
 });
 
-describe('Twenty rows take an administrator’s list no more statements than one:', () => {
+describe('Twenty rows take an administrator’s list as many statements as one row:', () => {
   const ofOne: Record<string, number> = {};
 
   beforeAll(async () => {

@@ -10,8 +10,8 @@ registerEnumType(HoldPurpose, {
   name: 'HoldPurpose',
   description: 'Purpose of a hold.',
   valuesConfig: {
-    waiting_list: { description: 'An offer to an entry of the waiting list.' },
-    absence: { description: 'A proposal for a turno of an absent professional.' },
+    waiting_list: { description: 'A waiting-list offer.' },
+    absence: { description: 'A proposed appointment after an absence.' },
   },
 });
 
@@ -20,37 +20,37 @@ registerEnumType(HoldPurpose, {
 )
 @ObjectType({
   simpleResolvers: true,
-  description: 'Reserved time of a professional and a room: it is off offer, and only its holder can take it.',
+  description: 'Reserved time of a professional and a room, bookable only for its holder.',
 })
 export class HeldTime {
-  @Field(() => ID, { description: 'Gone once it is taken, released, broken or over.' })
+  @Field(() => ID, { description: 'Id of the hold, which ends when taken, released, broken or expired.' })
   id!: string;
 
   @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
   @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
-  @Field(() => DateTime, { description: 'From when it is kept.' })
+  @Field(() => DateTime, { description: 'Start of the held time.' })
   startTime!: string;
 
-  @Field(() => DateTime, { description: 'Until when; half-open.' })
+  @Field(() => DateTime, { description: 'End of the held time, exclusive.' })
   endTime!: string;
 
-  @Field(() => DateTime, { description: 'When it lapses: from then on it is on offer again.' })
+  @Field(() => DateTime, { description: 'When the hold expires and the time is free again.' })
   expiresAt!: string;
 
   @Field(() => HoldPurpose, { description: 'Reason for the hold.' })
   purpose!: keyof typeof HoldPurpose;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'For whom; null when that person is not known any more.' })
+  @Field(() => String, { nullable: true, description: 'Name of the holder; null if no longer known.' })
   heldFor!: string | null;
 }

@@ -11,8 +11,8 @@ export class HoldResolver {
   @Allow(Admin, Professional)
   @Mutation(() => Boolean, {
     description:
-      'Releases held time, so that it is on offer again, and notifies the feature that placed it. Administrators release ' +
-      'any, professionals that of their own time (FORBIDDEN). NOT_FOUND, or CONFLICT when it lapsed or was taken meanwhile.',
+      'Releases held time and notifies the feature that placed it. Administrators release any hold, ' +
+      'professionals those of their own time (FORBIDDEN). NOT_FOUND; CONFLICT when it expired or was taken.',
   })
   breakHold(
     @Ctx() ctx: Context,

@@ -7,10 +7,10 @@ registerEnumType(ImportOutcome, {
   name: 'ImportOutcome',
   description: 'Outcome of a row of an imported file.',
   valuesConfig: {
-    ready: { description: 'It can be imported, as things are now.' },
-    made: { description: 'This import has made something of it.' },
-    already: { description: 'An earlier import has: it changes nothing.' },
-    faulty: { description: 'It cannot be imported; its faults say why.' },
+    ready: { description: 'It can be imported now.' },
+    made: { description: 'This import created a record from it.' },
+    already: { description: 'An earlier import created its record; nothing changes.' },
+    faulty: { description: 'It cannot be imported; see its faults.' },
   },
 });
 
@@ -19,18 +19,18 @@ export class ImportFault {
   @Field(() => String, { nullable: true, description: 'The column; null: the row as a whole.' })
   field!: string | null;
 
-  @Field({ description: 'Spanish, to be shown.' })
+  @Field({ description: 'Spanish, for people.' })
   message!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A row of an imported file, and what becomes of it.' })
+@ObjectType({ simpleResolvers: true, description: 'Result of a row of an imported file.' })
 export class ImportRowResult {
-  @Field(() => Int, { description: 'As it was sent.' })
+  @Field(() => Int, { description: 'As sent.' })
   line!: number;
 
   @Field(() => ImportOutcome, { description: 'Result of the row.' })
   outcome!: ImportOutcome;
 
-  @Field(() => [ImportFault], { description: 'None, unless it is faulty.' })
+  @Field(() => [ImportFault], { description: 'Empty unless the row is faulty.' })
   faults!: ImportFault[];
 }

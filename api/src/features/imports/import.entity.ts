@@ -24,7 +24,7 @@ registerEnumType(ImportKind, {
   valuesConfig: {
     rooms: { description: 'Consulting rooms.' },
     professionals: { description: 'Professionals, with an account each.' },
-    appointments: { description: 'Turnos to come.' },
+    appointments: { description: 'Upcoming appointments.' },
   },
 });
 
@@ -33,10 +33,10 @@ registerEnumType(ImportKind, {
 @Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
 @Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
 @Check('imports_row_count_check', 'row_count > 0')
-@ObjectType({ simpleResolvers: true, description: 'A file of another system that an administrator brought in.' })
+@ObjectType({ simpleResolvers: true, description: 'A file of another system, imported by an administrator.' })
 export class Import {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the import.' })
+  @Field(() => Int, { description: 'Identifies the import.' })
   id!: number;
 
   @Column('text')
@@ -44,11 +44,11 @@ export class Import {
   kind!: ImportKind;
 
   @Column('text')
-  @Field({ description: 'As the file was called. At most 200 characters.' })
+  @Field({ description: 'Name of the file, at most 200 characters.' })
   fileName!: string;
 
   @Column('integer')
-  @Field(() => Int, { description: 'How many rows were to be imported.' })
+  @Field(() => Int, { description: 'Number of rows in the file.' })
   rowCount!: number;
 
   @Column('timestamptz')

@@ -17,20 +17,20 @@ export class StartImportInput {
   kind!: ImportKind;
 
   @IsText(FILE_NAME)
-  @Field({ description: 'As it is called. 1 to 200 characters.' })
+  @Field({ description: 'Name of the file, 1 to 200 characters.' })
   fileName!: string;
 
   @IsWithin(ROWS)
-  @Field(() => Int, { description: 'How many rows are to be imported. 1 to 20,000.' })
+  @Field(() => Int, { description: 'Number of rows in the file, 1 to 20,000.' })
   rowCount!: number;
 }
 
 @InputType({ description: 'A row of the file.' })
 export class ImportRowInput {
-  @Field(() => Int, { description: "The row's number in the file, by which the answer names it." })
+  @Field(() => Int, { description: 'Row number in the file, repeated in the result.' })
   line!: number;
 
-  @Field(() => [String], { description: 'Its texts, in the order of the columns.' })
+  @Field(() => [String], { description: 'Texts in the order of the columns.' })
   values!: string[];
 }
 

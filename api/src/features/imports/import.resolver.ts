@@ -17,7 +17,7 @@ import { undoImport } from './undo-import.service';
 @Resolver(() => Import)
 export class ImportResolver {
   @Allow(Admin)
-  @Query(() => [Import], { description: 'The latest 50, the last one first.' })
+  @Query(() => [Import], { description: 'The latest 50, newest first.' })
   imports(@Ctx() ctx: Context): Promise<Import[]> {
     return listImports(ctx);
   }
@@ -38,7 +38,7 @@ export class ImportResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Import, { description: 'Begins an import; importRows sends its rows.' })
+  @Mutation(() => Import, { description: 'Starts an import; send its rows with importRows.' })
   startImport(
     @Ctx() ctx: Context,
     @Arg('input', () => StartImportInput, { description: 'The file.' }) input: StartImportInput,
@@ -52,12 +52,12 @@ export class ImportResolver {
   @Extensions(price(8))
   @Mutation(() => [ImportRowResult], {
     description:
-      'Makes what some rows of the file say, each wholly or not at all, and answers what became of each, in their order. A row ' +
-      'makes a record once, so the same rows may be sent again. Sends no mail. NOT_FOUND; CONFLICT once the import is undone.',
+      'Imports rows of the file, each in its own transaction, and returns their results in order. A row is ' +
+      'imported once, so rows may be sent again. Sends no mail. NOT_FOUND; CONFLICT once the import is undone.',
   })
   importRows(
     @Ctx() ctx: Context,
-    @Arg('importId', () => Int, { description: 'As startImport answered it; NOT_FOUND otherwise.' }) importId: number,
+    @Arg('importId', () => Int, { description: 'Id from startImport; NOT_FOUND if unknown.' }) importId: number,
     @Arg('input', () => ImportRowsInput, { description: 'At most 100 rows.' }) input: ImportRowsInput,
   ): Promise<ImportRowResult[]> {
     return importRows(ctx, importId, input);
@@ -66,35 +66,35 @@ export class ImportResolver {
   @Allow(Admin)
   @Mutation(() => Import, {
     description:
-      'Deletes all that an import made, so that its file may be imported again. Once undone it stays so. NOT_FOUND; CONFLICT ' +
-      'when some of it was changed or used since, and then all of it stays.',
+      'Deletes all records of an import, so that its file may be imported again. Idempotent. NOT_FOUND; ' +
+      'CONFLICT when any record was changed or used since; then all stay.',
   })
   undoImport(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'Which import; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the import; NOT_FOUND if unknown.' }) id: number,
   ): Promise<Import> {
     return undoImport(ctx, id);
   }
 
-  @FieldResolver(() => Int, { description: 'How many of its rows have made something that is still there.' })
+  @FieldResolver(() => Int, { description: 'Number of its records that still exist.' })
   madeCount(@Ctx() ctx: Context, @Root() { id, undoneAt }: Import): Promise<number> | number {
     return undoneAt === null ? madeCountLoader(ctx).load(id) : 0;
   }
 
-  @FieldResolver(() => DateTime, { description: 'When it began.' })
+  @FieldResolver(() => DateTime, { description: 'Start of the import.' })
   createdAt(@Root() { createdAt }: Import): string {
     return createdAt.toISOString();
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the account that began it; null once that is deleted.',
+    description: 'Name of the account that started it; null once deleted.',
   })
   createdByName(@Root() { createdBy }: Import): string | null {
     return createdBy?.name ?? null;
   }
 
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was undone; null: it was not.' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was undone; null: not undone.' })
   undoneAt(@Root() { undoneAt }: Import): string | null {
     return undoneAt?.toISOString() ?? null;
   }

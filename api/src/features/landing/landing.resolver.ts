@@ -7,7 +7,7 @@ import { Clinic } from '../settings/clinic.object';
 import { Specialty } from '../specialties/specialty.entity';
 import { getLanding } from './landing.service';
 
-@ObjectType({ simpleResolvers: true, description: 'All that the first page shows, read together.' })
+@ObjectType({ simpleResolvers: true, description: 'Data of the landing page.' })
 export class Landing {
   @Field(() => Clinic, { description: 'Name, contact and conventions of the clinic.' })
   clinic!: Clinic;
@@ -22,7 +22,7 @@ export class Landing {
 @Resolver(() => Landing)
 export class LandingResolver {
   @Allow(Public)
-  @Query(() => Landing, { description: 'The first page in one round trip: clinic, specialties and professionals.' })
+  @Query(() => Landing, { description: 'Data of the landing page in one round trip.' })
   landing(@Ctx() ctx: Context): Promise<Landing> {
     return getLanding(ctx);
   }

@@ -8,7 +8,7 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
 /** Professionals find only their own patients. */
 @Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
-@ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
+@ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or upcoming." })
 export class LastAppointment {
   @Field(() => ID, { description: 'Id of the appointment.' })
   id!: string;
@@ -16,7 +16,7 @@ export class LastAppointment {
   @Field(() => DateTime, { description: "When it starts, with the clinic's offset." })
   startTime!: string;
 
-  @Field({ description: 'Whom it is with.' })
+  @Field({ description: 'Name of the professional.' })
   professionalName!: string;
 
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
@@ -38,7 +38,7 @@ export class LastAppointment {
 @Judged<Patient>(({ actor }, patient) => (isStaff(actor) ? patient : null))
 @ObjectType({
   simpleResolvers: true,
-  description: 'A patient as the clinic knows them, from an account, a request or earlier appointments.',
+  description: 'A patient known from an account, a request or appointments.',
 })
 export class Patient {
   @PersonalData()
@@ -46,7 +46,7 @@ export class Patient {
   name!: string;
 
   @PersonalData()
-  @Field({ description: 'With the name it tells one person from another: a family may share one.' })
+  @Field({ description: 'Identifies the patient together with the name: a family may share it.' })
   email!: string;
 
   @PersonalData()
@@ -59,13 +59,13 @@ export class Patient {
 
   @Field(() => LastAppointment, {
     nullable: true,
-    description: 'For professionals of their own ones; null without any.',
+    description: 'For professionals only their own; null without any.',
   })
   lastAppointment!: LastAppointment | null;
 
-  @Field(() => Int, { description: 'Appointments that the patient missed; for professionals of their own ones.' })
+  @Field(() => Int, { description: 'Number of missed appointments; for professionals only their own.' })
   noShows!: number;
 
-  @Field({ description: 'Whether it is only similar to what was looked for: a typing error away.' })
+  @Field({ description: 'Whether it matches only with a typing error.' })
   isNear!: boolean;
 }

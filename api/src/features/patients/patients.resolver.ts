@@ -14,9 +14,9 @@ export class PatientsResolver {
   @Extensions(price(4))
   @Query(() => [Patient], {
     description:
-      'The patients that a search means, each once: who has its words, latest first, then who has a word one typing error away. ' +
-      'For administrators those with an account and those of all appointments and requests; for professionals those of their ' +
-      'own appointments. Excludes the caller.',
+      'Finds patients, each once: exact matches first, newest first, then those with a typing error. ' +
+      'Administrators find accounts and patients of all appointments and requests; professionals those of ' +
+      'their own appointments. Excludes the caller.',
   })
   patients(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class PatientsResolver {
         `case and accents; of a number only the digits count. ${LEAST_LETTERS} to 200 characters; shorter searches find nothing.`,
     })
     search: string,
-    @Arg('first', () => Int, { defaultValue: 10, description: `How many at most: 1 to ${MOST_FOUND}.` }) first: number,
+    @Arg('first', () => Int, { defaultValue: 10, description: `Maximum number, 1 to ${MOST_FOUND}.` }) first: number,
   ): Promise<Patient[]> {
     return findPatients(ctx, search, first);
   }

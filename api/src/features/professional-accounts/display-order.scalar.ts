@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error';
 /** Non-numeric text counts as 0, as the clinic's forms send it. BAD_REQUEST for fractions. */
 export const DisplayOrder = new GraphQLScalarType<number, number>({
   name: 'DisplayOrder',
-  description: 'Position in an order: a whole number, lower first. A value that is no number counts as 0.',
+  description: 'Position in an order: an integer, lower first. Non-numeric values count as 0.',
   extensions: { jsonSchema: { type: ['integer', 'string'], examples: [0] } },
   serialize: Number,
   parseValue: parseOrder,

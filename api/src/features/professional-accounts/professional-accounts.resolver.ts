@@ -15,13 +15,13 @@ export class ProfessionalAccountsResolver {
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:
-      'Adds a professional with an account: with a password, a mail asks to confirm the address; without one, a mail ' +
-      'invites to choose one. BAD_REQUEST on the field at fault; CONFLICT on email when another account has it.',
+      'Adds a professional with an account. Mails a link to confirm the address or, without password, an ' +
+      'invitation to choose one. BAD_REQUEST with the field; CONFLICT on email when taken.',
   })
   createProfessional(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateProfessionalInput, {
-      description: 'Password, phone, bio, order, fee and duration may be left out.',
+      description: 'Password, phone, bio, order, fee and duration are optional.',
     })
     input: CreateProfessionalInput,
     @IdempotencyKey() idempotencyKey?: string | null,
@@ -33,13 +33,13 @@ export class ProfessionalAccountsResolver {
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:
-      'Changes the given fields of a professional and their account. NOT_FOUND; BAD_REQUEST on the field at fault; CONFLICT on ' +
-      'email when another account has it, or when the version that it was made on no longer stands.',
+      'Changes the given fields of a professional and their account. NOT_FOUND; BAD_REQUEST on the field at ' +
+      'fault; CONFLICT on email when another account has it, or for a stale version.',
   })
   updateProfessional(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'A professional, hidden or not; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateProfessionalInput, { description: 'Only what changes.' }) input: UpdateProfessionalInput,
+    @Arg('id', () => Int, { description: 'Id of a professional, hidden or not; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateProfessionalInput, { description: 'Fields to change.' }) input: UpdateProfessionalInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Professional> {
     return updateProfessional(ctx, id, input, expectedVersion);

@@ -19,26 +19,26 @@ const REFEPS = {
   max: 20,
   pattern: { test: REFEPS_NUMBER, message: 'El número de REFEPS tiene solo números, entre 5 y 20' },
 };
-const SERIES_ONLINE = 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.';
+const SERIES_ONLINE = 'Whether patients may book a weekly or fortnightly series.';
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
 /** For every form that adds a professional. */
 @InputType()
 export abstract class NewProfessionalFields {
   @IsText(NAME)
-  @Field({ description: 'As people read it. 1 to 200 characters.' })
+  @Field({ description: 'Shown name, 1 to 200 characters.' })
   name!: string;
 
   @IsAddress()
-  @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
+  @Field({ description: 'Unique e-mail address, ignoring case; at most 254 characters.' })
   email!: string;
 
   @Constraint({ min: 1 })
-  @Field(() => Int, { description: 'An active or inactive specialty; 0 stands for none, and is refused.' })
+  @Field(() => Int, { description: 'An active or inactive specialty; 0 (none) is rejected.' })
   specialtyId!: number;
 
   @IsText(PHONE_TEXT)
-  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, including a digit.' })
   phone?: string | null;
 
   @IsText(BIO)
@@ -55,7 +55,7 @@ export abstract class NewProfessionalFields {
 
   @Field(() => Money, {
     nullable: true,
-    description: "Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar).",
+    description: "Price of one appointment in the clinic's currency; absent or null: ask the clinic (A consultar).",
   })
   fee?: string | null;
 
@@ -69,7 +69,7 @@ export abstract class NewProfessionalFields {
   @IsText(LICENSE)
   @Field(() => String, {
     nullable: true,
-    description: 'Matrícula as the public reads it, several with commas between. At most 100 characters.',
+    description: 'Matrícula as shown to the public, several separated by commas. At most 100 characters.',
   })
   licenseNumber?: string | null;
 
@@ -84,15 +84,15 @@ export abstract class NewProfessionalFields {
   seriesOnline?: boolean | null;
 }
 
-@InputType({ description: 'A new professional, with the account that they sign in with.' })
+@InputType({ description: 'A new professional with an account.' })
 export class CreateProfessionalInput extends NewProfessionalFields {
   @IsOptional()
   @IsStaffPassword()
   @Field(() => String, {
     nullable: true,
     description:
-      'To sign in with. 10 to 200 characters, and none of the 10,000 commonest; absent or null: they choose one by a link ' +
-      'that is mailed.',
+      'Password, 10 to 200 characters, not one of the 10,000 most common. Absent or null: a mailed link lets ' +
+      'them choose one.',
   })
   password?: string | null;
 }
@@ -100,25 +100,24 @@ export class CreateProfessionalInput extends NewProfessionalFields {
 @InputType({ description: 'Changes of a professional; absent fields stay.' })
 export class UpdateProfessionalInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: '1 to 200 characters. null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 200 characters. null is rejected.' })
   name?: string | null;
 
   @IsAddress()
   @Field(() => String, {
     nullable: true,
-    description:
-      'E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused.',
+    description: 'Unique e-mail address of the account. A new one must be confirmed. null is rejected.',
   })
   email?: string | null;
 
   @IsText(PHONE_TEXT)
-  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them. null empties it.' })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, including a digit. null empties it.' })
   phone?: string | null;
 
   @Constraint({ min: 1 })
   @Field(() => Int, {
     nullable: true,
-    description: 'An active or inactive specialty; 0 and null stand for none, and are refused where there is one.',
+    description: 'An active or inactive specialty; 0 and null (none) are rejected if one is assigned.',
   })
   specialtyId?: number | null;
 
@@ -127,19 +126,19 @@ export class UpdateProfessionalInput {
   bio?: string | null;
 
   @IsWithin(ORDER)
-  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first on the public page; null is refused.' })
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first on the public page; null is rejected.' })
   sortOrder?: number | null;
 
   @Field(() => Money, {
     nullable: true,
-    description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar).",
+    description: "Price of one appointment in the clinic's currency; null: ask the clinic (A consultar).",
   })
   fee?: string | null;
 
   @IsDuration()
   @Field(() => Int, {
     nullable: true,
-    description: `Length of an appointment in minutes, ${DURATION_RANGE}; null stands for 30.`,
+    description: `Length of an appointment in minutes, ${DURATION_RANGE}; null means 30.`,
   })
   defaultDurationMinutes?: number | null;
 
@@ -147,7 +146,7 @@ export class UpdateProfessionalInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Matrícula as the public reads it, several with commas between. At most 100 characters. null empties it.',
+      'Matrícula as shown to the public, several separated by commas. At most 100 characters. null empties it.',
   })
   licenseNumber?: string | null;
 
@@ -159,6 +158,6 @@ export class UpdateProfessionalInput {
   refepsNumber?: string | null;
 
   @NotNull('Indicá si los pacientes reservan series')
-  @Field(() => Boolean, { nullable: true, description: `${SERIES_ONLINE} null is refused.` })
+  @Field(() => Boolean, { nullable: true, description: `${SERIES_ONLINE} null is rejected.` })
   seriesOnline?: boolean | null;
 }

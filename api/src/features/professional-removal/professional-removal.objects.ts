@@ -12,24 +12,27 @@ registerEnumType(ReleasedBookingKind, {
   name: 'ReleasedBookingKind',
   description: 'Type of booking.',
   valuesConfig: {
-    appointment: { description: 'A turno: its patient is mailed.' },
+    appointment: { description: 'An appointment; its patient is mailed.' },
     rental: { description: 'A rented room.' },
   },
 });
 
 @Judged<ReleasedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
-@ObjectType({ simpleResolvers: true, description: 'A turno or rental to come that goes with its professional.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An upcoming appointment or rental, cancelled with its professional.',
+})
 export class ReleasedBooking {
-  @Field(() => ID, { description: 'Id to confirm: the booking at its time. Once moved, it has another.' })
+  @Field(() => ID, { description: 'Id to confirm; changes when the booking moves.' })
   id!: string;
 
-  @Field(() => ID, { description: 'Id of the turno or the rental.' })
+  @Field(() => ID, { description: 'Id of the appointment or rental.' })
   bookingId!: string;
 
-  @Field(() => ReleasedBookingKind, { description: 'Which of the two.' })
+  @Field(() => ReleasedBookingKind, { description: 'Appointment or rental.' })
   kind!: ReleasedBookingKind;
 
-  @Field(() => LocalDate, { description: "By the clinic's clock." })
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
   @Field({ description: 'HH:mm.' })
@@ -46,41 +49,41 @@ export class ReleasedBooking {
   patientName!: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How much goes with a professional.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of records removed with a professional.' })
 export class ProfessionalRelatedData {
-  @Field(() => Int, { description: 'Turnos to come: they are cancelled, and their patients mailed.' })
+  @Field(() => Int, { description: 'Upcoming appointments, cancelled with a mail to the patients.' })
   appointments!: number;
 
-  @Field(() => Int, { description: 'Their entries of the waiting list: they end, with a mail.' })
+  @Field(() => Int, { description: 'Waiting-list entries, ended with a mail.' })
   waitingListEntries!: number;
 
-  @Field(() => Int, { description: 'Hours of the weekly availability; unavailable dates go along.' })
+  @Field(() => Int, { description: 'Weekly hours; unavailable dates are removed too.' })
   availability!: number;
 
-  @Field(() => Int, { description: 'Rentals of rooms to come: the rooms are free again.' })
+  @Field(() => Int, { description: 'Upcoming rentals; the rooms are free again.' })
   roomBookings!: number;
 
-  @Field(() => Int, { description: 'Entries of the activity log about them.' })
+  @Field(() => Int, { description: 'Activity entries about the professional.' })
   activityLogs!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Consequences of deleting a professional. Past turnos and rentals stay.',
+  description: 'Consequences of deleting a professional. Past appointments and rentals stay.',
 })
 export class ProfessionalRemoval {
-  @Field(() => ProfessionalRelatedData, { description: 'In numbers.' })
+  @Field(() => ProfessionalRelatedData, { description: 'Number of records.' })
   relatedData!: ProfessionalRelatedData;
 
-  @Field(() => [ReleasedBooking], { description: 'The turnos and rentals by name, earliest first.' })
+  @Field(() => [ReleasedBooking], { description: 'The appointments and rentals, earliest first.' })
   bookings!: ReleasedBooking[];
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Data removed with a professional.' })
 export class DeletedProfessional {
-  @Field(() => ProfessionalRelatedData, { description: 'In numbers.' })
+  @Field(() => ProfessionalRelatedData, { description: 'Number of records.' })
   relatedDataDeleted!: ProfessionalRelatedData;
 
-  @Field({ description: 'The same in Spanish, to be read.' })
+  @Field({ description: 'Spanish summary for people.' })
   summary!: string;
 }

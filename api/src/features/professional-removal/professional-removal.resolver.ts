@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context';
 import { DeletedProfessional, ProfessionalRemoval } from './professional-removal.objects';
 import { deleteProfessional, foreseeRemoval } from './professional-removal.service';
 
-const WHOM = { description: 'A professional, hidden or not; NOT_FOUND otherwise.' };
+const WHOM = { description: 'Id of a professional, hidden or not; NOT_FOUND if unknown.' };
 
 @Resolver()
 export class ProfessionalRemovalResolver {
@@ -20,10 +20,10 @@ export class ProfessionalRemovalResolver {
   @Allow(Admin)
   @Mutation(() => DeletedProfessional, {
     description:
-      'Deletes a professional: turnos to come are cancelled and their patients mailed; rentals to come, availability and activity ' +
-      'are removed; their waiting-list entries end, with a mail. Past turnos and rentals stay under their name. Their ' +
-      "account becomes a patient's, unless it is an administrator's. " +
-      'NOT_FOUND; CONFLICT, with all that would be released as unconfirmed, when there is more of it than was confirmed.',
+      'Deletes a professional. Cancels upcoming appointments and ends waiting-list entries, with mails; ' +
+      'removes upcoming rentals, availability and activity. Past appointments and rentals keep the name. The ' +
+      "account becomes a patient's, unless it is an administrator's. NOT_FOUND; CONFLICT with all affected " +
+      'bookings as `unconfirmed` unless each is confirmed.',
   })
   deleteProfessional(
     @Ctx() ctx: Context,

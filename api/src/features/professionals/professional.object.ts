@@ -29,15 +29,15 @@ const ofDefaultKind = (column: 'id' | 'price' | 'duration_minutes'): string =>
       LEFT JOIN users AS u ON u.id = p.user_id
       LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
 })
-@ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
+@ObjectType({ simpleResolvers: true, description: 'A professional who sees patients at the clinic.' })
 export class Professional {
   @PrimaryColumn('integer')
-  @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })
+  @Field(() => Int, { description: "Identifies the professional in slots and bookings; differs from the user's id." })
   id!: number;
 
   @Column('integer')
   @Allow(Admin)
-  @Field(() => Int, { description: 'Their account. For administrators.' })
+  @Field(() => Int, { description: 'Id of the account, for administrators.' })
   userId!: number;
 
   @Column('integer', { nullable: true })
@@ -52,16 +52,15 @@ export class Professional {
   @Field(() => Money, {
     nullable: true,
     description:
-      "Price of one appointment in the clinic's currency, of the default kind where there are kinds; null: to be asked " +
-      '(A consultar).',
+      "Price of one appointment in the clinic's currency, by the default appointment type if any; null: ask " +
+      'the clinic (A consultar).',
   })
   fee!: string | null;
 
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Length of an appointment when none is asked for, that of the default kind where there are kinds; null stands for 30.',
+    description: 'Default duration of an appointment, by the default appointment type if any; null means 30.',
   })
   defaultDurationMinutes!: number | null;
 
@@ -71,20 +70,20 @@ export class Professional {
 
   @Column('boolean')
   @Field({
-    description: 'Whether the public sees the profile and can book it: neither hidden nor of a suspended account.',
+    description: 'Whether the public can see and book the professional: neither hidden nor suspended.',
   })
   isPublic!: boolean;
 
   @Column('text')
-  @Field({ description: "That of the professional's account." })
+  @Field({ description: "From the professional's account." })
   name!: string;
 
   @Column('text')
-  @Field({ description: "That of the professional's account." })
+  @Field({ description: "From the professional's account." })
   email!: string;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "That of the professional's account; null when none was given." })
+  @Field(() => String, { nullable: true, description: "From the professional's account; null if empty." })
   phone!: string | null;
 
   @Column('text', { nullable: true })
@@ -97,8 +96,7 @@ export class Professional {
   @Column('integer')
   @Field(() => Int, {
     description:
-      'Goes up with every change that updateProfessional could make of profile or account; a change may say which one it was ' +
-      'made on.',
+      'Increases with every change of fields of updateProfessional. Send it with a change, to detect conflicts.',
   })
   version!: number;
 
@@ -111,40 +109,40 @@ export class Professional {
   @Column('text')
   @Field({
     description:
-      'Last part of their page, /profesionales/<slug>: the name in small letters without accents, with a number if others have ' +
-      'it; the id for a name without letters.',
+      "Last part of the page's path, /profesionales/<slug>: the name in lower case without accents, numbered " +
+      'if taken; the id for a name without letters.',
   })
   slug!: string;
 
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Matrícula, national (MN) or of a province (MP); several with commas between. null when not set.',
+    description: 'Matrícula, national (MN) or provincial (MP); several separated by commas. null when not set.',
   })
   licenseNumber!: string | null;
 
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "Digits by which Argentina's register of professionals, REFEPS, knows them; null when not set.",
+    description: "Number in Argentina's register of professionals, REFEPS: digits; null when not set.",
   })
   refepsNumber!: string | null;
 
   @Column('boolean')
-  @Field({ description: 'Whether patients may book several turnos at once, weekly or fortnightly, by themselves.' })
+  @Field({ description: 'Whether patients may book a weekly or fortnightly series.' })
   seriesOnline!: boolean;
 
   @Column('numeric', { nullable: true })
   @Field(() => Money, {
     nullable: true,
-    description: "The professional's own, whatever kinds of turno there are: what is changed as their fee.",
+    description: "The professional's own fee, independent of appointment types.",
   })
   ownFee!: string | null;
 
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: "The professional's own, whatever kinds of turno there are: what is changed as their usual length.",
+    description: "The professional's own duration, independent of appointment types.",
   })
   ownDurationMinutes!: number | null;
 

@@ -14,9 +14,7 @@ export class ProfessionalResolver {
   @Query(() => [Professional], { description: 'Professionals the public can book, in display order.' })
   professionals(
     @Ctx() ctx: Context,
-    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those of this specialty.' }) specialtyId?:
-      | number
-      | null,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only this specialty.' }) specialtyId?: number | null,
   ): Promise<Professional[]> {
     return listProfessionals(ctx, specialtyId);
   }
@@ -28,21 +26,21 @@ export class ProfessionalResolver {
   }
 
   @Allow(Public)
-  @Query(() => Professional, { description: 'One professional the public can book. NOT_FOUND otherwise.' })
+  @Query(() => Professional, { description: 'A professional that the public can book; NOT_FOUND otherwise.' })
   professional(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'That of the profile, not of the user.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of the professional, not of the user.' }) id: number,
   ): Promise<Professional> {
     return getProfessional(ctx, id);
   }
 
   @Allow(Public)
   @Query(() => Professional, {
-    description: 'The bookable professional with a page at this address, now or before. NOT_FOUND otherwise.',
+    description: 'The bookable professional with this current or earlier slug; NOT_FOUND otherwise.',
   })
   professionalNamed(
     @Ctx() ctx: Context,
-    @Arg('slug', { description: 'A present or earlier slug, or an id.' }) slug: string,
+    @Arg('slug', { description: 'A current or earlier slug, or an id.' }) slug: string,
   ): Promise<Professional> {
     return getProfessionalNamed(ctx, slug);
   }
@@ -55,7 +53,7 @@ export class ProfessionalResolver {
     return specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId);
   }
 
-  @FieldResolver(() => Int, { description: 'specialtyId as REST tells it: 0 while none is assigned.' })
+  @FieldResolver(() => Int, { description: 'specialtyId for REST: 0 while none is assigned.' })
   specialtyIdOrZero(@Root() { specialtyId }: Professional): number {
     return specialtyId ?? 0;
   }

@@ -14,7 +14,7 @@ export class SpecialtyProfessionalsResolver {
     return professionalCountLoader(ctx).load(id);
   }
 
-  @FieldResolver(() => [Professional], { description: 'Those whom the public can book, in display order.' })
+  @FieldResolver(() => [Professional], { description: 'Professionals that the public can book, in display order.' })
   professionals(@Ctx() ctx: Context, @Root() { id }: Specialty): Promise<Professional[]> {
     return professionalsOfSpecialtyLoader(ctx).load(id);
   }

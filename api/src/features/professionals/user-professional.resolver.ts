@@ -10,7 +10,7 @@ import { professionalOfUserLoader } from './professional.service';
 export class UserProfessionalResolver {
   @FieldResolver(() => Professional, {
     nullable: true,
-    description: 'Their professional profile, whatever the role; null without one.',
+    description: "The account's professional profile, whatever the role; null without one.",
   })
   professional(@Ctx() ctx: Context, @Root() { id }: User): Promise<Professional | null> {
     return professionalOfUserLoader(ctx).load(id);

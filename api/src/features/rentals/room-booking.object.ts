@@ -8,8 +8,7 @@ import { canSeeRentalsOf } from './rental.policy';
 @Judged<RoomBooking>(({ actor }, rental) => (canSeeRentalsOf(actor, rental.professionalId) ? rental : null))
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.',
+  description: 'A rental (reserva) of a room by a professional, for one interval of one date. Keeps its agreed price.',
 })
 export class RoomBooking {
   @Field(() => ID, { description: 'Random UUID.' })
@@ -18,7 +17,7 @@ export class RoomBooking {
   @Field(() => Int, { description: 'The professional who rents.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says today." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
@@ -27,19 +26,19 @@ export class RoomBooking {
   @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
-  @Field({ description: 'HH:mm, up to 24:00; the next rental may start at it.' })
+  @Field({ description: 'HH:mm, up to 24:00; exclusive.' })
   endTime!: string;
 
-  @Field(() => Float, { description: 'The time that passes, in hours with two decimals.' })
+  @Field(() => Float, { description: 'Elapsed hours, two decimals.' })
   hours!: number;
 
   @Field({ description: 'Whether the date is a Saturday or Sunday.' })
@@ -47,7 +46,7 @@ export class RoomBooking {
 
   @Field(() => String, {
     nullable: true,
-    description: 'For its owner and administrators, at most 2,000 characters; null when none were given.',
+    description: 'For its owner and administrators, at most 2,000 characters; null if empty.',
   })
   notes!: string | null;
 
@@ -57,18 +56,18 @@ export class RoomBooking {
   @Field(() => Money, { description: 'Hours times rate.' })
   baseCost!: string;
 
-  @Field(() => Float, { description: '0 to 100: what the best discount rule that it reached took off.' })
+  @Field(() => Float, { description: 'Discount of the best applicable rule, 0 to 100.' })
   discountPercentage!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Description of that rule when it was booked; null without a discount.',
+    description: "The rule's description at booking; null without a discount.",
   })
   discountRule!: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'From how many hours on its discount rule counted, when it was booked; null without a discount.',
+    description: 'Least hours of its discount rule at booking; null without a discount.',
   })
   discountMinHours!: number | null;
 
@@ -83,12 +82,11 @@ export class RoomBooking {
 
   @Field(() => DateTime, {
     nullable: true,
-    description:
-      'Time of its cancellation or return, when it releases its time; without `credit` it costs nothing. Null while it is live.',
+    description: 'Time of its cancellation or return; without `credit` nothing is owed. null while live.',
   })
   cancelledAt!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The series that it belongs to; null: none.' })
+  @Field(() => ID, { nullable: true, description: 'Id of its series; null: none.' })
   seriesId!: string | null;
 
   credit!: RentalCredit | null;
@@ -101,13 +99,16 @@ export class RoomBooking {
 
 @ObjectType({ simpleResolvers: true, description: 'Permissions of the caller on a rental.' })
 export class RoomBookingAbilities {
-  @Field({ description: 'Cancel it now: administrators any, professionals their own up to 24 hours before.' })
+  @Field({
+    description:
+      'Whether the caller may cancel it now: administrators any, professionals their own up to 24 hours before.',
+  })
   cancel!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A rental as the public calendar tells it: that the room is taken, and to staff by whom.',
+  description: 'A rental in the public calendar; only staff see the professional.',
 })
 export class PublicRoomBooking {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
@@ -116,27 +117,27 @@ export class PublicRoomBooking {
   @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The professional who rents; null unless staff ask.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the renting professional, for staff; null to others.' })
   professionalId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Null unless staff ask.' })
+  @Field(() => String, { nullable: true, description: 'For staff; null to others.' })
   professionalName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null without one, and unless staff ask.' })
+  @Field(() => String, { nullable: true, description: 'For staff; null to others, and without one.' })
   professionalSpecialty!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Null unless the owner or an administrator asks.' })
+  @Field(() => String, { nullable: true, description: 'For its owner and administrators; null to others.' })
   notes!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was booked; null unless staff ask.' })
+  @Field(() => DateTime, { nullable: true, description: 'Booking time, for staff; null to others.' })
   createdAt!: string | null;
 }

@@ -6,8 +6,8 @@ import { AppError } from '../../platform/errors/app-error';
 export const FormAnswers = new GraphQLScalarType<Record<string, unknown>>({
   name: 'FormAnswers',
   description:
-    'Answers to a form as a JSON object, by the id of the field: a text, a number, true or false for a checkbox, or a list ' +
-    'of options for one with options. A date is yyyy-MM-dd.',
+    'Answers to a form as a JSON object by field id: a text, a number, a boolean for a checkbox, or a list ' +
+    'of chosen options. A date is yyyy-MM-dd.',
   extensions: {
     jsonSchema: { type: 'object', additionalProperties: true, examples: [{ obra_social: 'OSDE', peso: 72 }] },
   },

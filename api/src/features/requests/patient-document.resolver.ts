@@ -12,7 +12,8 @@ export class PatientDocumentResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Digits of the DNI that their latest request tells, else an imported turno, for administrators; null when none does.',
+      'Digits of the DNI in the latest request, else in an imported appointment, for administrators; null if ' +
+      'unknown.',
   })
   documentNumber(@Ctx() ctx: Context, @Root() patient: Patient): Promise<string | null> {
     return documentNumberLoader(ctx).load(personKey(patient));

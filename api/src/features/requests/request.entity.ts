@@ -53,12 +53,12 @@ export const RequestStatus = {
 export type RequestStatus = keyof typeof RequestStatus;
 registerEnumType(RequestStatus, {
   name: 'RequestStatus',
-  description: 'pending and pending_assignment are open; rejected and assigned stay so.',
+  description: 'pending and pending_assignment are open; rejected and assigned are final.',
   valuesConfig: {
-    pending: { description: 'Pendiente: not answered yet.' },
+    pending: { description: 'Pendiente: unanswered.' },
     pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },
-    rejected: { description: 'Rechazado: the clinic gives no appointment; the patient was mailed.' },
-    assigned: { description: 'Asignado: an appointment was made of it.' },
+    rejected: { description: 'Rechazado: without appointment; the patient was mailed.' },
+    assigned: { description: 'Asignado: it has an appointment.' },
   },
 });
 
@@ -89,7 +89,7 @@ registerEnumType(RequestStatus, {
 @Judged<AppointmentRequest>(({ actor }, request) => (canHandleRequests(actor) ? request : null))
 @ObjectType({
   simpleResolvers: true,
-  description: 'A patient asks for an appointment by specialty (solicitud); an administrator assigns one.',
+  description: "A patient's request (solicitud) for an appointment by specialty; an administrator assigns one.",
 })
 export class AppointmentRequest {
   @PrimaryColumn('uuid')
@@ -99,7 +99,7 @@ export class AppointmentRequest {
   @Column('integer')
   @Generated('increment')
   @Field(() => Int, {
-    description: 'Number for the phone; increasing, from 1001 on. Grants no access.',
+    description: 'Number to quote on the phone; increasing from 1001. Grants no access.',
   })
   number!: number;
 
@@ -112,7 +112,7 @@ export class AppointmentRequest {
   specialty!: Relation<Specialty>;
 
   @Column('text')
-  @Field({ description: 'As the specialty was called when the request was sent.' })
+  @Field({ description: 'Name of the specialty when the request was sent.' })
   specialtyName!: string;
 
   /** The signed-in sender, future owner of the appointment. */
@@ -134,24 +134,24 @@ export class AppointmentRequest {
 
   @Column('text', { nullable: true })
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'null if empty.' })
   patientPhone!: string | null;
 
   @Column('date', { nullable: true })
-  @Field(() => LocalDate, { nullable: true, description: 'The date that would suit best; null for any.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Preferred date; null: any.' })
   preferredDate!: string | null;
 
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any.",
+    description: "Preferred time of day, HH:mm in the clinic's time zone; null: any.",
   })
   preferredTime!: string | null;
 
   @Column('jsonb', { default: {} })
   @PersonalData()
   @Field(() => FormAnswers, {
-    description: 'The answers to `formConfig`, by the id of the field; those left empty are missing.',
+    description: 'Answers to `formConfig` by field id, without empty ones.',
   })
   formData!: Answers;
 
@@ -177,15 +177,14 @@ export class AppointmentRequest {
   @PersonalData()
   @Field(() => String, {
     nullable: true,
-    description: "The administrators' own notes, at most 2,000 characters; null for none.",
+    description: 'Notes for administrators, at most 2,000 characters; null if empty.',
   })
   adminNotes!: string | null;
 
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description:
-      "The appointment's professional, or whom it was assigned to; null before, and once that profile is gone.",
+    description: "The appointment's professional, else the assigned one; null before, and once deleted.",
   })
   professionalId!: number | null;
 
@@ -195,7 +194,7 @@ export class AppointmentRequest {
   @Column('uuid', { nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The appointment that was made of it; null before, and once that is gone.',
+    description: 'Id of its appointment; null before, and once deleted.',
   })
   appointmentId!: string | null;
 
@@ -210,7 +209,7 @@ export class AppointmentRequest {
   searched!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }
 

@@ -12,13 +12,13 @@ const ADMIN_NOTES = { max: 2000, multiline: true };
 
 @InputType({ description: "A patient's request." })
 export class RequestAppointmentInput extends PatientInput {
-  @Field(() => LocalDate, { nullable: true, description: "From today, by the clinic's clock, to 18 months later." })
+  @Field(() => LocalDate, { nullable: true, description: "From today to 18 months later, in the clinic's time zone." })
   preferredDate?: string | null;
 
   @Field(() => String, { nullable: true, description: "HH:mm, a half hour within the clinic's usual hours." })
   preferredTime?: string | null;
 
-  @Field(() => FormAnswers, { nullable: true, description: "To the questions of the specialty's form; absent: none." })
+  @Field(() => FormAnswers, { nullable: true, description: "Answers to the specialty's form; absent: none." })
   formData?: Record<string, unknown> | null;
 }
 
@@ -27,7 +27,7 @@ export class UpdateRequestInput {
   @NotNull('Indicá el estado de la solicitud')
   @Field(() => RequestStatus, {
     nullable: true,
-    description: 'pending, pending_assignment or rejected, of an open one; null is refused.',
+    description: 'pending, pending_assignment or rejected, for an open request; null is rejected.',
   })
   status?: RequestStatus | null;
 
@@ -36,15 +36,15 @@ export class UpdateRequestInput {
   adminNotes?: string | null;
 }
 
-@InputType({ description: 'The appointment that is made of a request.' })
+@InputType({ description: 'An appointment to book for a request.' })
 export class AssignRequestInput {
-  @Field(() => Int, { description: "One of the request's specialty, open to the public." })
+  @Field(() => Int, { description: "A public professional of the request's specialty." })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'See `untakenRooms`; CONFLICT when it is inactive or taken by then.' })
+  @Field(() => Int, { description: 'See `untakenRooms`; CONFLICT when inactive or taken.' })
   roomId!: number;
 
-  @Field(() => DateTime, { description: 'Any time that is free, on offer or not.' })
+  @Field(() => DateTime, { description: 'Any free time, a slot or not.' })
   startTime!: string;
 
   @IsDuration()
@@ -57,31 +57,31 @@ export class AssignRequestInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "One of the professional's kinds of turno; default length: its own. BAD_REQUEST for another one, CONFLICT for one " +
-      'that is switched off. Default: the first that is offered online, if no other length is asked for.',
+      "One of the professional's appointment types, with its duration by default. BAD_REQUEST for another one, " +
+      'CONFLICT for an inactive one. Default: the first online one, unless a duration is given.',
   })
   consultationKindId?: number | null;
 
   @IsText(ADMIN_NOTES)
   @Field(() => String, {
     nullable: true,
-    description: 'Takes the place of those there are; null empties them, absent leaves them.',
+    description: 'Replaces the notes; null empties them, absent keeps them.',
   })
   adminNotes?: string | null;
 }
 
-@InputType({ description: 'An appointment of the same patient, which was made of a request.' })
+@InputType({ description: 'An existing appointment of the same patient.' })
 export class LinkRequestInput {
   @Field(() => Int, { description: "A professional of the request's specialty." })
   professionalId!: number;
 
-  @Field(() => ID, { description: 'One that stands, of that patient, and of no other request.' })
+  @Field(() => ID, { description: 'Id of a live appointment of that patient, without another request.' })
   appointmentId!: string;
 
   @IsText(ADMIN_NOTES)
   @Field(() => String, {
     nullable: true,
-    description: 'Takes the place of those there are; null empties them, absent leaves them.',
+    description: 'Replaces the notes; null empties them, absent keeps them.',
   })
   adminNotes?: string | null;
 }

@@ -13,20 +13,19 @@ import { shownSentRequest } from './shown-request';
 @Judged<SentRequest>(shownSentRequest)
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A request for its sender, without the answers to its form. Contact is masked for callers with its ' + 'id alone.',
+  description: 'A request for its sender, without form answers. Contact is masked for callers with only its id.',
 })
 export class SentRequest {
-  @Field(() => ID, { description: 'Random UUID. With it alone, a caller reads the request with contact masked.' })
+  @Field(() => ID, { description: 'Random UUID. Alone, it gives access to the request with masked contact.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Number for the phone. Grants no access.' })
+  @Field(() => Int, { description: 'Number to quote on the phone. Grants no access.' })
   number!: number;
 
   @Field(() => Int, { description: 'The requested specialty.' })
   specialtyId!: number;
 
-  @Field({ description: 'As the specialty was called then.' })
+  @Field({ description: 'Name of the specialty when the request was sent.' })
   specialtyName!: string;
 
   @Field(() => RequestStatus, { description: 'Its state; pending when new.' })
@@ -36,7 +35,7 @@ export class SentRequest {
   createdAt!: Date;
 
   @PersonalData()
-  @Field({ description: 'As it was sent.' })
+  @Field({ description: 'As sent.' })
   patientName!: string;
 
   @PersonalData()
@@ -44,15 +43,15 @@ export class SentRequest {
   patientEmail!: string;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'null if empty.' })
   patientPhone!: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The date that would suit best; null for any.' })
+  @Field(() => LocalDate, { nullable: true, description: 'Preferred date; null: any.' })
   preferredDate!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any.",
+    description: "Preferred time of day, HH:mm in the clinic's time zone; null: any.",
   })
   preferredTime!: string | null;
 
@@ -69,7 +68,7 @@ export class SentRequest {
   isMasked?: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Requests, and where in their list they stand.' })
+@ObjectType({ simpleResolvers: true, description: 'A Relay connection of requests.' })
 export class AppointmentRequestConnection extends connectionType(AppointmentRequest, 'AppointmentRequest') {
   @Field({ description: NEAR })
   isNear!: boolean;
@@ -77,10 +76,10 @@ export class AppointmentRequestConnection extends connectionType(AppointmentRequ
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests.' })
 export class AppointmentRequestPage {
-  @Field(() => [AppointmentRequest], { description: 'Newest first; none on a page past the last.' })
+  @Field(() => [AppointmentRequest], { description: 'Newest first; empty past the last page.' })
   items!: AppointmentRequest[];
 
-  @Field(() => Pagination, { description: 'Which page it is, and of how many.' })
+  @Field(() => Pagination, { description: 'Current page and number of pages.' })
   pagination!: Pagination;
 
   @Field({ description: NEAR })

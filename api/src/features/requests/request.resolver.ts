@@ -11,12 +11,12 @@ import { AppointmentRequestConnection, AppointmentRequestPage } from './request.
 import { atClinic } from '../settings/settings.service';
 import { getRequest, listRequests, SEARCH_LENGTH } from './request.service';
 
-const STATUS = { nullable: true, description: 'Only those that stand there.' };
-const SPECIALTY = { nullable: true, description: 'Only those for it.' };
+const STATUS = { nullable: true, description: 'Only requests with this status.' };
+const SPECIALTY = { nullable: true, description: 'Only requests for this specialty.' };
 const SEARCH = {
   nullable: true,
   description:
-    "Each of its words occurs in the number, or the patient's name, e-mail or phone, whatever case and accents. " +
+    'Each word must occur in the number, name, e-mail or phone, ignoring case and accents. ' +
     `At most ${SEARCH_LENGTH} characters.`,
 };
 
@@ -37,8 +37,8 @@ export class RequestResolver {
       description: `${SEARCH.description} The request that has the number comes first.`,
     })
     search: string | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1 on.' }) page: number,
-    @Arg('limit', () => Int, { defaultValue: 20, description: 'How many a page holds, 1 to 100.' }) limit: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Starts at 1.' }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 20, description: 'Page size, 1 to 100.' }) limit: number,
   ): Promise<AppointmentRequestPage> {
     return listRequests(ctx, { status, specialtyId, search }, page, limit);
   }
@@ -60,10 +60,10 @@ export class RequestResolver {
   }
 
   @Allow(Admin)
-  @Query(() => AppointmentRequest, { description: 'One request. NOT_FOUND.' })
+  @Query(() => AppointmentRequest, { description: 'A request by id. NOT_FOUND.' })
   appointmentRequest(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'As the list tells it.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id from the list.' }) id: string,
   ): Promise<AppointmentRequest> {
     return getRequest(ctx, id);
   }

@@ -4,8 +4,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    "Hours in which a room opens in a month: those of a weekday, or those of one date, which replace its weekday's.",
+  description: "Hours of a room in a month: of a weekday, or of one date, replacing its weekday's.",
 })
 export class RoomHours {
   @Field(() => Int, { description: 'An active room.' })
@@ -16,14 +15,14 @@ export class RoomHours {
 
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The date that has hours of its own; null for those of a weekday.',
+    description: 'The overridden date; null for a weekday.',
   })
   date!: string | null;
 
-  @Field({ description: 'false: the room is closed on this date, whatever its weekday says.' })
+  @Field({ description: 'false: closed on this date.' })
   isAvailable!: boolean;
 
-  @Field(() => String, { nullable: true, description: "HH:mm by the clinic's clock; null when closed." })
+  @Field(() => String, { nullable: true, description: "HH:mm in the clinic's time zone; null when closed." })
   startTime!: string | null;
 
   @Field(() => String, { nullable: true, description: 'HH:mm, up to 24:00; null when closed.' })

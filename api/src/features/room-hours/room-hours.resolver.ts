@@ -10,8 +10,7 @@ export class RoomHoursResolver {
   @Allow(Public)
   @Query(() => [RoomHours], {
     description:
-      'When the active rooms open in a month, by weekday and by the dates that have hours of their own. ' +
-      'A room that is not configured is closed.',
+      'Hours of the active rooms in a month, by weekday and by overridden date. An unconfigured room is closed.',
   })
   roomHours(
     @Ctx() ctx: Context,

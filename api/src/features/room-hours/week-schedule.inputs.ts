@@ -4,7 +4,7 @@ import { Constraint } from '../../platform/graphql/constraint';
 
 export const INTERVALS = { maxItems: 24 };
 
-@InputType({ description: 'Some hours of one day.' })
+@InputType({ description: 'An interval of one day.' })
 export class ScheduleIntervalInput {
   @Field({ description: 'HH:mm, 00:00 to 23:59.' })
   startTime!: string;
@@ -21,7 +21,7 @@ export class DayScheduleInput {
   @Constraint(INTERVALS)
   @Field(() => [ScheduleIntervalInput], {
     nullable: true,
-    description: '1 to 24 that do not overlap, in any order. Needed unless the day is closed.',
+    description: '1 to 24 in any order, without overlap. Required unless closed.',
   })
   intervals?: ScheduleIntervalInput[] | null;
 }

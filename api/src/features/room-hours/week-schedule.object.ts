@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'Some hours of one day.' })
+@ObjectType({ simpleResolvers: true, description: 'An interval of one day.' })
 export class ScheduleInterval {
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
-  @Field({ description: 'HH:mm, up to 24:00, which is the end of the day.' })
+  @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 }
 

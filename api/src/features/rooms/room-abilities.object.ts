@@ -2,9 +2,9 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'Permissions of the caller on a room.' })
 export class RoomAbilities {
-  @Field({ description: 'Change it.' })
+  @Field({ description: 'Whether the caller may change it.' })
   update!: boolean;
 
-  @Field({ description: 'Delete it, as far as it never held anything.' })
+  @Field({ description: 'Whether the caller may delete it, unless it ever had bookings.' })
   delete!: boolean;
 }

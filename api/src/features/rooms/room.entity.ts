@@ -24,16 +24,15 @@ export const ROOM = noun('room', 'Sala', {
 @Check('rooms_hourly_rate_check', 'hourly_rate >= 0')
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.',
+  description: 'A consulting room (sala) for appointments, rented by the hour.',
 })
 export class Room {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the room in slots, bookings and rentals.' })
+  @Field(() => Int, { description: 'Identifies the room in slots, bookings and rentals.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: 'Unique, whatever the case. 1 to 100 characters.' })
+  @Field({ description: 'Unique, ignoring case. 1 to 100 characters.' })
   name!: string;
 
   @Column('text', { default: '' })
@@ -41,22 +40,22 @@ export class Room {
   description!: string;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Only active rooms can be booked or rented from now on.' })
+  @Field({ description: 'Whether it can be booked and rented.' })
   isActive!: boolean;
 
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Lists show lower first; ties go by name.' })
+  @Field(() => Int, { description: 'Display order: lower first, ties by name.' })
   sortOrder!: number;
 
   /** Decimal text, e.g. "4500.00". */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   @Allow(Admin, Professional)
   @Field(() => Money, {
-    description: "Rent per hour in the clinic's currency; 0 stands for the clinic's default hourly cost. Staff only.",
+    description: "Rent per hour in the clinic's currency, for staff; 0: the clinic's default.",
   })
   hourlyRate!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

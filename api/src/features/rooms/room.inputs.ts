@@ -15,27 +15,27 @@ const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 
 @InputType({ description: 'A new room.' })
 export class CreateRoomInput {
   @IsText(NAME)
-  @Field({ description: '1 to 100 characters, not the name of another room.' })
+  @Field({ description: '1 to 100 characters, unique among rooms.' })
   name!: string;
 
   @IsText(DESCRIPTION)
   @Field({ defaultValue: '', description: 'At most 1,000 characters.' })
   description!: string;
 
-  @Field({ defaultValue: true, description: 'Whether it can be booked and rented at once.' })
+  @Field({ defaultValue: true, description: 'Whether it can be booked and rented immediately.' })
   isActive!: boolean;
 
   @IsWithin(ORDER)
   @Field(() => Int, { defaultValue: 0, description: '0 to 9999, lower first.' })
   sortOrder!: number;
 
-  @Field(() => Money, { defaultValue: '0.00', description: "Rent per hour; 0 stands for the clinic's default." })
+  @Field(() => Money, { defaultValue: '0.00', description: "Rent per hour; 0: the clinic's default." })
   hourlyRate!: string;
 
   @Constraint(SPECIALTIES)
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'Which it serves, active or not; none: all. BAD_REQUEST for an unknown one.',
+    description: 'Specialties that it serves, active or not; none: all. BAD_REQUEST for an unknown one.',
   })
   specialtyIds!: number[];
 }
@@ -43,7 +43,7 @@ export class CreateRoomInput {
 @InputType({ description: 'Changes of a room; absent fields stay.' })
 export class UpdateRoomInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   name?: string | null;
 
   @IsText(DESCRIPTION)
@@ -53,19 +53,18 @@ export class UpdateRoomInput {
   @NotNull('Indicá si la sala está activa')
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'false closes it to new bookings and rentals; what it holds stays, once that is confirmed. null is refused.',
+    description: 'false: no new bookings and rentals; confirmed existing ones stay. null is rejected.',
   })
   isActive?: boolean | null;
 
   @IsWithin(ORDER)
-  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is rejected.' })
   sortOrder?: number | null;
 
   @NotNull('El precio por hora no puede quedar vacío')
   @Field(() => Money, {
     nullable: true,
-    description: "Rent per hour from now on; 0 stands for the clinic's default. null is refused.",
+    description: "Rent per hour of future rentals; 0: the clinic's default. null is rejected.",
   })
   hourlyRate?: string | null;
 
@@ -74,7 +73,7 @@ export class UpdateRoomInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Which it serves from now on, active or not; [] stands for all. BAD_REQUEST for an unknown one. null is refused.',
+      'Specialties that it serves, active or not; []: all. BAD_REQUEST for an unknown one. null is rejected.',
   })
   specialtyIds?: number[] | null;
 }

@@ -26,10 +26,10 @@ export class RoomResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Room, { description: 'Adds a room. CONFLICT on name when another room has it.' })
+  @Mutation(() => Room, { description: 'Adds a room. CONFLICT on name when taken.' })
   createRoom(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateRoomInput, { description: 'Only the name is needed.' }) input: CreateRoomInput,
+    @Arg('input', () => CreateRoomInput, { description: 'Only the name is required.' }) input: CreateRoomInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Room> {
     return rooms.createRoom(ctx, input, idempotencyKey);
@@ -38,19 +38,18 @@ export class RoomResolver {
   @Allow(Admin)
   @Mutation(() => Room, {
     description:
-      'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, when the version that it was ' +
-      'made on no longer stands, and when it switches off one that has appointments or rentals to come: `unconfirmed`, beside ' +
-      'the code, lists them, and nothing changes before all are confirmed. They are neither moved nor cancelled.',
+      'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when taken, for a stale version, and on ' +
+      'deactivating with upcoming appointments or rentals: `unconfirmed`, beside the code, lists them until ' +
+      'all are confirmed. They are neither moved nor cancelled.',
   })
   updateRoom(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateRoomInput, { description: 'Only what changes.' }) input: UpdateRoomInput,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive room; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateRoomInput, { description: 'Fields to change.' }) input: UpdateRoomInput,
     @Arg('confirmedBookings', () => [ID], {
       nullable: true,
       description:
-        'The ids of those that may stay in a room that is switched off, as unconfirmed listed them: a booking moved since ' +
-        'has another.',
+        'Ids of bookings that may stay in a deactivated room, from `unconfirmed`; a moved booking has another id.',
     })
     confirmedBookings?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,
@@ -61,11 +60,12 @@ export class RoomResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Removes a room that never held anything; otherwise CONFLICT says what to do instead. NOT_FOUND. Answers true.',
+      'Deletes a room that never had bookings; otherwise CONFLICT explains the alternative. NOT_FOUND. Returns ' +
+      'true.',
   })
   deleteRoom(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive room; NOT_FOUND if unknown.' }) id: number,
   ): Promise<true> {
     return rooms.deleteRoom(ctx, id);
   }
@@ -75,7 +75,9 @@ export class RoomResolver {
     return { update: canUpdateRoom(actor), delete: canDeleteRoom(actor) };
   }
 
-  @FieldResolver(() => [Int], { description: 'The specialties that it serves, active or not, ascending; none: all.' })
+  @FieldResolver(() => [Int], {
+    description: 'Ids of the specialties that it serves, active or not, ascending; none: all.',
+  })
   specialtyIds(@Ctx() ctx: Context, @Root() { id }: Room): Promise<number[]> {
     return roomSpecialtyIdsLoader(ctx).load(id);
   }

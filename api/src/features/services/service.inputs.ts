@@ -36,7 +36,7 @@ export class CreateServiceInput {
   @IsOption(CURRENCY)
   @Field(() => String, {
     nullable: true,
-    description: "ARS, USD or EUR; null is refused. Default: the clinic's currency, BAD_REQUEST if not allowed.",
+    description: "ARS, USD or EUR; null is rejected. Default: the clinic's currency, BAD_REQUEST if not allowed.",
   })
   currency?: string | null;
 
@@ -51,7 +51,7 @@ export class CreateServiceInput {
 @InputType({ description: 'Changes to a service; absent fields keep their values.' })
 export class UpdateServiceInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: '1 to 100 characters; null is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters; null is rejected.' })
   name?: string | null;
 
   @IsText(DESCRIPTION)
@@ -59,21 +59,21 @@ export class UpdateServiceInput {
   description?: string | null;
 
   @NotNull('El precio no puede quedar vacío')
-  @Field(() => Money, { nullable: true, description: 'In its currency; null is refused.' })
+  @Field(() => Money, { nullable: true, description: 'In its currency; null is rejected.' })
   price?: string | null;
 
   @IsOption(CURRENCY)
-  @Field(() => String, { nullable: true, description: 'ARS, USD or EUR; null is refused.' })
+  @Field(() => String, { nullable: true, description: 'ARS, USD or EUR; null is rejected.' })
   currency?: string | null;
 
   @NotNull(DURATION.message)
   @Field(() => Int, {
     nullable: true,
-    description: '15, 30, 45, 60, 90 or 120, or the current value; null is refused.',
+    description: '15, 30, 45, 60, 90 or 120, or the current value; null is rejected.',
   })
   durationMinutes?: number | null;
 
   @NotNull('Indicá si el servicio está activo')
-  @Field(() => Boolean, { nullable: true, description: 'null is refused.' })
+  @Field(() => Boolean, { nullable: true, description: 'null is rejected.' })
   isActive?: boolean | null;
 }

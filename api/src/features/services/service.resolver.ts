@@ -20,7 +20,7 @@ export class ServiceResolver {
   @Mutation(() => Service, { description: 'Adds a service.' })
   createService(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateServiceInput, { description: 'Only the name is needed.' }) input: CreateServiceInput,
+    @Arg('input', () => CreateServiceInput, { description: 'Only the name is required.' }) input: CreateServiceInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Service> {
     return services.createService(ctx, input, idempotencyKey);
@@ -28,23 +28,22 @@ export class ServiceResolver {
 
   @Allow(Admin)
   @Mutation(() => Service, {
-    description:
-      'Changes the given fields of a service. NOT_FOUND; CONFLICT when the version that it was made on no longer stands.',
+    description: 'Changes the given fields of a service. NOT_FOUND; CONFLICT for a stale version.',
   })
   updateService(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive service; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateServiceInput, { description: 'Only what changes.' }) input: UpdateServiceInput,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive service; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateServiceInput, { description: 'Fields to change.' }) input: UpdateServiceInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Service> {
     return services.updateService(ctx, id, input, expectedVersion);
   }
 
   @Allow(Admin)
-  @Mutation(() => Boolean, { description: 'Removes a service: nothing else refers to it. NOT_FOUND. Answers true.' })
+  @Mutation(() => Boolean, { description: 'Deletes a service, as nothing refers to it. NOT_FOUND. Returns true.' })
   deleteService(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive service; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive service; NOT_FOUND if unknown.' }) id: number,
   ): Promise<true> {
     return services.deleteService(ctx, id);
   }

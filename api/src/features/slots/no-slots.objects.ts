@@ -23,18 +23,18 @@ export enum NoSlotsReason {
 }
 registerEnumType(NoSlotsReason, {
   name: 'NoSlotsReason',
-  description: 'Why nothing can be booked. If several reasons apply, the first to solve. A holiday is no reason.',
+  description: 'Why nothing can be booked: of several reasons, the first to solve. Holidays are none.',
   valuesConfig: {
     inactive: { description: 'The professional is hidden, or the account suspended.' },
     no_hours: { description: 'The professional has no weekly hours at all.' },
     day_off: { description: 'The professional has no hours on this day of the week.' },
     too_short: { description: "The professional's hours are all shorter than the slot." },
-    past: { description: "The professional's hours of that day are over." },
+    past: { description: "The professional's hours of that day are past." },
     absent: { description: 'The professional is away.' },
-    full: { description: 'The turnos of the professional leave no gap that is long enough.' },
+    full: { description: "The professional's appointments leave no gap long enough." },
     no_rooms: { description: 'No room is active.' },
-    room_inactive: { description: 'The room that was asked for is switched off.' },
-    rooms_unset: { description: 'No hours were set for this month in the room that was asked for, or in any.' },
+    room_inactive: { description: 'The requested room is inactive.' },
+    rooms_unset: { description: 'The requested room, or every room, has no hours this month.' },
     rooms_closed: { description: "That room, or every one, is closed in the professional's hours." },
     rooms_for_others: { description: 'All open rooms serve other specialties.' },
     no_specialty: { description: 'All open rooms serve specialties, and the professional has none.' },
@@ -65,9 +65,9 @@ export class WithoutSlots {
 
 @ObjectType({ simpleResolvers: true, description: 'Professionals and rooms without slots on a day.' })
 export class NoSlotsOfDay {
-  @Field(() => [WithoutSlots], { description: 'All of them for administrators, oneself for professionals.' })
+  @Field(() => [WithoutSlots], { description: 'For administrators all, for professionals their own.' })
   professionals!: WithoutSlots[];
 
-  @Field(() => [WithoutSlots], { description: 'Rooms, the inactive ones for administrators too.' })
+  @Field(() => [WithoutSlots], { description: 'Rooms; for administrators inactive ones too.' })
   rooms!: WithoutSlots[];
 }

@@ -14,20 +14,20 @@ export class NoSlotsResolver {
   @Extensions(price(4))
   @Query(() => [DayWithoutSlots], {
     description:
-      'The days on which staff can book nothing with a professional, in a room, or with the one in the other, each with the ' +
-      'reason. For a room alone: whether any professional could. NOT_FOUND without such a professional or room; FORBIDDEN to a colleague.',
+      'Days without bookable time for staff, with a professional, in a room, or both, each with its reason. ' +
+      "For a room alone: for any professional. NOT_FOUND; FORBIDDEN for a colleague's.",
   })
   daysWithoutSlots(
     @Ctx() ctx: Context,
     @Arg('from', () => LocalDate, { description: 'The first day.' }) from: string,
-    @Arg('to', () => LocalDate, { description: `The last one; BAD_REQUEST for more than ${MOST_DAYS} days, or none.` })
+    @Arg('to', () => LocalDate, { description: `The last day; BAD_REQUEST for more than ${MOST_DAYS} days, or none.` })
     to: string,
-    @Arg('professionalId', () => Int, { nullable: true, description: 'A hidden one too.' })
+    @Arg('professionalId', () => Int, { nullable: true, description: 'Id of a professional, hidden ones too.' })
     professionalId?: number | null,
     @Arg('roomId', () => Int, {
       nullable: true,
       description:
-        'Whatever it serves; default: any that serves the specialty. BAD_REQUEST without it and a professional.',
+        'Id of a room, whatever it serves; default: any that serves the specialty. BAD_REQUEST without both.',
     })
     roomId?: number | null,
     @Arg('durationMinutes', () => Int, {
@@ -41,7 +41,7 @@ export class NoSlotsResolver {
 
   @Allow(Professional, Admin)
   @Extensions(price(4))
-  @Query(() => NoSlotsOfDay, { description: 'Which professionals and rooms have nothing to book on a day, and why.' })
+  @Query(() => NoSlotsOfDay, { description: 'Professionals and rooms without bookable time on a day, with reasons.' })
   noSlotsOfDay(
     @Ctx() ctx: Context,
     @Arg('date', () => LocalDate, { description: "A date of the clinic's calendar." }) date: string,

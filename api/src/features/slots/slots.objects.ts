@@ -13,7 +13,7 @@ export class DaySlots {
   slots!: string[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A day on which only the clinic books.' })
+@ObjectType({ simpleResolvers: true, description: 'A day that only the clinic can book.' })
 export class WithheldDay {
   @Field(() => Int, { description: 'Day of the month, 1 to 31.' })
   day!: number;
@@ -22,12 +22,12 @@ export class WithheldDay {
   reason!: NoSlotsReason;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'When a professional can be booked in a month.' })
+@ObjectType({ simpleResolvers: true, description: 'Slots of a professional in a month.' })
 export class MonthSlots {
-  @Field(() => Int, { description: 'As asked for.' })
+  @Field(() => Int, { description: 'As requested.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'As asked for, 1900 to 9999.' })
+  @Field(() => Int, { description: 'As requested, 1900 to 9999.' })
   year!: number;
 
   @Field(() => Int, { description: '1 to 12.' })
@@ -40,15 +40,14 @@ export class MonthSlots {
   days!: DaySlots[];
 
   @Field(() => [WithheldDay], {
-    description:
-      'Days without slots on which the clinic has some all the same for who calls, ascending; none to staff.',
+    description: 'Days without public slots that the clinic can book by phone, ascending; empty for staff.',
   })
   withheld!: WithheldDay[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'How many slots of one length there are.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of slots of one duration.' })
 export class SlotCount {
-  @Field(() => Int, { description: 'Length of each, as asked for.' })
+  @Field(() => Int, { description: 'Requested duration.' })
   durationMinutes!: number;
 
   @Field(() => Int, { description: '0 when none fits.' })
@@ -105,11 +104,11 @@ registerEnumType(SlotRoomAvailability, {
   valuesConfig: {
     free: { description: 'It can be booked.' },
     closed: { description: 'It is not open for all of the slot.' },
-    occupied: { description: 'Another professional rents it, or an appointment is in it.' },
+    occupied: { description: 'Another professional rents it, or it has an appointment.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A room as a place for one slot.' })
+@ObjectType({ simpleResolvers: true, description: 'Availability of a room for one slot.' })
 export class SlotRoom {
   @Field(() => Room, { description: 'Active rooms only.' })
   room!: Room;
@@ -117,6 +116,6 @@ export class SlotRoom {
   @Field(() => SlotRoomAvailability, { description: 'Only a free one can be booked for the slot.' })
   availability!: SlotRoomAvailability;
 
-  @Field({ description: "Whether it serves the professional's specialty, or they rent it for all of the slot." })
+  @Field({ description: "Whether it serves the professional's specialty, or is rented by them for the whole slot." })
   isSuitable!: boolean;
 }

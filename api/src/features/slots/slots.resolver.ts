@@ -12,7 +12,7 @@ import { getMonthSlots } from './month-slots.service';
 import { FirstSlots, MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
 import { getComingSlots, getFirstSlot, getNextSlots, getSlotCounts, getSlotRooms } from './slots.service';
 
-const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
+const PROFESSIONAL = { description: 'Id of a public professional; NOT_FOUND otherwise.' };
 const DURATION = {
   nullable: true,
   description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
@@ -20,8 +20,8 @@ const DURATION = {
 const ROOM = {
   nullable: true,
   description:
-    'Only slots that this room can hold, to who keeps the calendar whatever it serves; default: any active room that serves the ' +
-    "professional's specialty. NOT_FOUND for one that is not active, administrators aside.",
+    'Only slots in this room; staff of the calendar may choose any room. Default: any active room that ' +
+    "serves the professional's specialty. NOT_FOUND for an inactive one, except for administrators.",
 };
 
 @Resolver(() => NextSlot)
@@ -30,8 +30,8 @@ export class SlotsResolver {
   @Extensions(price(2))
   @Query(() => MonthSlots, {
     description:
-      'The slots of a month for the caller: visitors and patients from an hour ahead, staff from now. ' +
-      'NOT_FOUND without such a professional.',
+      'Slots of a month: for visitors and patients from an hour ahead, for staff from now. NOT_FOUND for an ' +
+      'unknown professional.',
   })
   monthSlots(
     @Ctx() ctx: Context,
@@ -48,12 +48,13 @@ export class SlotsResolver {
   @Extensions(price(4))
   @Query(() => [Slot], {
     description:
-      "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional.",
+      "A professional's slots of the next days including today, soonest first. NOT_FOUND for an unknown " +
+      'professional.',
   })
   comingSlots(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
-    @Arg('days', () => Int, { defaultValue: 30, description: 'How many, 1 to 92.' }) days: number,
+    @Arg('days', () => Int, { defaultValue: 30, description: 'Number of days, 1 to 92.' }) days: number,
     @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
   ): Promise<Slot[]> {
     return getComingSlots(ctx, { professionalId, days, durationMinutes });
@@ -63,13 +64,13 @@ export class SlotsResolver {
   @Extensions(price(2))
   @Query(() => [SlotCount], {
     description:
-      'How many slots a day has if they are as long as this or that: what would fit where a longer one does not. ' +
-      'In the order of `durations`. NOT_FOUND without such a professional.',
+      'Number of slots on a day by duration, in the order of `durations`: shorter ones may fit where a longer ' +
+      'one does not. NOT_FOUND for an unknown professional.',
   })
   slotCounts(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
-    @Arg('date', () => LocalDate, { description: "By the clinic's clock." }) date: string,
+    @Arg('date', () => LocalDate, { description: "In the clinic's time zone." }) date: string,
     @Arg('durations', () => [Int], { description: `1 to ${MOST_DURATIONS} lengths, each ${DURATION_RANGE}.` })
     durations: number[],
     @Arg('roomId', () => Int, ROOM) roomId?: number | null,
@@ -81,7 +82,7 @@ export class SlotsResolver {
   @Extensions(price(4))
   @Query(() => DateTime, {
     nullable: true,
-    description: 'Start of the first slot of the coming three months; null when there is none.',
+    description: 'Start of the first slot within three months; null: none.',
   })
   firstSlot(
     @Ctx() ctx: Context,
@@ -96,19 +97,19 @@ export class SlotsResolver {
   @Extensions(price(6))
   @Query(() => [FirstSlots], {
     description:
-      'The first slots of the coming three months of every professional whom the public can book, or of those of a ' +
-      'specialty, in display order. None for an unknown specialty or professional.',
+      'First slots within three months of every public professional, optionally of one specialty, in display ' +
+      'order. Empty for an unknown specialty or professional.',
   })
   firstSlots(
     @Ctx() ctx: Context,
-    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only professionals of it.' })
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only professionals of this specialty.' })
     specialtyId?: number | null,
     @Arg('each', () => Int, {
       defaultValue: 1,
-      description: `How many of each professional at most, 1 to ${MOST_FIRST_SLOTS}; ${FIRST_SLOTS_OF_DAY} of a day.`,
+      description: `Maximum per professional, 1 to ${MOST_FIRST_SLOTS}; ${FIRST_SLOTS_OF_DAY} per day.`,
     })
     each = 1,
-    @Arg('professionalId', () => Int, { nullable: true, description: 'Only this one.' })
+    @Arg('professionalId', () => Int, { nullable: true, description: 'Only this professional.' })
     professionalId?: number | null,
   ): Promise<FirstSlots[]> {
     return getFirstSlots(ctx, { specialtyId, professionalId, each });
@@ -131,8 +132,8 @@ export class SlotsResolver {
   @Extensions(price(2))
   @Query(() => [SlotRoom], {
     description:
-      'The active rooms, each with whether it can hold this slot and why not. Those that serve other specialties only to who ' +
-      'keeps the calendar: the professional and administrators.',
+      'Active rooms with their availability for this slot. Rooms for other specialties only for staff of the ' +
+      'calendar: the professional and administrators.',
   })
   slotRooms(
     @Ctx() ctx: Context,

@@ -41,18 +41,18 @@ export class FormFieldValidationInput {
 export class FormFieldInput {
   @IsText(ID)
   @Field({
-    description: 'Names the answer for good: no other question of the form has it. 1 to 64 letters, digits, - and _.',
+    description: 'Permanent key of the answer, unique in the form. 1 to 64 letters, digits, - and _.',
   })
   id!: string;
 
-  @Field(() => FormFieldType, { description: 'Decides the control, and what an answer may be.' })
+  @Field(() => FormFieldType, { description: 'Determines the control and the valid answers.' })
   type!: FormFieldType;
 
   @IsText({ required: 'El texto de la pregunta es requerido', max: 200 })
-  @Field({ description: 'The question as the patient reads it. 1 to 200 characters.' })
+  @Field({ description: 'Question for the patient, 1 to 200 characters.' })
   label!: string;
 
-  @Field({ defaultValue: false, description: 'Whether a request without an answer is refused.' })
+  @Field({ defaultValue: false, description: 'Whether an answer is required.' })
   required!: boolean;
 
   @IsText({ max: 200 })
@@ -68,12 +68,13 @@ export class FormFieldInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'At least one for select and radio, any number for checkbox, none for the others. Each once, 1 to 200 characters, not blank.',
+      'At least one for select and radio, any number for checkbox, none for others. Unique, 1 to 200 ' +
+      'characters, not blank.',
   })
   options?: string[] | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => FormFieldValidationInput, { nullable: true, description: 'Only of a number; null for no bounds.' })
+  @Field(() => FormFieldValidationInput, { nullable: true, description: 'Only for a number; null: no bounds.' })
   validation?: FormFieldValidationInput | null;
 }

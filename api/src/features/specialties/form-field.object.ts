@@ -4,7 +4,7 @@ import { FormFieldType } from '../../domain/request-form';
 
 registerEnumType(FormFieldType, {
   name: 'FormFieldType',
-  description: 'The control that a form field is answered with.',
+  description: 'Control of a form field.',
   valuesConfig: {
     text: { description: 'One line of text.' },
     textarea: { description: 'Text of several lines.' },
@@ -32,13 +32,13 @@ export class FormField {
   @Field({ description: "Stable key of the answer in a request's form data." })
   id!: string;
 
-  @Field(() => FormFieldType, { description: 'Decides the control, and what an answer may be.' })
+  @Field(() => FormFieldType, { description: 'Determines the control and the valid answers.' })
   type!: FormFieldType;
 
-  @Field({ description: 'The question as the patient reads it, in Spanish.' })
+  @Field({ description: 'Question for the patient, in Spanish.' })
   label!: string;
 
-  @Field({ description: 'Whether a request without an answer is refused.' })
+  @Field({ description: 'Whether an answer is required.' })
   required!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Hint inside the empty control; null for none.' })
@@ -46,7 +46,7 @@ export class FormField {
 
   @Field(() => [String], {
     description:
-      'Choices of select and radio, and of checkbox when it allows several; label and value are the same. Empty otherwise.',
+      'Options of select and radio, and of a checkbox with several; label and value are equal. Empty otherwise.',
   })
   options!: readonly string[];
 

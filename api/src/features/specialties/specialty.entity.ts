@@ -25,15 +25,15 @@ export const SPECIALTY = noun('specialty', 'Especialidad', {
 @Check('specialties_sort_order_check', 'sort_order >= 0')
 @ObjectType({
   simpleResolvers: true,
-  description: 'A medical specialty of the clinic, with the form that a request for it asks to fill in.',
+  description: 'A medical specialty of the clinic, with the form for its requests.',
 })
 export class Specialty {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the specialty in filters and requests.' })
+  @Field(() => Int, { description: 'Identifies the specialty in filters and requests.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: 'Unique, whatever the case. 1 to 100 characters.' })
+  @Field({ description: 'Unique, ignoring case. 1 to 100 characters.' })
   name!: string;
 
   @Column('text', { default: '' })
@@ -43,29 +43,27 @@ export class Specialty {
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Named icon, e.g. heart; null or an unknown name is shown as the stethoscope.',
+    description: 'Icon name, e.g. heart; null and unknown names show the stethoscope.',
   })
   icon!: string | null;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Inactive ones are not shown to the public; what was asked for in one stays.' })
+  @Field({ description: 'Whether the public sees it; requests for inactive ones stay.' })
   isActive!: boolean;
 
   @Column('integer', { default: 0 })
-  @Field(() => Int, { description: 'Lists show lower first; ties go by name.' })
+  @Field(() => Int, { description: 'Display order: lower first, ties by name.' })
   sortOrder!: number;
 
   @Column('jsonb', { default: [] })
   @Field(() => [FormField], {
-    description: "Questions beside the patient's data, in order; empty when there are none.",
+    description: "Questions besides the patient's data, in order.",
   })
   formConfig!: FormField[];
 
   @Column('text', { default: '' })
   @Field({
-    description:
-      'Words that people look for it by besides its name and description, separated by commas, e.g. "dentista, muelas". May be ' +
-      'empty.',
+    description: 'Further search words, separated by commas, e.g. "dentista, muelas". May be empty.',
   })
   keywords!: string;
 
@@ -81,6 +79,6 @@ export class Specialty {
   described!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

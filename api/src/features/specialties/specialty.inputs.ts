@@ -21,7 +21,7 @@ const TOO_MANY = { message: `Un formulario no puede tener más de ${MOST_QUESTIO
 @InputType({ description: 'A new specialty.' })
 export class CreateSpecialtyInput {
   @IsText(NAME)
-  @Field({ description: '1 to 100 characters, not the name of another specialty.' })
+  @Field({ description: '1 to 100 characters, unique among specialties.' })
   name!: string;
 
   @IsText(DESCRIPTION)
@@ -33,11 +33,11 @@ export class CreateSpecialtyInput {
   @Field(() => String, {
     nullable: true,
     defaultValue: DEFAULT_ICON,
-    description: 'One of the named icons; null is shown as the stethoscope.',
+    description: 'Icon name; null shows the stethoscope.',
   })
   icon!: string | null;
 
-  @Field({ defaultValue: true, description: 'Whether the public sees it at once.' })
+  @Field({ defaultValue: true, description: 'Whether the public sees it immediately.' })
   isActive!: boolean;
 
   @IsOptional()
@@ -60,7 +60,7 @@ export class CreateSpecialtyInput {
   @IsText(KEYWORDS)
   @Field({
     defaultValue: '',
-    description: 'Words that people look for it by, separated by commas, at most 1,000 characters.',
+    description: 'Further search words, separated by commas, at most 1,000 characters.',
   })
   keywords!: string;
 }
@@ -68,7 +68,7 @@ export class CreateSpecialtyInput {
 @InputType({ description: 'Changes of a specialty; absent fields stay.' })
 export class UpdateSpecialtyInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 100 characters. null is rejected.' })
   name?: string | null;
 
   @IsText(DESCRIPTION)
@@ -77,19 +77,18 @@ export class UpdateSpecialtyInput {
 
   @IsOptional()
   @IsIn(SPECIALTY_ICONS, ICON)
-  @Field(() => String, { nullable: true, description: 'One of the named icons; null is shown as the stethoscope.' })
+  @Field(() => String, { nullable: true, description: 'Icon name; null shows the stethoscope.' })
   icon?: string | null;
 
   @NotNull('Indicá si la especialidad está activa')
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'false hides it from the public; what was asked for in it stays, open requests once they are confirmed. null is refused.',
+    description: 'false hides it from the public; confirmed open requests and other requests stay. null is rejected.',
   })
   isActive?: boolean | null;
 
   @IsWithin(ORDER)
-  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is rejected.' })
   sortOrder?: number | null;
 
   @Constraint(QUESTIONS)
@@ -98,8 +97,7 @@ export class UpdateSpecialtyInput {
   @ValidateNested({ each: true })
   @Field(() => [FormFieldInput], {
     nullable: true,
-    description:
-      'All of the up to 50 questions, in order; null is refused. Requests that were sent keep the form that they answered.',
+    description: 'All questions in order, up to 50; null is rejected. Existing requests keep their form.',
   })
   formConfig?: FormFieldInput[] | null;
 

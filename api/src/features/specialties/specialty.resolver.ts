@@ -17,21 +17,21 @@ export class SpecialtyResolver {
   }
 
   @Allow(Public)
-  @Query(() => Specialty, { description: 'One active specialty. NOT_FOUND otherwise.' })
+  @Query(() => Specialty, { description: 'An active specialty; NOT_FOUND otherwise.' })
   specialty(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'That of an active one.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of an active specialty.' }) id: number,
   ): Promise<Specialty> {
     return specialties.getSpecialty(ctx, id);
   }
 
   @Allow(Public)
   @Query(() => Specialty, {
-    description: 'The active specialty with a page at this address, now or before. NOT_FOUND otherwise.',
+    description: 'The active specialty with this current or earlier slug; NOT_FOUND otherwise.',
   })
   specialtyNamed(
     @Ctx() ctx: Context,
-    @Arg('slug', { description: 'A present or earlier slug, or an id.' }) slug: string,
+    @Arg('slug', { description: 'A current or earlier slug, or an id.' }) slug: string,
   ): Promise<Specialty> {
     return specialties.getSpecialtyNamed(ctx, slug);
   }
@@ -43,10 +43,11 @@ export class SpecialtyResolver {
   }
 
   @Allow(Admin)
-  @Mutation(() => Specialty, { description: 'Adds a specialty. CONFLICT on name when another specialty has it.' })
+  @Mutation(() => Specialty, { description: 'Adds a specialty. CONFLICT on name when taken.' })
   createSpecialty(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateSpecialtyInput, { description: 'Only the name is needed.' }) input: CreateSpecialtyInput,
+    @Arg('input', () => CreateSpecialtyInput, { description: 'Only the name is required.' })
+    input: CreateSpecialtyInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Specialty> {
     return specialties.createSpecialty(ctx, input, idempotencyKey);
@@ -55,19 +56,17 @@ export class SpecialtyResolver {
   @Allow(Admin)
   @Mutation(() => Specialty, {
     description:
-      'Changes the given fields of a specialty; requests that were sent keep the form that they answered. NOT_FOUND; CONFLICT on ' +
-      'name when another specialty has it, when the version that it was made on no longer stands, and when it switches off one ' +
-      'that has open requests: `unconfirmed`, beside the code, lists them, and nothing changes before all are confirmed. They ' +
-      'stay open.',
+      'Changes the given fields of a specialty; existing requests keep their form. NOT_FOUND; CONFLICT on name ' +
+      'when taken, for a stale version, and on deactivating with open requests: `unconfirmed`, beside the ' +
+      'code, lists them until all are confirmed. They stay open.',
   })
   updateSpecialty(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateSpecialtyInput, { description: 'Only what changes.' }) input: UpdateSpecialtyInput,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive specialty; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateSpecialtyInput, { description: 'Fields to change.' }) input: UpdateSpecialtyInput,
     @Arg('confirmedRequests', () => [ID], {
       nullable: true,
-      description:
-        'The ids of the requests that may stay open in a specialty that is switched off, as unconfirmed listed them.',
+      description: 'Ids of requests that may stay open in a deactivated specialty, from `unconfirmed`.',
     })
     confirmedRequests?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,
@@ -78,20 +77,20 @@ export class SpecialtyResolver {
   @Allow(Admin)
   @Mutation(() => Boolean, {
     description:
-      'Removes a specialty without professionals, waiting entries and requests; otherwise CONFLICT says what ' +
-      'to do instead. NOT_FOUND. Answers true.',
+      'Deletes a specialty without professionals, waiting entries and requests; otherwise CONFLICT explains ' +
+      'the alternative. NOT_FOUND. Returns true.',
   })
   deleteSpecialty(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of an active or inactive specialty; NOT_FOUND if unknown.' }) id: number,
   ): Promise<true> {
     return specialties.deleteSpecialty(ctx, id);
   }
 
   @FieldResolver(() => String, {
     description:
-      'Last part of its page, /especialidades/<slug>: the name in small letters without accents, with a number if others have ' +
-      'it; the id for a name without letters.',
+      "Last part of the page's path, /especialidades/<slug>: the name in lower case without accents, numbered " +
+      'if taken; the id for a name without letters.',
   })
   slug(@Root() { id, slug }: Specialty): string {
     return slug ?? String(id);

@@ -30,7 +30,7 @@ export abstract class FigurePeriod {
 @InputType({ description: 'Period of a figure.' })
 export class FigureDates extends FigurePeriod {}
 
-@InputType({ description: 'Turnos that a figure counts.' })
+@InputType({ description: 'Appointments that a figure counts.' })
 export class FigureFilter extends FigurePeriod {
   @Field(() => Int, {
     nullable: true,

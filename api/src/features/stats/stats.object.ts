@@ -14,7 +14,7 @@ export class Stats {
   @Field(() => Int, { description: 'Rooms, including inactive ones.' })
   rooms!: number;
 
-  @Field(() => Int, { description: 'Turnos of every status, including past ones.' })
+  @Field(() => Int, { description: 'Appointments of every status, including past ones.' })
   appointments!: number;
 
   @Field(() => Int, { description: 'Unanswered requests of patients.' })

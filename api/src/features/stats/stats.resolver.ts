@@ -8,7 +8,7 @@ import { getStats } from './stats.service';
 @Resolver()
 export class StatsResolver {
   @Allow(Admin)
-  @Query(() => Stats, { description: 'Counts of people, rooms and turnos.' })
+  @Query(() => Stats, { description: 'Counts of people, rooms and appointments.' })
   stats(@Ctx() ctx: Context): Promise<Stats> {
     return getStats(ctx);
   }

@@ -8,7 +8,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 @Judged<ShiftedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
 @ObjectType({
   simpleResolvers: true,
-  description: 'A turno or rental with another time of day in the new zone. Its instant stays.',
+  description: 'An appointment or rental with another time of day in the new zone. Its instant stays.',
 })
 export class ShiftedBooking {
   @PersonalData()
@@ -21,37 +21,37 @@ export class ShiftedBooking {
   @Field({ description: 'The room.' })
   roomName!: string;
 
-  @Field(() => LocalDate, { description: "By the clinic's clock of today." })
+  @Field(() => LocalDate, { description: 'In the current time zone.' })
   date!: string;
 
-  @Field({ description: "HH:mm by the clinic's clock of today." })
+  @Field({ description: 'HH:mm in the current time zone.' })
   startTime!: string;
 
-  @Field(() => LocalDate, { description: 'By the clock of the other zone.' })
+  @Field(() => LocalDate, { description: 'In the new time zone.' })
   newDate!: string;
 
-  @Field({ description: 'HH:mm by the clock of the other zone.' })
+  @Field({ description: 'HH:mm in the new time zone.' })
   newStartTime!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    "Effect of another time zone on bookings: instants stay, so the clinic's clock shows other times for them. " +
-    "Weekly hours and rooms' hours keep their times of day, so bookings may fall outside them. Nothing else changes.",
+    'Effect of another time zone on bookings. Instants stay, so their local times change. Weekly hours and ' +
+    "rooms' hours keep their local times, so bookings may fall outside them. Nothing else changes.",
 })
 export class TimeZoneChange {
-  @Field({ description: 'IANA name of the zone that was asked about.' })
+  @Field({ description: 'IANA name of the new zone.' })
   timeZone!: string;
 
-  @Field(() => Int, { description: 'Turnos that hold their time and have not begun.' })
+  @Field(() => Int, { description: 'Live appointments that have not begun.' })
   appointmentCount!: number;
 
-  @Field(() => Int, { description: 'Rentals that hold their time and have not begun.' })
+  @Field(() => Int, { description: 'Live rentals that have not begun.' })
   rentalCount!: number;
 
   @Field(() => [ShiftedBooking], {
-    description: 'The next ones, earliest first: three turnos and three rentals at most.',
+    description: 'The next ones, earliest first: at most three appointments and three rentals.',
   })
   examples!: ShiftedBooking[];
 }

@@ -13,7 +13,9 @@ export class TimeZoneChangeResolver {
   })
   timeZoneChange(
     @Ctx() ctx: Context,
-    @Arg('timeZone', () => String, { description: 'One that updateClinicConventions takes; BAD_REQUEST otherwise.' })
+    @Arg('timeZone', () => String, {
+      description: 'A zone accepted by updateClinicConventions; BAD_REQUEST otherwise.',
+    })
     timeZone: string,
   ): Promise<TimeZoneChange> {
     return foreseeTimeZoneChange(ctx, timeZone);

@@ -8,16 +8,16 @@ import { Appointment, AppointmentPage } from '../appointments/appointment.object
 import { UnavailableReason } from '../availability/unavailable-date.objects';
 import { AppointmentRequest } from '../requests/request.entity';
 
-@ObjectType({ simpleResolvers: true, description: 'Requests that wait for an answer or for a turno.' })
+@ObjectType({ simpleResolvers: true, description: 'Requests that wait for an answer or an appointment.' })
 export class OpenRequests {
-  @Field(() => Int, { description: 'All of them.' })
+  @Field(() => Int, { description: 'Number of open requests.' })
   count!: number;
 
-  @Field(() => [AppointmentRequest], { description: 'The few that have waited longest, the longest first.' })
+  @Field(() => [AppointmentRequest], { description: 'The longest waiting, longest first.' })
   items!: AppointmentRequest[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A professional does not attend today, or in a part of it.' })
+@ObjectType({ simpleResolvers: true, description: "A professional's absence today, or part of it." })
 export class TodayAbsence {
   @Field(() => Int, { description: 'Id of the unavailable date.' })
   id!: number;
@@ -25,16 +25,16 @@ export class TodayAbsence {
   @Field(() => Int, { description: 'The absent professional.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says today." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
-  @Field(() => UnavailableReason, { description: 'For staff; hidden from patients.' })
+  @Field(() => UnavailableReason, { description: 'Reason for staff; hidden from patients.' })
   reason!: UnavailableReason;
 
   @Field({ description: 'The whole day; otherwise from startTime to endTime.' })
   isAllDay!: boolean;
 
-  @Field(() => String, { nullable: true, description: "HH:mm by the clinic's clock; null when it is all day." })
+  @Field(() => String, { nullable: true, description: "HH:mm in the clinic's time zone; null when it is all day." })
   startTime!: string | null;
 
   @Field(() => String, { nullable: true, description: 'HH:mm, up to 24:00; null when it is all day.' })
@@ -54,7 +54,7 @@ export class RoomUse {
   @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says today." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
   @Field(() => DateTime, { description: 'Included.' })
@@ -64,17 +64,17 @@ export class RoomUse {
   endTime!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A room, and who is in it.' })
+@ObjectType({ simpleResolvers: true, description: 'Current use of a room.' })
 export class RoomNow {
   @Field(() => Int, { description: 'As `roomId` of appointments and rentals.' })
   roomId!: number;
 
-  @Field({ description: 'As it is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
   @Field(() => RoomUse, {
     nullable: true,
-    description: 'By the booked times: the appointment, else the rental; null: none.',
+    description: 'By booked times: the appointment, else the rental; null: none.',
   })
   current!: RoomUse | null;
 
@@ -82,41 +82,41 @@ export class RoomNow {
   next!: RoomUse | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "The clinic's day as the desk works through it." })
+@ObjectType({ simpleResolvers: true, description: "The clinic's day for the desk." })
 export class Today {
-  @Field(() => DateTime, { description: 'The instant at which this was read.' })
+  @Field(() => DateTime, { description: 'Time of reading.' })
   now!: string;
 
   @Field(() => LocalDate, { description: "Today in the clinic's time zone." })
   date!: string;
 
-  @Field(() => [Appointment], { description: 'Those that start today, earliest first, of whatever status.' })
+  @Field(() => [Appointment], { description: 'Appointments that start today, earliest first, of any status.' })
   appointments!: Appointment[];
 
   @Field(() => AppointmentPage, {
     description:
-      'The first to come that patients booked and that are pending, whatever their day. `next` goes on in `appointments`, ' +
-      'with `status`, `isSelfBooked` and `from` in its filter.',
+      'First pending appointments booked by patients, of any day. `next` continues in `appointments`, filtered ' +
+      'by `status`, `isSelfBooked` and `from`.',
   })
   unconfirmed!: AppointmentPage;
 
-  @Field(() => Int, { description: 'How many of those there are, 1,000 at most.' })
+  @Field(() => Int, { description: 'Their number, at most 1,000.' })
   unconfirmedCount!: number;
 
   @Field(() => AppointmentPage, {
     description:
-      'The latest that are over and still pending or confirmed, whatever their day. `next` goes on in `appointments`, with ' +
-      '`unclosed` in its filter.',
+      'Latest past appointments still pending or confirmed, of any day. `next` continues in `appointments`, ' +
+      'filtered by `unclosed`.',
   })
   unclosed!: AppointmentPage;
 
-  @Field(() => Int, { description: 'How many of those there are, 1,000 at most.' })
+  @Field(() => Int, { description: 'Their number, at most 1,000.' })
   unclosedCount!: number;
 
-  @Field(() => OpenRequests, { nullable: true, description: 'null for professionals, who do not handle them.' })
+  @Field(() => OpenRequests, { nullable: true, description: 'Open requests; null for professionals.' })
   requests!: OpenRequests | null;
 
-  @Field(() => [TodayAbsence], { description: 'By name; for professionals their own.' })
+  @Field(() => [TodayAbsence], { description: 'Absences by name; for professionals only their own.' })
   absences!: TodayAbsence[];
 
   @Field(() => [RoomNow], {

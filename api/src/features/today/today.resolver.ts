@@ -13,7 +13,7 @@ export class TodayResolver {
   @Allow(Admin, Professional)
   @Extensions(price(2))
   @Query(() => Today, {
-    description: "Today in the clinic: everybody's for administrators, their own for professionals.",
+    description: "The clinic's day: for administrators everyone's, for professionals their own.",
   })
   today(@Ctx() ctx: Context): Promise<Today> {
     return getToday(ctx);
@@ -21,8 +21,7 @@ export class TodayResolver {
 
   /** Computed from the data, so never newer. */
   @FieldResolver(() => String, {
-    description:
-      'Another text whenever anything but `now` is another: asked for alone, it tells cheaply what is out of date.',
+    description: 'Changes with anything but `now`: query it alone to detect changes cheaply.',
   })
   async version(@Ctx() ctx: Context, @Root() { now: _now, ...content }: Today): Promise<string> {
     return versionOf([content, await shownWith(ctx, content.appointments)]);

@@ -86,7 +86,7 @@ describe('The appointments that an unavailable date falls on', () => {
     expect(hit(await added({ ...HOLIDAY, ...MORNING }))).toEqual([]);
   });
 
-  test('are told date by date in a list', async () => {
+  test('are listed by date', async () => {
     const id = await at('10:00', '10:30');
     await added({ ...HOLIDAY, date: '2026-06-14' });
     await added({ ...HOLIDAY, ...MORNING });

@@ -10,16 +10,14 @@ import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 @Resolver(() => UnavailableDate)
 export class UnavailableBookingsResolver {
   @FieldResolver(() => [Appointment], {
-    description:
-      'Appointments that hold some of that time, earliest first: somebody has to move or cancel them, or see the patient.',
+    description: 'Appointments within that time, earliest first, to be moved, cancelled or attended.',
   })
   affectedAppointments(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<Appointment[]> {
     return appointmentsOn(ctx, date);
   }
 
   @FieldResolver(() => [RoomBooking], {
-    description:
-      "The professional's rentals of rooms that hold some of that time, earliest first: they are paid unless somebody cancels them.",
+    description: "The professional's rentals within that time, earliest first; owed unless cancelled.",
   })
   affectedRentals(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<RoomBooking[]> {
     return rentalsOn(ctx, date);

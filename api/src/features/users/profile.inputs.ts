@@ -12,7 +12,7 @@ export class EmergencyContactInput {
   name?: string | null;
 
   @IsText({ max: 200, pattern: PHONE })
-  @Field(() => String, { nullable: true, description: 'At most 200 characters, a number among them.' })
+  @Field(() => String, { nullable: true, description: 'At most 200 characters, including a digit.' })
   phone?: string | null;
 
   @IsText({ max: 200 })
@@ -29,12 +29,12 @@ export abstract class PersonChanges {
   @IsText({ required: 'El nombre es requerido', max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'Full name, 1 to 200 characters. null is not a name: it is refused.',
+    description: 'Full name, 1 to 200 characters. null is rejected.',
   })
   name?: string | null;
 
   @IsText({ max: 40, pattern: PHONE })
-  @Field(() => String, { nullable: true, description: 'At most 40 characters, a number among them.' })
+  @Field(() => String, { nullable: true, description: 'At most 40 characters, including a digit.' })
   phone?: string | null;
 
   @IsText({ max: 300 })

@@ -11,7 +11,7 @@ import { User } from './user.entity';
 export class ProfileResolver {
   @Allow(SignedIn)
   @Mutation(() => User, {
-    description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then.",
+    description: "Changes the caller's profile. BAD_REQUEST with the field; then nothing changes.",
   })
   updateProfile(
     @Ctx() ctx: Context,
@@ -21,7 +21,7 @@ export class ProfileResolver {
   }
 
   @Allow(SignedIn)
-  @Mutation(() => User, { description: "Removes one's own picture, if there is one." })
+  @Mutation(() => User, { description: "Removes the caller's picture. Idempotent." })
   removePicture(@Ctx() ctx: Context): Promise<User> {
     return removePicture(ctx);
   }

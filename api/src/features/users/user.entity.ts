@@ -62,12 +62,12 @@ registerEnumType(StartPage, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Whom to call in an emergency.' })
+@ObjectType({ simpleResolvers: true, description: 'Emergency contact of a person.' })
 export class EmergencyContact {
-  @Field(() => String, { nullable: true, description: 'Whom to ask for; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'Name; null if empty.' })
   name!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone; null when not given.' })
+  @Field(() => String, { nullable: true, description: 'Phone; null if empty.' })
   phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Relationship to the person, e.g. madre.' })
@@ -85,18 +85,18 @@ export class EmergencyContact {
 @Check('users_role_check', "role IN ('admin', 'professional', 'user')")
 @Check('users_start_page_check', "start_page IN ('calendar', 'today')")
 @Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
-@ObjectType({ simpleResolvers: true, description: 'A person with an account, as they see themselves.' })
+@ObjectType({ simpleResolvers: true, description: 'An account of a person.' })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the account. A professional profile has an id of its own.' })
+  @Field(() => Int, { description: 'Identifies the account; a professional profile has another id.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: "As the person is addressed; a professional's is shown to the public." })
+  @Field({ description: "Name of the person; a professional's is public." })
   name!: string;
 
   @Column('text')
-  @Field({ description: 'Unique, whatever the case.' })
+  @Field({ description: 'Unique, ignoring case.' })
   email!: string;
 
   @Column('timestamptz', { nullable: true })
@@ -109,29 +109,31 @@ export class User {
   /** Confirmed by link only: a stranger may have opened the account, so bookings wait. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
   @Field({
-    description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.',
+    description:
+      'Whether appointments booked with the address are withheld until a link sent to it is opened in this ' +
+      'session.',
   })
   bookingsWithheld!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })
+  @Field(() => Boolean, { description: 'Whether the address was confirmed by a mailed link.' })
   get emailConfirmed(): boolean {
     return this.emailConfirmedAt !== null;
   }
 
   @Column('text', { default: 'user' })
-  @Field(() => Role, { description: 'Decides what the person may see and do, and where signing in leads.' })
+  @Field(() => Role, { description: 'Determines permissions, and the first page after signing in.' })
   role!: Role;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Free text; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Free text; null if empty.' })
   phone!: string | null;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Postal address in one text; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Postal address as one text; null if empty.' })
   address!: string | null;
 
   @Column('date', { nullable: true })
-  @Field(() => LocalDate, { nullable: true, description: 'null when not given.' })
+  @Field(() => LocalDate, { nullable: true, description: 'null if unknown.' })
   dateOfBirth!: string | null;
 
   @Column('text', { nullable: true })
@@ -143,7 +145,7 @@ export class User {
   @Column('text', { nullable: true })
   emergencyContactRelationship!: string | null;
 
-  @Field(() => EmergencyContact, { nullable: true, description: 'null when none of it is known.' })
+  @Field(() => EmergencyContact, { nullable: true, description: 'null if unknown.' })
   get emergencyContact(): EmergencyContact | null {
     const contact = {
       name: this.emergencyContactName,
@@ -156,7 +158,7 @@ export class User {
   @Column('text', { nullable: true })
   @Field(() => StartPage, {
     nullable: true,
-    description: 'The page of the dashboard that a professional chose to begin with; null, the default: the calendar.',
+    description: 'First page of a professional after signing in; null: the calendar, the default.',
   })
   startPage!: StartPage | null;
 
@@ -175,7 +177,7 @@ export class User {
   suspendedAt!: Date | null;
 
   @Allow(Admin)
-  @Field(() => Boolean, { description: 'Whether an administrator keeps them from signing in. For administrators.' })
+  @Field(() => Boolean, { description: 'Whether an administrator has suspended the account. For administrators.' })
   get suspended(): boolean {
     return this.suspendedAt !== null;
   }
@@ -186,7 +188,7 @@ export class User {
 
   @Allow(Admin)
   @Field(() => Boolean, {
-    description: 'Whether they were invited by mail and have not chosen a password yet. For administrators.',
+    description: 'Whether a mailed invitation is still without a password. For administrators.',
   })
   get invited(): boolean {
     return this.invitedAt !== null;
@@ -198,8 +200,7 @@ export class User {
   /** Ignores passwords, pictures and suspensions: no form edits them. */
   @Column('integer', { default: 1 })
   @Field(() => Int, {
-    description:
-      'Goes up with every change of the profile, the e-mail or the role; a change may say which one it was made on.',
+    description: 'Increases with every change of profile, e-mail or role. Send it with a change, to detect conflicts.',
   })
   version!: number;
 

@@ -5,7 +5,7 @@ import { DateTime } from '../../platform/graphql/scalars';
 
 registerEnumType(VisitStep, {
   name: 'VisitStep',
-  description: 'How far the patient of an appointment has come today, in this order.',
+  description: "Check-in steps of an appointment's patient, in order.",
   valuesConfig: {
     arrived: { description: 'Llegó: the patient is in the waiting room.' },
     called: { description: 'Llamado: the patient was called in.' },
@@ -16,24 +16,24 @@ registerEnumType(VisitStep, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The patient of an appointment in the clinic: when what happened. A step that was skipped has no time.',
+  description: "Check-in of an appointment's patient, with the time of each step; null when skipped.",
 })
 export class Visit {
-  @Field(() => VisitStep, { description: 'The last one recorded.' })
+  @Field(() => VisitStep, { description: 'Latest recorded step.' })
   step!: VisitStep;
 
-  @Field(() => DateTime, { description: 'When the patient came.' })
+  @Field(() => DateTime, { description: 'When the patient arrived.' })
   arrivedAt!: string;
 
   @Field(() => DateTime, { nullable: true, description: 'When the patient was last called in; null: not called.' })
   calledAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the professional began; null: not recorded.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the consultation began; null: not recorded.' })
   startedAt!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the patient had been seen; null: not yet.' })
+  @Field(() => DateTime, { nullable: true, description: 'When the consultation ended; null: not yet.' })
   finishedAt!: string | null;
 
-  @Field({ description: 'Stands for the patient on waiting-room screens: a letter and two digits, e.g. "A07".' })
+  @Field({ description: 'Identifies the patient on waiting-room screens: a letter and two digits, e.g. "A07".' })
   ticket!: string;
 }

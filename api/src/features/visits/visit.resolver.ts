@@ -16,7 +16,7 @@ export class VisitResolver {
   @FieldResolver(() => Visit, {
     nullable: true,
     description:
-      'The patient in the clinic, on the day of the appointment; null before they arrive, and where its time alone is shown.',
+      'Check-in on the day of the appointment; null before the arrival, and for callers who see only its time.',
   })
   visit(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<Visit | null> | null {
     return appointment.shownAs === 'time' ? null : visits.visitOf(ctx, appointment);
@@ -25,8 +25,8 @@ export class VisitResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'By how many minutes an appointment of today is expected to begin late, in steps of 5, from how the professional gets ' +
-      'on; null when it began, below 10, when nothing is known of it, and on other days.',
+      'Expected delay of an appointment of today, in minutes, in steps of 5; null once begun, below 10, if ' +
+      'unknown, and on other days.',
   })
   delayMinutes(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<number | null> {
     return delayOf(ctx, appointment);
@@ -35,10 +35,10 @@ export class VisitResolver {
   @Allow(Admin, Professional)
   @Mutation(() => Appointment, {
     description:
-      'Records that the patient arrived, was called in, is being seen or was seen: now. Administrators of any appointment, ' +
-      'professionals of their own (FORBIDDEN). A patient called or seen has arrived; other steps that were skipped stay ' +
-      'without time. A step that was recorded already, or is behind the last one, changes nothing. finished also sets the ' +
-      'status completed. CONFLICT when the version that it was made on no longer stands.',
+      'Records a check-in step now. Administrators for any appointment, professionals for their own ' +
+      '(FORBIDDEN). Calling or seeing a patient also records the arrival; other skipped steps stay without ' +
+      'time. Recorded or earlier steps change nothing. finished also completes the appointment. CONFLICT for a ' +
+      'stale version.',
   })
   recordVisitStep(
     @Ctx() ctx: Context,
@@ -46,7 +46,7 @@ export class VisitResolver {
     @Arg('step', () => VisitStep, { description: 'The step.' }) step: VisitStep,
     @Arg('again', () => Boolean, {
       defaultValue: false,
-      description: 'With called: calls once more a patient who was called and has not gone in.',
+      description: 'With called: calls a patient again who has not gone in.',
     })
     again: boolean,
     @ExpectedVersion() expectedVersion?: number | null,
@@ -57,13 +57,13 @@ export class VisitResolver {
   @Allow(Admin, Professional)
   @Mutation(() => Appointment, {
     description:
-      'Takes the last step of a visit back; of finished also the status that it set, unless that was changed since. A step ' +
-      'that is not recorded changes nothing. CONFLICT when a later one is. Sends no mail.',
+      'Takes back the last step; for finished also the status, unless changed since. An unrecorded step ' +
+      'changes nothing. CONFLICT after a later step. Sends no mail.',
   })
   undoVisitStep(
     @Ctx() ctx: Context,
     @Arg('appointmentId', () => ID, { description: WHICH }) appointmentId: string,
-    @Arg('step', () => VisitStep, { description: 'The one to take back.' }) step: VisitStep,
+    @Arg('step', () => VisitStep, { description: 'The step to take back.' }) step: VisitStep,
   ): Promise<Appointment> {
     return visits.undoVisitStep(ctx, appointmentId, step);
   }

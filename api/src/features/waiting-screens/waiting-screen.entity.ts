@@ -21,8 +21,8 @@ registerEnumType(WaitingScreenShows, {
   name: 'WaitingScreenShows',
   description: 'How a waiting-room screen shows a patient.',
   valuesConfig: {
-    ticket: { description: 'The ticket of the visit: nothing of the person.' },
-    initials: { description: 'Initials, and the last three digits of the phone, or the ticket where there is none.' },
+    ticket: { description: 'The ticket, without personal data.' },
+    initials: { description: 'Initials and the last three digits of the phone, or the ticket without a phone.' },
   },
 });
 
@@ -30,14 +30,14 @@ registerEnumType(WaitingScreenShows, {
 @Entity('waiting_screens')
 @Index('waiting_screens_token', ['tokenHash'], { unique: true })
 @Check('waiting_screens_shows_check', "shows IN ('ticket', 'initials')")
-@ObjectType({ simpleResolvers: true, description: 'A screen in a waiting room that shows and says who is called.' })
+@ObjectType({ simpleResolvers: true, description: 'A screen in a waiting room that shows and announces calls.' })
 export class WaitingScreen {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the screen. Opens nothing.' })
+  @Field(() => Int, { description: 'Identifies the screen. Grants no access.' })
   id!: number;
 
   @Column('text')
-  @Field({ description: '1 to 100 characters, e.g. where it hangs; the screen shows it.' })
+  @Field({ description: '1 to 100 characters, e.g. its place; shown on the screen.' })
   name!: string;
 
   /** Ids aren't reused, so a deleted room's matches nothing. */
@@ -46,7 +46,7 @@ export class WaitingScreen {
   roomIds!: number[];
 
   @Column('text', { default: 'ticket' })
-  @Field(() => WaitingScreenShows, { description: 'How it shows a patient.' })
+  @Field(() => WaitingScreenShows, { description: 'How patients are shown.' })
   shows!: WaitingScreenShows;
 
   @Column('bytea')
@@ -56,6 +56,6 @@ export class WaitingScreen {
   createdAt!: Date;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

@@ -12,7 +12,7 @@ export const SCREEN_ROOMS = { maxItems: 100 };
 @InputType({ description: 'A new waiting-room screen.' })
 export class CreateWaitingScreenInput {
   @IsText(NAME)
-  @Field({ description: '1 to 100 characters; the screen shows it.' })
+  @Field({ description: '1 to 100 characters; shown on the screen.' })
   name!: string;
 
   @Constraint(SCREEN_ROOMS)
@@ -22,14 +22,14 @@ export class CreateWaitingScreenInput {
   })
   roomIds!: number[];
 
-  @Field(() => WaitingScreenShows, { defaultValue: 'ticket', description: 'How it shows a patient.' })
+  @Field(() => WaitingScreenShows, { defaultValue: 'ticket', description: 'How patients are shown.' })
   shows!: WaitingScreenShows;
 }
 
 @InputType({ description: 'Changes of a waiting-room screen; absent fields stay.' })
 export class UpdateWaitingScreenInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   name?: string | null;
 
   @NotNull('Indicá las salas de la pantalla; todas es una lista vacía')
@@ -37,20 +37,21 @@ export class UpdateWaitingScreenInput {
   @Field(() => [Int], {
     nullable: true,
     description:
-      'Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is refused.',
+      'Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is ' +
+      'rejected.',
   })
   roomIds?: number[] | null;
 
   @NotNull('Indicá qué muestra la pantalla')
-  @Field(() => WaitingScreenShows, { nullable: true, description: 'How it shows a patient; null is refused.' })
+  @Field(() => WaitingScreenShows, { nullable: true, description: 'How patients are shown; null is rejected.' })
   shows?: WaitingScreenShows | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A waiting-room screen that was just created.' })
 export class NewWaitingScreen {
-  @Field(() => WaitingScreen, { description: 'As the list has it.' })
+  @Field(() => WaitingScreen, { description: 'The new screen.' })
   screen!: WaitingScreen;
 
-  @Field({ description: 'Opens the screen at /pantalla/{token}. Only this answer tells it: a hash is stored.' })
+  @Field({ description: 'Opens the screen at /pantalla/{token}. Returned only here: a hash is stored.' })
   token!: string;
 }

@@ -21,12 +21,12 @@ export class WaitingScreenResolver {
   @Allow(Admin)
   @Mutation(() => NewWaitingScreen, {
     description:
-      'Adds a waiting-room screen and tells its token. A retry gets another token for the same screen, and that of the ' +
-      'first answer opens nothing.',
+      'Adds a waiting-room screen and returns its token. A retry returns a new token for the same screen and ' +
+      'revokes the first.',
   })
   createWaitingScreen(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateWaitingScreenInput, { description: 'Only the name is needed.' })
+    @Arg('input', () => CreateWaitingScreenInput, { description: 'Only the name is required.' })
     input: CreateWaitingScreenInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<NewWaitingScreen> {
@@ -37,13 +37,12 @@ export class WaitingScreenResolver {
   @Allow(Admin)
   @Mutation(() => WaitingScreen, {
     description:
-      'Changes the given fields of a screen, which shows it within seconds. NOT_FOUND; CONFLICT when the version that it was ' +
-      'made on no longer stands.',
+      'Changes the given fields of a screen, effective within seconds. NOT_FOUND; CONFLICT for a stale version.',
   })
   updateWaitingScreen(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'One of waitingScreens; NOT_FOUND otherwise.' }) id: number,
-    @Arg('input', () => UpdateWaitingScreenInput, { description: 'Only what changes.' })
+    @Arg('id', () => Int, { description: 'Id of a screen; NOT_FOUND if unknown.' }) id: number,
+    @Arg('input', () => UpdateWaitingScreenInput, { description: 'Fields to change.' })
     input: UpdateWaitingScreenInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WaitingScreen> {
@@ -52,12 +51,11 @@ export class WaitingScreenResolver {
 
   @Allow(Admin)
   @Mutation(() => Boolean, {
-    description:
-      'Removes a screen: its address opens nothing from now on, wherever it is open. NOT_FOUND. Answers true.',
+    description: 'Deletes a screen and closes it wherever it is open. NOT_FOUND. Returns true.',
   })
   deleteWaitingScreen(
     @Ctx() ctx: Context,
-    @Arg('id', () => Int, { description: 'One of waitingScreens; NOT_FOUND otherwise.' }) id: number,
+    @Arg('id', () => Int, { description: 'Id of a screen; NOT_FOUND if unknown.' }) id: number,
   ): Promise<true> {
     return screens.deleteScreen(ctx, id);
   }

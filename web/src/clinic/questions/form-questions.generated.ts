@@ -1,7 +1,7 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The control that a form field is answered with. */
+/** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
   | 'checkbox'

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why nothing can be booked. If several reasons apply, the first to solve. A holiday is no reason. */
+/** Why nothing can be booked: of several reasons, the first to solve. Holidays are none. */
 export type NoSlotsReason =
   /** The professional is away. */
   | 'absent'
@@ -14,7 +14,7 @@ export type NoSlotsReason =
   | 'by_phone'
   /** The professional has no hours on this day of the week. */
   | 'day_off'
-  /** The turnos of the professional leave no gap that is long enough. */
+  /** The professional's appointments leave no gap long enough. */
   | 'full'
   /** The professional is hidden, or the account suspended. */
   | 'inactive'
@@ -26,9 +26,9 @@ export type NoSlotsReason =
   | 'no_rooms'
   /** All open rooms serve specialties, and the professional has none. */
   | 'no_specialty'
-  /** The professional's hours of that day are over. */
+  /** The professional's hours of that day are past. */
   | 'past'
-  /** The room that was asked for is switched off. */
+  /** The requested room is inactive. */
   | 'room_inactive'
   /** That room, or every one, is closed in the professional's hours. */
   | 'rooms_closed'
@@ -36,7 +36,7 @@ export type NoSlotsReason =
   | 'rooms_for_others'
   /** That room, or every one, is taken in the professional's hours. */
   | 'rooms_taken'
-  /** No hours were set for this month in the room that was asked for, or in any. */
+  /** The requested room, or every room, has no hours this month. */
   | 'rooms_unset'
   /** The professional's hours are all shorter than the slot. */
   | 'too_short';
@@ -47,7 +47,7 @@ export type SlotRoomAvailability =
   | 'closed'
   /** It can be booked. */
   | 'free'
-  /** Another professional rents it, or an appointment is in it. */
+  /** Another professional rents it, or it has an appointment. */
   | 'occupied';
 
 export type MonthSlotsQueryVariables = Exact<{

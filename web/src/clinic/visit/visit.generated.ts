@@ -17,7 +17,7 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** How far the patient of an appointment has come today, in this order. */
+/** Check-in steps of an appointment's patient, in order. */
 export type VisitStep =
   /** Llegó: the patient is in the waiting room. */
   | 'arrived'

@@ -17,7 +17,7 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** Why held time is taken from whom it is for. */
+/** Reason for releasing held time. */
 export type BreakHoldInput = {
   /** For the audit, 1 to 200 characters; patients do not read it. */
   reason: string;
@@ -38,9 +38,9 @@ export type CancellationReason =
 
 /** Purpose of a hold. */
 export type HoldPurpose =
-  /** A proposal for a turno of an absent professional. */
+  /** A proposed appointment after an absence. */
   | 'absence'
-  /** An offer to an entry of the waiting list. */
+  /** A waiting-list offer. */
   | 'waiting_list';
 
 /** Why a professional does not attend. */
@@ -56,7 +56,7 @@ export type UnavailableReason =
   /** Vacaciones. */
   | 'vacation';
 
-/** How far the patient of an appointment has come today, in this order. */
+/** Check-in steps of an appointment's patient, in order. */
 export type VisitStep =
   /** Llegó: the patient is in the waiting room. */
   | 'arrived'

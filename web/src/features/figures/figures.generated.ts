@@ -17,9 +17,9 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** How long before its start a turno was cancelled. */
+/** How long before its start an appointment was cancelled. */
 export type CancellationNotice =
-  /** Not before: when it had begun, or was over. */
+  /** At or after the start. */
   | 'after_start'
   /** 48 hours or more, less than seven days. */
   | 'days_2_to_6'
@@ -40,7 +40,7 @@ export type FigureDates = {
   until: string;
 };
 
-/** Turnos that a figure counts. */
+/** Appointments that a figure counts. */
 export type FigureFilter = {
   /** First day, in the clinic’s calendar. */
   from: string;
@@ -52,7 +52,7 @@ export type FigureFilter = {
   until: string;
 };
 
-/** Filter for a figure’s turnos; all given conditions apply. */
+/** Filter for a figure’s appointments; all given conditions apply. */
 export type FigureTurnosFilter = {
   /** First day, in the clinic’s calendar. */
   from: string;
@@ -70,7 +70,7 @@ export type FigureTurnosFilter = {
   until: string;
 };
 
-/** Calendar days from booking, or moving, a turno to its start. */
+/** Calendar days from booking, or moving, an appointment to its start. */
 export type LeadTime =
   /** 1 or 2. */
   | 'days_1_to_2'
@@ -82,18 +82,18 @@ export type LeadTime =
   | 'days_15_to_30'
   /** 31 or more. */
   | 'days_31_on'
-  /** None: for the same day, or entered afterwards. */
+  /** None: booked for the same day, or entered afterwards. */
   | 'same_day';
 
-/** Part of a figure’s turnos. */
+/** Part of a figure’s appointments. */
 export type TurnosOfFigure =
-  /** Cancelled, but those entered by mistake. */
+  /** Cancelled, except those entered by mistake. */
   | 'cancelled'
   /** Completed or missed. */
   | 'closed'
   /** Missed by the patient. */
   | 'missed'
-  /** Cancelled, and the time was taken by another turno beforehand. */
+  /** Cancelled, and the time was taken by another appointment beforehand. */
   | 'refilled';
 
 export type NoShowFiguresQueryVariables = Exact<{

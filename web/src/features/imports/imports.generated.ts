@@ -6,7 +6,7 @@ import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Record type of an imported file. */
 export type ImportKind =
-  /** Turnos to come. */
+  /** Upcoming appointments. */
   | 'appointments'
   /** Professionals, with an account each. */
   | 'professionals'
@@ -15,20 +15,20 @@ export type ImportKind =
 
 /** Outcome of a row of an imported file. */
 export type ImportOutcome =
-  /** An earlier import has: it changes nothing. */
+  /** An earlier import created its record; nothing changes. */
   | 'already'
-  /** It cannot be imported; its faults say why. */
+  /** It cannot be imported; see its faults. */
   | 'faulty'
-  /** This import has made something of it. */
+  /** This import created a record from it. */
   | 'made'
-  /** It can be imported, as things are now. */
+  /** It can be imported now. */
   | 'ready';
 
 /** A row of the file. */
 export type ImportRowInput = {
-  /** The row's number in the file, by which the answer names it. */
+  /** Row number in the file, repeated in the result. */
   line: number;
-  /** Its texts, in the order of the columns. */
+  /** Texts in the order of the columns. */
   values: Array<string>;
 };
 
@@ -42,11 +42,11 @@ export type ImportRowsInput = {
 
 /** A file that is about to be imported. */
 export type StartImportInput = {
-  /** As it is called. 1 to 200 characters. */
+  /** Name of the file, 1 to 200 characters. */
   fileName: string;
   /** Record type of its rows. */
   kind: ImportKind;
-  /** How many rows are to be imported. 1 to 20,000. */
+  /** Number of rows in the file, 1 to 20,000. */
   rowCount: number;
 };
 

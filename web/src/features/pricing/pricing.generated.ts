@@ -16,19 +16,19 @@ export type CreateDiscountRuleInput = {
 
 /** Credit of a rental that is returned in time. */
 export type GiveBackStepInput = {
-  /** Up to so many days before the start, at the same time of day; 0: until the start. */
+  /** Days before the start, at its time of day; 0: until the start. */
   days: number;
-  /** 0 to 100: share of the rental's cost that is credited until then. */
+  /** 0 to 100: share of the cost credited until then. */
   percentage: number;
 };
 
 /** Changes of a discount rule; absent fields stay. */
 export type UpdateDiscountRuleInput = {
-  /** 1 to 200 characters; null is refused. */
+  /** 1 to 200 characters; null is rejected. */
   description?: string | null | undefined;
-  /** 0 to 100, with two decimals at most; null is refused. */
+  /** 0 to 100, with two decimals at most; null is rejected. */
   discountPercentage?: number | null | undefined;
-  /** 0 to 24, with two decimals at most; null is refused. */
+  /** 0 to 24, with two decimals at most; null is rejected. */
   minHoursPerDay?: number | null | undefined;
 };
 

@@ -4,37 +4,37 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new professional, with the account that they sign in with. */
+/** A new professional with an account. */
 export type CreateProfessionalInput = {
   /** At most 2,000 characters. */
   bio?: string | null | undefined;
   /** Length of an appointment in minutes, 5 to 480; absent or null: 30. */
   defaultDurationMinutes?: number | null | undefined;
-  /** E-mail address that no other account has, whatever the case. At most 254 characters. */
+  /** Unique e-mail address, ignoring case; at most 254 characters. */
   email: string;
-  /** Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar). */
+  /** Price of one appointment in the clinic's currency; absent or null: ask the clinic (A consultar). */
   fee?: number | null | undefined;
-  /** Matrícula as the public reads it, several with commas between. At most 100 characters. */
+  /** Matrícula as shown to the public, several separated by commas. At most 100 characters. */
   licenseNumber?: string | null | undefined;
-  /** As people read it. 1 to 200 characters. */
+  /** Shown name, 1 to 200 characters. */
   name: string;
-  /** To sign in with. 10 to 200 characters, and none of the 10,000 commonest; absent or null: they choose one by a link that is mailed. */
+  /** Password, 10 to 200 characters, not one of the 10,000 most common. Absent or null: a mailed link lets them choose one. */
   password?: string | null | undefined;
-  /** At most 40 characters, a number among them. */
+  /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** Number in Argentina's register of professionals: 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
-  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
+  /** Whether patients may book a weekly or fortnightly series. Absent or null: no. */
   seriesOnline?: boolean | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
   sortOrder?: number | null | undefined;
-  /** An active or inactive specialty; 0 stands for none, and is refused. */
+  /** An active or inactive specialty; 0 (none) is rejected. */
   specialtyId: number;
 };
 
 /** Type of booking. */
 export type ReleasedBookingKind =
-  /** A turno: its patient is mailed. */
+  /** An appointment; its patient is mailed. */
   | 'appointment'
   /** A rented room. */
   | 'rental';
@@ -43,25 +43,25 @@ export type ReleasedBookingKind =
 export type UpdateProfessionalInput = {
   /** At most 2,000 characters. null empties it. */
   bio?: string | null | undefined;
-  /** Length of an appointment in minutes, 5 to 480; null stands for 30. */
+  /** Length of an appointment in minutes, 5 to 480; null means 30. */
   defaultDurationMinutes?: number | null | undefined;
-  /** E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused. */
+  /** Unique e-mail address of the account. A new one must be confirmed. null is rejected. */
   email?: string | null | undefined;
-  /** Price of one appointment in the clinic's currency; null: to be asked (A consultar). */
+  /** Price of one appointment in the clinic's currency; null: ask the clinic (A consultar). */
   fee?: number | null | undefined;
-  /** Matrícula as the public reads it, several with commas between. At most 100 characters. null empties it. */
+  /** Matrícula as shown to the public, several separated by commas. At most 100 characters. null empties it. */
   licenseNumber?: string | null | undefined;
-  /** 1 to 200 characters. null is not a name: it is refused. */
+  /** 1 to 200 characters. null is rejected. */
   name?: string | null | undefined;
-  /** At most 40 characters, a number among them. null empties it. */
+  /** At most 40 characters, including a digit. null empties it. */
   phone?: string | null | undefined;
   /** Number in Argentina's register of professionals: 5 to 20 digits. null empties it. */
   refepsNumber?: string | null | undefined;
-  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. null is refused. */
+  /** Whether patients may book a weekly or fortnightly series. null is rejected. */
   seriesOnline?: boolean | null | undefined;
-  /** 0 to 9999, lower first on the public page; null is refused. */
+  /** 0 to 9999, lower first on the public page; null is rejected. */
   sortOrder?: number | null | undefined;
-  /** An active or inactive specialty; 0 and null stand for none, and are refused where there is one. */
+  /** An active or inactive specialty; 0 and null (none) are rejected if one is assigned. */
   specialtyId?: number | null | undefined;
 };
 

@@ -22,7 +22,7 @@ export type RentRoomsInput = {
 export type RentalIntervalInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
-  /** HH:mm by the clinic's clock. */
+  /** HH:mm in the clinic's time zone. */
   startTime: string;
 };
 

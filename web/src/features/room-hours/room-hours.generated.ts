@@ -8,33 +8,33 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateRoomTemplateInput = {
   /** At most 300 characters. */
   description?: string;
-  /** 1 to 100 characters, not the name of another template. */
+  /** 1 to 100 characters, unique among templates. */
   name: string;
   /** All seven days. */
   schedule: WeekScheduleInput;
 };
 
-/** The hours of one date, instead of its weekday's. */
+/** Hours of one date, replacing its weekday's. */
 export type DailyOverrideInput = {
   /** A date of the month; each once. */
   date: string;
-  /** 1 to 24 that do not overlap, in any order. Needed unless the day is closed. */
+  /** 1 to 24 in any order, without overlap. Required unless closed. */
   intervals?: Array<ScheduleIntervalInput> | null | undefined;
   /** false: closed all day, whatever the intervals. */
   isAvailable: boolean;
-  /** Why, for the staff. At most 500 characters. */
+  /** Reason for staff, at most 500 characters. */
   notes?: string | null | undefined;
 };
 
 /** The hours of one day. */
 export type DayScheduleInput = {
-  /** 1 to 24 that do not overlap, in any order. Needed unless the day is closed. */
+  /** 1 to 24 in any order, without overlap. Required unless closed. */
   intervals?: Array<ScheduleIntervalInput> | null | undefined;
   /** false: closed all day, whatever the intervals. */
   isAvailable: boolean;
 };
 
-/** Some hours of one day. */
+/** An interval of one day. */
 export type ScheduleIntervalInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
@@ -42,15 +42,15 @@ export type ScheduleIntervalInput = {
   startTime: string;
 };
 
-/** Changes of a room's hours in a month; absent and null change nothing. */
+/** Changes to a room's hours in a month; absent and null fields keep their values. */
 export type SetRoomAvailabilityInput = {
-  /** All dates of the month with hours of their own; an empty list removes them. */
+  /** Replaces all overrides of the month; an empty list removes them. */
   dailyOverrides?: Array<DailyOverrideInput> | null | undefined;
-  /** Dates that get hours of their own; the other dates stay as they are. */
+  /** Adds or replaces these overrides; other dates stay unchanged. */
   putOverrides?: Array<DailyOverrideInput> | null | undefined;
-  /** Dates that lose hours of their own: their weekday's count again. The other dates stay as they are. */
+  /** Removes these overrides, so that the weekly hours apply again; other dates stay unchanged. */
   removeOverrides?: Array<string> | null | undefined;
-  /** 1 to 100 characters, before one inside weeklyTemplate. By default the name stays, or is 'Personalizada'. 'Sin Configurar' with a week without hours leaves the month not configured. */
+  /** 1 to 100 characters; precedes weeklyTemplate's. Default: the current name, else 'Personalizada'. 'Sin Configurar' with an empty week makes the month unconfigured. */
   templateName?: string | null | undefined;
   /** The weekly hours, all seven days of them. */
   weeklyTemplate?: WeeklyTemplateInput | null | undefined;
@@ -60,9 +60,9 @@ export type SetRoomAvailabilityInput = {
 export type UpdateRoomTemplateInput = {
   /** null empties it. */
   description?: string | null | undefined;
-  /** null is not a name: it is refused. */
+  /** null is rejected. */
   name?: string | null | undefined;
-  /** All seven days; null is refused. */
+  /** All seven days; null is rejected. */
   schedule?: WeekScheduleInput | null | undefined;
 };
 
@@ -84,7 +84,7 @@ export type WeekScheduleInput = {
   wednesday: DayScheduleInput;
 };
 
-/** The hours of every day of a week, with their name if it is not said beside them. */
+/** Hours of a week, optionally with their name. */
 export type WeeklyTemplateInput = {
   /** Viernes. */
   friday: DayScheduleInput;

@@ -19,7 +19,7 @@ export type RoomDayState =
   /** Sin configuración: no room has hours in this month. */
   | 'unconfigured';
 
-/** How a room is on one day, by its own hours. */
+/** State of a room on a day, by its own hours. */
 export type RoomState =
   /** It does not open, or no longer today. */
   | 'closed'

@@ -8,15 +8,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateRoomInput = {
   /** At most 1,000 characters. */
   description?: string;
-  /** Rent per hour; 0 stands for the clinic's default. */
+  /** Rent per hour; 0: the clinic's default. */
   hourlyRate?: number;
-  /** Whether it can be booked and rented at once. */
+  /** Whether it can be booked and rented immediately. */
   isActive?: boolean;
-  /** 1 to 100 characters, not the name of another room. */
+  /** 1 to 100 characters, unique among rooms. */
   name: string;
   /** 0 to 9999, lower first. */
   sortOrder?: number;
-  /** Which it serves, active or not; none: all. BAD_REQUEST for an unknown one. */
+  /** Specialties that it serves, active or not; none: all. BAD_REQUEST for an unknown one. */
   specialtyIds?: Array<number>;
 };
 
@@ -24,15 +24,15 @@ export type CreateRoomInput = {
 export type UpdateRoomInput = {
   /** null empties it. */
   description?: string | null | undefined;
-  /** Rent per hour from now on; 0 stands for the clinic's default. null is refused. */
+  /** Rent per hour of future rentals; 0: the clinic's default. null is rejected. */
   hourlyRate?: number | null | undefined;
-  /** false closes it to new bookings and rentals; what it holds stays, once that is confirmed. null is refused. */
+  /** false: no new bookings and rentals; confirmed existing ones stay. null is rejected. */
   isActive?: boolean | null | undefined;
-  /** null is not a name: it is refused. */
+  /** null is rejected. */
   name?: string | null | undefined;
-  /** 0 to 9999, lower first; null is refused. */
+  /** 0 to 9999, lower first; null is rejected. */
   sortOrder?: number | null | undefined;
-  /** Which it serves from now on, active or not; [] stands for all. BAD_REQUEST for an unknown one. null is refused. */
+  /** Specialties that it serves, active or not; []: all. BAD_REQUEST for an unknown one. null is rejected. */
   specialtyIds?: Array<number> | null | undefined;
 };
 

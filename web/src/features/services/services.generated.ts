@@ -6,7 +6,7 @@ import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new service. */
 export type CreateServiceInput = {
-  /** ARS, USD or EUR; null is refused. Default: the clinic's currency, BAD_REQUEST if not allowed. */
+  /** ARS, USD or EUR; null is rejected. Default: the clinic's currency, BAD_REQUEST if not allowed. */
   currency?: string | null | undefined;
   /** At most 1,000 characters. */
   description?: string;
@@ -22,17 +22,17 @@ export type CreateServiceInput = {
 
 /** Changes to a service; absent fields keep their values. */
 export type UpdateServiceInput = {
-  /** ARS, USD or EUR; null is refused. */
+  /** ARS, USD or EUR; null is rejected. */
   currency?: string | null | undefined;
   /** At most 1,000 characters. null empties it. */
   description?: string | null | undefined;
-  /** 15, 30, 45, 60, 90 or 120, or the current value; null is refused. */
+  /** 15, 30, 45, 60, 90 or 120, or the current value; null is rejected. */
   durationMinutes?: number | null | undefined;
-  /** null is refused. */
+  /** null is rejected. */
   isActive?: boolean | null | undefined;
-  /** 1 to 100 characters; null is refused. */
+  /** 1 to 100 characters; null is rejected. */
   name?: string | null | undefined;
-  /** In its currency; null is refused. */
+  /** In its currency; null is rejected. */
   price?: number | null | undefined;
 };
 

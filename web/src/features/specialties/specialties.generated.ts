@@ -10,13 +10,13 @@ export type CreateSpecialtyInput = {
   description?: string;
   /** Up to 50 questions beside the patient's data, in order. */
   formConfig?: Array<FormFieldInput>;
-  /** One of the named icons; null is shown as the stethoscope. */
+  /** Icon name; null shows the stethoscope. */
   icon?: string | null | undefined;
-  /** Whether the public sees it at once. */
+  /** Whether the public sees it immediately. */
   isActive?: boolean;
-  /** Words that people look for it by, separated by commas, at most 1,000 characters. */
+  /** Further search words, separated by commas, at most 1,000 characters. */
   keywords?: string;
-  /** 1 to 100 characters, not the name of another specialty. */
+  /** 1 to 100 characters, unique among specialties. */
   name: string;
   /** 0 to 9999, lower first; absent or null: one more than there are specialties. */
   sortOrder?: number | null | undefined;
@@ -24,23 +24,23 @@ export type CreateSpecialtyInput = {
 
 /** One question of a specialty's request form. */
 export type FormFieldInput = {
-  /** Names the answer for good: no other question of the form has it. 1 to 64 letters, digits, - and _. */
+  /** Permanent key of the answer, unique in the form. 1 to 64 letters, digits, - and _. */
   id: string;
-  /** The question as the patient reads it. 1 to 200 characters. */
+  /** Question for the patient, 1 to 200 characters. */
   label: string;
-  /** At least one for select and radio, any number for checkbox, none for the others. Each once, 1 to 200 characters, not blank. */
+  /** At least one for select and radio, any number for checkbox, none for others. Unique, 1 to 200 characters, not blank. */
   options?: Array<string> | null | undefined;
   /** Hint inside the empty control, at most 200 characters; null for none. */
   placeholder?: string | null | undefined;
-  /** Whether a request without an answer is refused. */
+  /** Whether an answer is required. */
   required?: boolean;
-  /** Decides the control, and what an answer may be. */
+  /** Determines the control and the valid answers. */
   type: FormFieldType;
-  /** Only of a number; null for no bounds. */
+  /** Only for a number; null: no bounds. */
   validation?: FormFieldValidationInput | null | undefined;
 };
 
-/** The control that a form field is answered with. */
+/** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
   | 'checkbox'
@@ -73,17 +73,17 @@ export type FormFieldValidationInput = {
 export type UpdateSpecialtyInput = {
   /** At most 1,000 characters. null empties it. */
   description?: string | null | undefined;
-  /** All of the up to 50 questions, in order; null is refused. Requests that were sent keep the form that they answered. */
+  /** All questions in order, up to 50; null is rejected. Existing requests keep their form. */
   formConfig?: Array<FormFieldInput> | null | undefined;
-  /** One of the named icons; null is shown as the stethoscope. */
+  /** Icon name; null shows the stethoscope. */
   icon?: string | null | undefined;
-  /** false hides it from the public; what was asked for in it stays, open requests once they are confirmed. null is refused. */
+  /** false hides it from the public; confirmed open requests and other requests stay. null is rejected. */
   isActive?: boolean | null | undefined;
   /** At most 1,000 characters. null empties it. */
   keywords?: string | null | undefined;
-  /** 1 to 100 characters. null is not a name: it is refused. */
+  /** 1 to 100 characters. null is rejected. */
   name?: string | null | undefined;
-  /** 0 to 9999, lower first; null is refused. */
+  /** 0 to 9999, lower first; null is rejected. */
   sortOrder?: number | null | undefined;
 };
 

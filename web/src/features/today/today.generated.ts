@@ -30,7 +30,7 @@ export type UnavailableReason =
   /** Vacaciones. */
   | 'vacation';
 
-/** How far the patient of an appointment has come today, in this order. */
+/** Check-in steps of an appointment's patient, in order. */
 export type VisitStep =
   /** Llegó: the patient is in the waiting room. */
   | 'arrived'

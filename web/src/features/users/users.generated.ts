@@ -18,7 +18,7 @@ export type CreateUserInput = {
 export type EmergencyContactInput = {
   /** At most 200 characters. */
   name?: string | null | undefined;
-  /** At most 200 characters, a number among them. */
+  /** At most 200 characters, including a digit. */
   phone?: string | null | undefined;
   /** Relationship to the person, e.g. madre. At most 200 characters. */
   relationship?: string | null | undefined;
@@ -43,31 +43,31 @@ export type UpdateUserInput = {
   email?: string | null | undefined;
   /** null empties all of it. */
   emergencyContact?: EmergencyContactInput | null | undefined;
-  /** Full name, 1 to 200 characters. null is not a name: it is refused. */
+  /** Full name, 1 to 200 characters. null is rejected. */
   name?: string | null | undefined;
-  /** At most 40 characters, a number among them. */
+  /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** null is refused. */
   role?: Role | null | undefined;
 };
 
-/** Which accounts to list; every given condition holds. */
+/** Filters accounts; all given conditions apply. */
 export type UserFilter = {
   /** Only this account. */
   id?: number | null | undefined;
-  /** Only those with this role. */
+  /** Only accounts with this role. */
   role?: Role | null | undefined;
-  /** Each of its words occurs in the name, the e-mail or the phone, whatever case and accents. At most 200 characters. */
+  /** Each word must occur in the name, e-mail or phone, ignoring case and accents. At most 200 characters. */
   search?: string | null | undefined;
 };
 
 /** Order of a list of accounts. */
 export type UserSort =
-  /** By when the account was opened. */
+  /** By creation of the account. */
   | 'createdAt'
   /** By e-mail address. */
   | 'email'
-  /** By name, whatever the case. */
+  /** By name, ignoring case. */
   | 'name';
 
 export type UserFactsFragment = { id: number, name: string, email: string, emailConfirmed: boolean, role: Role, phone: string | null, address: string | null, dateOfBirth: string | null, createdAt: string, suspended: boolean, invited: boolean, hasSecondFactor: boolean, appointmentCount: number, version: number, emergencyContact: { name: string | null, phone: string | null, relationship: string | null } | null, professional: { id: number } | null, viewerCan: { changeRole: boolean, makeAdmin: boolean, suspend: boolean, delete: boolean } };

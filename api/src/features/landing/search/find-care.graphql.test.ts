@@ -173,7 +173,7 @@ test('When nothing has all of the words, what has most of them is similar', asyn
   expect([names(specialties), isNear]).toEqual([['Oftalmología'], true]);
 });
 
-test('What the public cannot see is not found: switched off, hidden, suspended', async () => {
+test('The search finds nothing that the public cannot see: inactive, hidden, suspended', async () => {
   const id = await insertRow(app.db, 'specialties', { name: 'Homeopatía', keywords: 'glóbulos', is_active: false });
   await makeProfessional(app.db, { name: 'Zulma Escondida', isPublic: false });
   const { userId } = await makeProfessional(app.db, { name: 'Ada Suspendida' });

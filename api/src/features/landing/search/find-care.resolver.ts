@@ -12,13 +12,13 @@ export class FindCareResolver {
   @Extensions(price(4))
   @Query(() => FoundCare, {
     description:
-      'The specialties and professionals that a visitor looks for: by name, profession, complaint or any of the keywords, ' +
-      'whatever accents, gender and number, and with one typing error in a word.',
+      'Finds specialties and professionals by name, profession, complaint or keyword. Ignores accents, gender ' +
+      'and number, and allows one typing error per word.',
   })
   findCare(
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
-      description: `As it is typed, ${LEAST_LETTERS} to ${LONGEST_SEARCH} characters; less finds nothing. BAD_REQUEST for more.`,
+      description: `Search text, ${LEAST_LETTERS} to ${LONGEST_SEARCH} characters; shorter texts find nothing. BAD_REQUEST for longer ones.`,
     })
     search: string,
   ): Promise<FoundCare> {

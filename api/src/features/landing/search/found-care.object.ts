@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Professional } from '../../professionals/professional.object';
 import { Specialty } from '../../specialties/specialty.entity';
 
-@ObjectType({ simpleResolvers: true, description: "What a visitor's words mean, best first." })
+@ObjectType({ simpleResolvers: true, description: 'Search results of findCare, best first.' })
 export class FoundCare {
   @Field(() => [Specialty], { description: 'Active specialties, at most 6.' })
   specialties!: Specialty[];
@@ -11,6 +11,6 @@ export class FoundCare {
   @Field(() => [Professional], { description: 'Professionals the public can book, at most 6.' })
   professionals!: Professional[];
 
-  @Field({ description: 'Nothing has all of the words: these have them by a typing error, or some of them.' })
+  @Field({ description: 'True if no result has all the words: these have them with a typing error, or some of them.' })
   isNear!: boolean;
 }

@@ -4,7 +4,7 @@ import { IsText } from '../../../platform/validation/text';
 
 @ArgsType()
 export class BioArgs {
-  @Field(() => Int, { description: 'The professional; NOT_FOUND when unknown.' })
+  @Field(() => Int, { description: 'Id of the professional; NOT_FOUND if unknown.' })
   professionalId!: number;
 
   @IsText({ max: 2000, multiline: true })

@@ -10,7 +10,7 @@ import { bioOf, ProfessionalBio } from './professional-bio.object';
 
 @Resolver(() => Professional)
 export class BioResolver {
-  @FieldResolver(() => ProfessionalBio, { description: 'The bio with the version to change it on.' })
+  @FieldResolver(() => ProfessionalBio, { description: 'The bio with its version.' })
   editableBio(@Root() professional: Professional): ProfessionalBio {
     return bioOf(professional);
   }
@@ -18,8 +18,8 @@ export class BioResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => ProfessionalBio, {
     description:
-      'Changes the text that people read about a professional. FORBIDDEN to other professionals; CONFLICT when the version that ' +
-      'it was made on no longer stands.',
+      'Changes the public text about a professional. FORBIDDEN to other professionals; CONFLICT for a stale ' +
+      'version.',
   })
   updateProfessionalProfile(
     @Ctx() ctx: Context,

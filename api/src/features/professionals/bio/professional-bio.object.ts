@@ -4,19 +4,19 @@ import { Professional } from '../professional.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The public text about a professional, as its form shows it.',
+  description: 'The public text about a professional, for editing.',
 })
 export class ProfessionalBio {
-  @Field(() => Int, { description: "The professional's." })
+  @Field(() => Int, { description: 'Id of the professional.' })
   id!: number;
 
   @Field({ description: 'May be empty.' })
   bio!: string;
 
-  @Field(() => Int, { description: 'Goes up with every change of it; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 
-  @Field(() => Professional, { description: 'Profile with this text.' })
+  @Field(() => Professional, { description: 'Professional with this text.' })
   professional!: Professional;
 }
 

@@ -5,16 +5,16 @@ import { DURATION_RANGE, IsDuration } from '../appointment-duration';
 
 @ArgsType()
 export class FeeArgs {
-  @Field(() => Int, { description: 'The professional; NOT_FOUND when unknown.' })
+  @Field(() => Int, { description: 'Id of the professional; NOT_FOUND if unknown.' })
   professionalId!: number;
 
   @Field(() => Money, {
     nullable: true,
-    description: 'Price of one appointment; null: to be asked (A consultar); absent: as it is.',
+    description: 'Price of one appointment; null: ask the clinic (A consultar); absent: unchanged.',
   })
   fee?: string | null;
 
   @IsDuration()
-  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE}; null stands for 30; absent: as it is.` })
+  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE}; null means 30; absent: unchanged.` })
   defaultDurationMinutes?: number | null;
 }

@@ -10,15 +10,15 @@ import { feeOf, offeredFeeOf, ProfessionalFee } from './professional-fee.object'
 
 @Resolver(() => Professional)
 export class FeeResolver {
-  @FieldResolver(() => ProfessionalFee, { description: 'Fee and usual duration with the version to change them on.' })
+  @FieldResolver(() => ProfessionalFee, { description: 'Fee and usual duration with their version.' })
   editableFee(@Root() professional: Professional): ProfessionalFee {
     return feeOf(professional);
   }
 
   @FieldResolver(() => ProfessionalFee, {
     description:
-      'Fee and length of a turno that is booked without naming a kind: those of the first kind offered online, else the ' +
-      'usual ones. With the version to change the usual ones on.',
+      'Fee and duration of a booking without appointment type: those of the first online type, else the usual ' +
+      'ones. With the version of the usual ones.',
   })
   offeredFee(@Root() professional: Professional): ProfessionalFee {
     return offeredFeeOf(professional);
@@ -27,8 +27,8 @@ export class FeeResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => ProfessionalFee, {
     description:
-      "Changes a professional's fee and usual duration; appointments made before keep theirs. FORBIDDEN to other professionals; " +
-      'CONFLICT when the version that it was made on no longer stands.',
+      "Changes a professional's fee and usual duration; appointments made before keep theirs. FORBIDDEN to " +
+      'other professionals; CONFLICT for a stale version.',
   })
   updateProfessionalFee(
     @Ctx() ctx: Context,

@@ -5,27 +5,27 @@ import { Professional } from '../professional.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A professional's fee and usual duration, as the form that changes them shows them.",
+  description: "A professional's fee and usual duration, for editing.",
 })
 export class ProfessionalFee {
-  @Field(() => Int, { description: "The professional's." })
+  @Field(() => Int, { description: 'Id of the professional.' })
   id!: number;
 
   @Field(() => Money, {
     nullable: true,
-    description: "Price of one appointment in the clinic's currency; null: to be asked.",
+    description: "Price of one appointment in the clinic's currency; null: ask the clinic.",
   })
   fee!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'In minutes; null stands for 30.' })
+  @Field(() => Int, { nullable: true, description: 'In minutes; null means 30.' })
   defaultDurationMinutes!: number | null;
 
   @Field(() => Int, {
-    description: 'Goes up with every change of these two; a change may say which one it was made on.',
+    description: 'Increases with every change. Send it with a change, to detect conflicts.',
   })
   version!: number;
 
-  @Field(() => Professional, { description: 'Profile with this fee.' })
+  @Field(() => Professional, { description: 'Professional with this fee.' })
   professional!: Professional;
 }
 

@@ -24,11 +24,11 @@ export const CONSULTATION_KIND = noun('consultation_kind', 'Tipo de consulta', {
 @Check('consultation_kinds_sort_order_check', 'sort_order >= 0')
 @ObjectType({
   simpleResolvers: true,
-  description: 'A kind of turno that a professional gives (tipo de consulta), as a first visit or a control.',
+  description: "A professional's appointment type (tipo de consulta), e.g. a first visit or a check-up.",
 })
 export class ConsultationKind {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the kind in bookings.' })
+  @Field(() => Int, { description: 'Identifies the type in bookings.' })
   id!: number;
 
   @Column('integer')
@@ -39,11 +39,11 @@ export class ConsultationKind {
   professional!: Relation<ProfessionalEntity>;
 
   @Column('text')
-  @Field({ description: 'Unique among those of its professional, whatever the case. 1 to 60 characters.' })
+  @Field({ description: 'Unique per professional, ignoring case. 1 to 60 characters.' })
   name!: string;
 
   @Column('smallint')
-  @Field(() => Int, { description: `How long such a turno is: ${DURATION_RANGE} minutes.` })
+  @Field(() => Int, { description: `Duration in minutes: ${DURATION_RANGE}.` })
   durationMinutes!: number;
 
   /** Decimal text. */
@@ -55,20 +55,20 @@ export class ConsultationKind {
   price!: string | null;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Whether patients book it by themselves; otherwise only staff do.' })
+  @Field({ description: 'Whether patients may book it; otherwise only staff.' })
   isOnline!: boolean;
 
   @Column('boolean', { default: true })
-  @Field({ description: 'Whether it is offered at present. Turnos that were booked as it stay.' })
+  @Field({ description: 'Whether it can be booked now. Earlier bookings keep it.' })
   isActive!: boolean;
 
   @Column('integer', { default: 0 })
   @Field(() => Int, {
-    description: 'Lists show lower first; ties go by id. The first one that is offered online is the default.',
+    description: 'Display order: lower first, ties by id. The first online one is the default.',
   })
   sortOrder!: number;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

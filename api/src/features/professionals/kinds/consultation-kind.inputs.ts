@@ -9,10 +9,10 @@ import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../appoint
 const NAME = { required: 'El nombre es requerido', max: 60 };
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
-@InputType({ description: 'A new kind of turno.' })
+@InputType({ description: 'A new appointment type.' })
 export class CreateConsultationKindInput {
   @IsText(NAME)
-  @Field({ description: '1 to 60 characters, not the name of another kind of the same professional.' })
+  @Field({ description: '1 to 60 characters, unique for the professional.' })
   name!: string;
 
   @IsDuration()
@@ -25,10 +25,10 @@ export class CreateConsultationKindInput {
   @Field(() => Money, { nullable: true, description: "null: the professional's own fee." })
   price?: string | null;
 
-  @Field({ defaultValue: true, description: 'Whether patients book it by themselves.' })
+  @Field({ defaultValue: true, description: 'Whether patients may book it.' })
   isOnline!: boolean;
 
-  @Field({ defaultValue: true, description: 'Whether it is offered at once.' })
+  @Field({ defaultValue: true, description: 'Whether it can be booked immediately.' })
   isActive!: boolean;
 
   @IsWithin(ORDER)
@@ -39,33 +39,33 @@ export class CreateConsultationKindInput {
 @InputType({ description: 'Changes of an appointment type; absent fields stay.' })
 export class UpdateConsultationKindInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   name?: string | null;
 
   @NotNull('La duración es requerida')
   @IsDuration()
-  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE} minutes; null is refused.` })
+  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE} minutes; null is rejected.` })
   durationMinutes?: number | null;
 
   @Field(() => Money, {
     nullable: true,
-    description: "For turnos booked from now on; null: the professional's own fee.",
+    description: "For future bookings; null: the professional's own fee.",
   })
   price?: string | null;
 
   @NotNull('Indicá si se reserva en línea')
-  @Field(() => Boolean, { nullable: true, description: 'Whether patients book it by themselves; null is refused.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether patients may book it; null is rejected.' })
   isOnline?: boolean | null;
 
   @NotNull('Indicá si el tipo de consulta está activo')
   @Field(() => Boolean, {
     nullable: true,
-    description: 'false: it is no longer offered; its turnos stay. null is refused.',
+    description: 'false: no longer bookable; earlier bookings stay. null is rejected.',
   })
   isActive?: boolean | null;
 
   @NotNull(ORDER.message)
   @IsWithin(ORDER)
-  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is refused.' })
+  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; null is rejected.' })
   sortOrder?: number | null;
 }

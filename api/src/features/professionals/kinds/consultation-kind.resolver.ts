@@ -19,15 +19,15 @@ import {
 } from './consultation-kind.service';
 
 const WHOSE = {
-  description: "A professional's own, or anyone's for administrators; FORBIDDEN otherwise, NOT_FOUND when unknown.",
+  description: "Id of the caller's professional, or any for administrators; FORBIDDEN, NOT_FOUND.",
 };
-const KIND = { description: 'One of theirs, active or not; NOT_FOUND otherwise.' };
+const KIND = { description: 'Id of a type of this professional, active or not; NOT_FOUND if unknown.' };
 
 @Resolver(() => ConsultationKind)
 export class ConsultationKindFeeResolver {
   @FieldResolver(() => Money, {
     nullable: true,
-    description: "Cost of such a turno: its price, else the professional's own fee; null: to be asked (A consultar).",
+    description: "Its price, else the professional's own fee; null: ask the clinic (A consultar).",
   })
   async fee(@Ctx() ctx: Context, @Root() { price, professionalId }: ConsultationKind): Promise<string | null> {
     return price ?? (await professionalLoader(ctx).load(professionalId))?.ownFee ?? null;
@@ -38,8 +38,8 @@ export class ConsultationKindFeeResolver {
 export class ConsultationKindResolver {
   @FieldResolver(() => [ConsultationKind], {
     description:
-      'Appointment types that the caller may book with them, in order: visitors and patients those offered online, ' +
-      'staff of the calendar all active ones. None: turnos have the usual fee and length.',
+      'Bookable appointment types in order: online ones for visitors and patients, all active ones for staff ' +
+      'of the calendar. None: bookings have the usual fee and duration.',
   })
   consultationKinds(@Ctx() ctx: Context, @Root() { id }: Professional): Promise<ConsultationKind[]> {
     return bookableKindsLoader(ctx).load(id);
@@ -48,7 +48,7 @@ export class ConsultationKindResolver {
   @Allow(Admin, ProfessionalRole)
   @Query(() => [ConsultationKind], {
     description:
-      'Every kind of turno of a professional, inactive ones too, in order. FORBIDDEN to other professionals.',
+      'All appointment types of a professional, inactive ones too, in order. FORBIDDEN to other professionals.',
   })
   allConsultationKinds(
     @Ctx() ctx: Context,
@@ -60,13 +60,13 @@ export class ConsultationKindResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => ConsultationKind, {
     description:
-      'Adds a kind of turno, after which bookings may name it. FORBIDDEN to other professionals; CONFLICT on name when ' +
-      `another of theirs has it, and beyond ${MOST_KINDS} of a professional.`,
+      'Adds an appointment type. FORBIDDEN to other professionals; CONFLICT on name for a duplicate of this ' +
+      `professional, and above ${MOST_KINDS} types.`,
   })
   createConsultationKind(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-    @Arg('input', () => CreateConsultationKindInput, { description: 'Only the name is needed.' })
+    @Arg('input', () => CreateConsultationKindInput, { description: 'Only the name is required.' })
     input: CreateConsultationKindInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<ConsultationKind> {
@@ -76,15 +76,14 @@ export class ConsultationKindResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => ConsultationKind, {
     description:
-      'Changes the given fields of a kind; turnos that were booked keep name, length and price. FORBIDDEN to other ' +
-      'professionals; NOT_FOUND; CONFLICT on name when another of theirs has it, and when the version that it was made on ' +
-      'no longer stands.',
+      'Changes the given fields of an appointment type; earlier bookings keep name, duration and price. ' +
+      'FORBIDDEN to other professionals; NOT_FOUND; CONFLICT on name for a duplicate, and for a stale version.',
   })
   updateConsultationKind(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
     @Arg('id', () => Int, KIND) id: number,
-    @Arg('input', () => UpdateConsultationKindInput, { description: 'Only what changes.' })
+    @Arg('input', () => UpdateConsultationKindInput, { description: 'Fields to change.' })
     input: UpdateConsultationKindInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<ConsultationKind> {
@@ -94,8 +93,8 @@ export class ConsultationKindResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => Boolean, {
     description:
-      'Removes a kind that no turno was booked as; otherwise CONFLICT says what to do instead. FORBIDDEN to other ' +
-      'professionals; NOT_FOUND. Answers true.',
+      'Deletes an appointment type without bookings; otherwise CONFLICT explains the alternative. FORBIDDEN to ' +
+      'other professionals; NOT_FOUND. Returns true.',
   })
   deleteConsultationKind(
     @Ctx() ctx: Context,

@@ -11,8 +11,9 @@ export class OrderResolver {
   @Allow(Admin)
   @Mutation(() => [Professional], {
     description:
-      'Says in which order professionals are shown: they are numbered from 0. Answers all of them. BAD_REQUEST on ids when one ' +
-      'is listed twice; CONFLICT when professionals were added or removed since the list was read, or the order differs from expectedIds.',
+      'Sets the display order of professionals, numbered from 0, and returns all of them. BAD_REQUEST on ids ' +
+      'for duplicates; CONFLICT when professionals were added or removed since, or the order differs from ' +
+      'expectedIds.',
   })
   reorderProfessionals(
     @Ctx() ctx: Context,

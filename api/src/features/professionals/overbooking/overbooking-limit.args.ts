@@ -7,7 +7,7 @@ const { min, max } = OVERBOOKINGS_PER_HOUR;
 
 @ArgsType()
 export class OverbookingLimitArgs {
-  @Field(() => Int, { description: 'The professional; NOT_FOUND when unknown.' })
+  @Field(() => Int, { description: 'Id of the professional; NOT_FOUND if unknown.' })
   professionalId!: number;
 
   @IsWithin({ min, max, message: `Los sobreturnos por hora deben estar entre ${min} y ${max}` })

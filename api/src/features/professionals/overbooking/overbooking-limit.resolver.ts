@@ -20,8 +20,8 @@ export class OverbookingLimitResolver {
   @Allow(Admin, ProfessionalRole)
   @Mutation(() => Professional, {
     description:
-      'Sets how many overbookings (sobreturnos) of a professional may start in an hour from now on; those that are there ' +
-      'stay. FORBIDDEN to other professionals.',
+      'Sets how many overbookings (sobreturnos) may start in an hour; existing ones stay. FORBIDDEN to other ' +
+      'professionals.',
   })
   setOverbookingLimit(
     @Ctx() ctx: Context,

@@ -4,9 +4,9 @@ import { CREDIT_DAYS, CREDIT_PERCENTAGE } from '../../../domain/credit-steps';
 import { IsWithin } from '../../../platform/validation/number';
 
 const DAYS = {
-  description: 'Up to so many days before the start, at the same time of day; 0: until the start.',
+  description: 'Days before the start, at its time of day; 0: until the start.',
 };
-const PERCENTAGE = { description: "0 to 100: share of the rental's cost that is credited until then." };
+const PERCENTAGE = { description: '0 to 100: share of the cost credited until then.' };
 
 @ObjectType({ simpleResolvers: true, description: 'Credit of a rental that is returned in time.' })
 export class GiveBackStep {
@@ -30,12 +30,12 @@ export class GiveBackStepInput {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'How much of a rental is credited when its professional gives it back. After the last step: nothing.',
+  description: 'Credits for rentals given back in time. After the last step: none.',
 })
 export class GiveBackPolicy {
-  @Field(() => [GiveBackStep], { description: 'Days and percentages go down; empty: nothing is credited.' })
+  @Field(() => [GiveBackStep], { description: 'In order of decreasing days and percentages; empty: no credit.' })
   steps!: GiveBackStep[];
 
-  @Field(() => Int, { description: 'Goes up with every change.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

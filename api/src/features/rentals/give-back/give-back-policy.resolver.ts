@@ -10,7 +10,7 @@ import { getGiveBackPolicy, updateGiveBackPolicy } from './give-back-policy.serv
 export class GiveBackPolicyResolver {
   @Allow(Professional, Admin)
   @Query(() => GiveBackPolicy, {
-    description: 'How much of a rental is credited when it is given back, and until when.',
+    description: 'Credits for rentals given back in time.',
   })
   giveBackPolicy(@Ctx() ctx: Context): Promise<GiveBackPolicy> {
     return getGiveBackPolicy(ctx);
@@ -19,12 +19,12 @@ export class GiveBackPolicyResolver {
   @Allow(Admin)
   @Mutation(() => GiveBackPolicy, {
     description:
-      'Changes it for what is given back from now on; earlier credits stay. BAD_REQUEST unless days and percentages go ' +
-      'down; CONFLICT when the version that it was made on no longer stands.',
+      'Changes the policy for future returns; earlier credits stay. BAD_REQUEST unless days and percentages ' +
+      'decrease; CONFLICT for a stale version.',
   })
   updateGiveBackPolicy(
     @Ctx() ctx: Context,
-    @Arg('steps', () => [GiveBackStepInput], { description: 'At most 6; they replace those that stand.' })
+    @Arg('steps', () => [GiveBackStepInput], { description: 'At most 6; replace the current ones.' })
     steps: GiveBackStepInput[],
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<GiveBackPolicy> {

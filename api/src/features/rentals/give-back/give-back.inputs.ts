@@ -9,14 +9,13 @@ import { IsText } from '../../../platform/validation/text';
 export class GiveBackAgreement {
   @Field(() => Money, {
     nullable: true,
-    description:
-      'The credit that was shown, of all of them. CONFLICT when it is another one by now. Absent or null: whatever the policy says.',
+    description: 'The total credit shown to the user; CONFLICT if it has changed. Absent or null: skips the check.',
   })
   expectedCredit?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Turnos inside the hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
+    description: 'Ids of appointments that may stay inside the hours, from an earlier CONFLICT (`unconfirmed`).',
   })
   confirmedBookings?: string[] | null;
 }
@@ -24,10 +23,10 @@ export class GiveBackAgreement {
 @InputType({ description: "An administrator's decision about a returned rental." })
 export class GiveBackDecisionInput {
   @IsWithin({ ...CREDIT_PERCENTAGE, message: 'El porcentaje debe ser un número entero entre 0 y 100' })
-  @Field(() => Int, { description: '0 to 100: how much is credited, whatever the policy says.' })
+  @Field(() => Int, { description: "0 to 100: credit instead of the policy's." })
   percentage!: number;
 
   @IsText({ required: 'Escribí el motivo', max: 500 })
-  @Field({ description: 'Why; 1 to 500 characters. Its professional reads it.' })
+  @Field({ description: 'Reason for the professional, 1 to 500 characters.' })
   reason!: string;
 }

@@ -17,18 +17,19 @@ export class GiveBackResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RoomBooking, {
     description:
-      'Gives a rental back: its time is free at once, and `credit` says what is not paid. Professionals their own until it ' +
-      'starts, by the policy; administrators any, also with a percentage of their own, with a mail to its professional. ' +
-      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled or has begun, when the credit has changed, and with ' +
-      'the turnos inside it (`unconfirmed`) until each is confirmed: they keep room and time.',
+      'Gives a rental back, which frees its time at once; `credit` is the amount not owed. Professionals ' +
+      'return their own until it starts, by the policy. Administrators return any, also at a percentage of ' +
+      'their own, with a mail to the professional. NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled or has ' +
+      'begun, when the credit has changed, or with unconfirmed appointments inside it (`unconfirmed`), which ' +
+      'keep room and time.',
   })
   giveBackRental(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Its id; NOT_FOUND if unknown.' }) id: string,
     @Args(() => GiveBackAgreement) agreement: GiveBackAgreement,
     @Arg('decision', () => GiveBackDecisionInput, {
       nullable: true,
-      description: 'For administrators: instead of the policy, and also once it has begun.',
+      description: 'For administrators: replaces the policy, also after the start.',
     })
     decision?: GiveBackDecisionInput | null,
     @IdempotencyKey() idempotencyKey?: string | null,
@@ -50,7 +51,7 @@ export class GiveBackResolver {
     return { percentage, amount, until: until === null ? null : toOffsetIso(zone, until) };
   }
 
-  @FieldResolver(() => RentalCredit, { nullable: true, description: 'Null unless it was given back.' })
+  @FieldResolver(() => RentalCredit, { nullable: true, description: 'null unless given back.' })
   credit(@Ctx() ctx: Context, @Root() { credit, professionalId }: RoomBooking): RentalCredit | null {
     return credit && { ...credit, reason: canReadNotes(ctx.actor, professionalId) ? credit.reason : null };
   }

@@ -8,8 +8,8 @@ registerEnumType(GivenBackByWhom, {
   name: 'GivenBackBy',
   description: 'Role that returned a rental.',
   valuesConfig: {
-    professional: { description: 'Its professional, credited by the policy.' },
-    clinic: { description: 'The clinic for them, credited as it decided.' },
+    professional: { description: "Its professional, with the policy's credit." },
+    clinic: { description: 'The clinic, with a credit of its choice.' },
   },
 });
 
@@ -36,7 +36,7 @@ export class RentalCredit {
   })
   reason!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was given back.' })
+  @Field(() => DateTime, { description: 'Time of the return.' })
   at!: string;
 }
 
@@ -48,6 +48,6 @@ export class GiveBackTerms {
   @Field(() => Money, { description: 'Amount that would not be paid.' })
   amount!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; null: until it starts.' })
+  @Field(() => DateTime, { nullable: true, description: 'End of this credit; null: until the rental starts.' })
   until!: string | null;
 }

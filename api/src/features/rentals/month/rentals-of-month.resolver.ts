@@ -13,7 +13,7 @@ export class RentalsOfMonthResolver {
   })
   myRentals(
     @Ctx() ctx: Context,
-    @Arg('month', () => String, { description: 'yyyy-MM; yyyy-M is taken too.' }) month: string,
+    @Arg('month', () => String, { description: 'yyyy-MM or yyyy-M.' }) month: string,
   ): Promise<RoomBooking[]> {
     return listMyRentals(ctx, month);
   }
@@ -32,8 +32,7 @@ export class RentalsOfMonthResolver {
 
   @Allow(Public)
   @Query(() => [PublicRoomBooking], {
-    description:
-      'The rentals of the active rooms in a month, earliest first: that they are taken, and to staff by whom.',
+    description: 'Rentals of active rooms in a month, earliest first; only staff see the professionals.',
   })
   roomBookings(
     @Ctx() ctx: Context,

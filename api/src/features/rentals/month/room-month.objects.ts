@@ -28,7 +28,7 @@ registerEnumType(RoomDayStates, {
 
 @ObjectType({ simpleResolvers: true, description: 'Hours of one day.' })
 export class DayHours {
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
@@ -40,13 +40,13 @@ export class RoomDayBooking {
   @Field(() => ID, { nullable: true, description: 'Id of the rental; null unless its owner or an administrator asks.' })
   id!: string | null;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field({ description: 'Whether it belongs to the professional the calendar is asked for.' })
+  @Field({ description: "Whether it belongs to the calendar's professional." })
   isOwn!: boolean;
 
   @Field({ description: 'The professional who rents.' })
@@ -54,20 +54,20 @@ export class RoomDayBooking {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Null when there are none, and unless the owner or an administrator asks.',
+    description: 'null without notes, and for callers other than its owner and administrators.',
   })
   notes!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An active room on one day.' })
 export class RoomDayRoom {
-  @Field(() => Int, { description: 'Which room; in the order of `rooms`.' })
+  @Field(() => Int, { description: 'Id of the room.' })
   roomId!: number;
 
-  @Field({ description: 'Whether it counts as free: it has time to rent, and less than 95 % of its hours is taken.' })
+  @Field({ description: 'Whether it has time to rent, and less than 95 % of its hours are taken.' })
   isFree!: boolean;
 
-  @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
+  @Field(() => [DayHours], { description: 'Opening hours; empty: closed.' })
   open!: DayHours[];
 
   @Field(() => [DayHours], {
@@ -110,8 +110,7 @@ export class RoomMonth {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'The professional who would rent: own appointments don’t block, and own rentals are marked. Null: no one in particular.',
+    description: 'The renting professional, with unblocking appointments and marked rentals; null: none.',
   })
   professionalId!: number | null;
 

@@ -10,7 +10,7 @@ export class RoomMonthResolver {
   @Allow(Professional, Admin)
   @Query(() => RoomMonth, {
     description:
-      'The rental calendar: what every active room offers on each day of a month. FORBIDDEN for a colleague’s.',
+      'The rental calendar of a month, with rentable time per active room and day. FORBIDDEN for a colleague’s.',
   })
   roomMonth(
     @Ctx() ctx: Context,

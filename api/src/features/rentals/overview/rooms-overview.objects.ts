@@ -7,7 +7,7 @@ import { DayHours, RoomDayBooking, RoomDayStates } from '../month/room-month.obj
 const RoomStates: Record<RoomDayState, RoomDayState> = { free: 'free', full: 'full', closed: 'closed' };
 registerEnumType(RoomStates, {
   name: 'RoomState',
-  description: 'How a room is on one day, by its own hours.',
+  description: 'State of a room on a day, by its own hours.',
   valuesConfig: {
     free: { description: 'Less than 95 % of its hours is taken, and some are left.' },
     full: { description: '95 % of its hours or more is taken, or the rest of today is.' },
@@ -17,7 +17,7 @@ registerEnumType(RoomStates, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A day of the rooms, in numbers. A past day keeps its final ones.',
+  description: 'Room figures of a day. Past days keep their final figures.',
 })
 export class RoomsOverviewDay {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
@@ -32,19 +32,19 @@ export class RoomsOverviewDay {
   @Field(() => Int, { description: 'How many rooms are full.' })
   fullRoomCount!: number;
 
-  @Field(() => Int, { description: 'How many active rooms there are; those neither free nor full are closed.' })
+  @Field(() => Int, { description: 'Number of active rooms; those neither free nor full are closed.' })
   roomCount!: number;
 
-  @Field(() => Int, { description: 'How many rentals they hold, inactive rooms too.' })
+  @Field(() => Int, { description: 'Number of rentals, including inactive rooms.' })
   rentalCount!: number;
 
-  @Field(() => Int, { description: 'How long the rooms are open, in minutes; inactive ones are not.' })
+  @Field(() => Int, { description: 'Open minutes of the active rooms.' })
   openMinutes!: number;
 
-  @Field(() => Int, { description: 'How much of `openMinutes` is taken, by rentals and appointments alike.' })
+  @Field(() => Int, { description: 'Minutes of `openMinutes` with rentals or appointments.' })
   takenMinutes!: number;
 
-  @Field(() => Int, { description: 'How many appointments they hold, inactive rooms too.' })
+  @Field(() => Int, { description: 'Number of appointments, including inactive rooms.' })
   appointmentCount!: number;
 }
 
@@ -62,7 +62,7 @@ export class RoomsOverview {
 
 @ObjectType({ simpleResolvers: true, description: 'An appointment in a room, with its professional.' })
 export class RoomDayAppointment {
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
@@ -72,24 +72,24 @@ export class RoomDayAppointment {
   professionalName!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A room on one day, with all that it holds.' })
+@ObjectType({ simpleResolvers: true, description: 'A room on one day, with its bookings.' })
 export class RoomsDayRoom {
-  @Field(() => Int, { description: 'Which room; in the order of `rooms`.' })
+  @Field(() => Int, { description: 'Id of the room.' })
   roomId!: number;
 
-  @Field({ description: 'As it is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
-  @Field({ description: 'false: a room that was deactivated and still holds something that day; it counts as closed.' })
+  @Field({ description: 'false: deactivated, with bookings that day; counts as closed.' })
   isActive!: boolean;
 
   @Field(() => RoomStates, { description: 'By its own hours.' })
   state!: RoomDayState;
 
-  @Field(() => [DayHours], { description: 'When it opens; empty: closed.' })
+  @Field(() => [DayHours], { description: 'Opening hours; empty: closed.' })
   open!: DayHours[];
 
-  @Field(() => [DayHours], { description: 'Rest of `open`; today from an hour on.' })
+  @Field(() => [DayHours], { description: 'Free part of `open`; today from an hour from now.' })
   free!: DayHours[];
 
   @Field(() => [RoomDayBooking], { description: 'Its rentals, earliest first.' })
@@ -101,7 +101,7 @@ export class RoomsDayRoom {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A day of the rooms, room by room: the active ones, and others that still hold something.',
+  description: 'A day by room: active rooms, and others with bookings.',
 })
 export class RoomsDay extends RoomsOverviewDay {
   @Field(() => [RoomsDayRoom], { description: 'In the order of `rooms`.' })

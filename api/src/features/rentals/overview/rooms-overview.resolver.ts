@@ -9,7 +9,7 @@ import { getRoomsDay, getRoomsOverview } from './rooms-overview.service';
 @Resolver()
 export class RoomsOverviewResolver {
   @Allow(Admin)
-  @Query(() => RoomsOverview, { description: 'How the rooms are used in a month, day by day.' })
+  @Query(() => RoomsOverview, { description: 'Use of the rooms in a month, by day.' })
   roomsOverview(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
@@ -20,7 +20,7 @@ export class RoomsOverviewResolver {
 
   @Allow(Admin)
   @Query(() => RoomsDay, {
-    description: 'Hours, rentals and appointments of every active room on one day, and of others that still hold some.',
+    description: 'Hours, rentals and appointments of a day, for active rooms and others with bookings.',
   })
   roomsDay(
     @Ctx() ctx: Context,

@@ -14,29 +14,29 @@ export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
-@ObjectType({ simpleResolvers: true, description: 'A rule that makes longer rentals cheaper from now on.' })
+@ObjectType({ simpleResolvers: true, description: 'A discount for longer rentals.' })
 export class DiscountRule {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
-  @Field(() => Int, { description: 'Names the rule, whatever its place in the list.' })
+  @Field(() => Int, { description: 'Identifies the rule, unlike its index.' })
   id!: number;
 
   /** Decimal text: hours of one rental, not of a day. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
-  @Field(() => Float, { description: 'A rental of so many hours or more reaches it.' })
+  @Field(() => Float, { description: 'Least hours of a rental.' })
   minHoursPerDay!: string;
 
   /** Decimal text, 0 to 100. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   @Field(() => Float, {
-    description: '0 to 100: the discount. The highest that a rental reaches counts.',
+    description: 'Discount, 0 to 100. The highest applicable one counts.',
   })
   discountPercentage!: string;
 
   @Column('text')
-  @Field({ description: 'As people read it. 1 to 200 characters.' })
+  @Field({ description: 'Shown name, 1 to 200 characters.' })
   description!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

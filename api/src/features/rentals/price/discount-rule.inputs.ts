@@ -37,16 +37,16 @@ export class CreateDiscountRuleInput {
 export class UpdateDiscountRuleInput {
   @TwoDecimals(HOURS)
   @IsWithin(HOURS)
-  @Field(() => Float, { nullable: true, description: '0 to 24, with two decimals at most; null is refused.' })
+  @Field(() => Float, { nullable: true, description: '0 to 24, with two decimals at most; null is rejected.' })
   minHoursPerDay?: number | null;
 
   @TwoDecimals(PERCENTAGE)
   @IsWithin(PERCENTAGE)
-  @Field(() => Float, { nullable: true, description: '0 to 100, with two decimals at most; null is refused.' })
+  @Field(() => Float, { nullable: true, description: '0 to 100, with two decimals at most; null is rejected.' })
   discountPercentage?: number | null;
 
   @IsText(DESCRIPTION)
-  @Field(() => String, { nullable: true, description: '1 to 200 characters; null is refused.' })
+  @Field(() => String, { nullable: true, description: '1 to 200 characters; null is rejected.' })
   description?: string | null;
 }
 
@@ -54,15 +54,15 @@ export class UpdateDiscountRuleInput {
 export class WhichDiscountRule {
   @Field(() => Int, {
     nullable: true,
-    description: 'Its id, whatever its place in the list. NOT_FOUND without such a rule.',
+    description: 'Id of the rule; NOT_FOUND if unknown.',
   })
   id?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its place in rentalConfig.discountRules, from 0 on. NOT_FOUND when the list is shorter. With both, CONFLICT when ' +
-      'another rule than `id` has that place by now; BAD_REQUEST with neither.',
+      'Index in rentalConfig.discountRules, from 0; NOT_FOUND past the end. CONFLICT if `id` is another rule; ' +
+      'BAD_REQUEST without both.',
   })
   index?: number | null;
 }

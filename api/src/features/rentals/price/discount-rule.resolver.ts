@@ -18,10 +18,10 @@ import { readRentalConfig } from './rental-config.service';
 @Resolver(() => DiscountRule)
 export class DiscountRuleResolver {
   @Allow(Admin)
-  @Mutation(() => DiscountRule, { description: 'Adds a rule for rentals from now on.' })
+  @Mutation(() => DiscountRule, { description: 'Adds a rule for future rentals.' })
   createDiscountRule(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is needed.' })
+    @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is required.' })
     input: CreateDiscountRuleInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<SavedDiscountRule> {
@@ -31,13 +31,13 @@ export class DiscountRuleResolver {
   @Allow(Admin)
   @Mutation(() => DiscountRule, {
     description:
-      'Changes the given fields of a rule for rentals from now on; what was rented keeps its price. NOT_FOUND; CONFLICT ' +
-      'when the version that it was made on no longer stands.',
+      'Changes the given fields of a rule for future rentals; existing ones keep their price. NOT_FOUND; ' +
+      'CONFLICT for a stale version.',
   })
   updateDiscountRule(
     @Ctx() ctx: Context,
     @Args(() => WhichDiscountRule) which: WhichDiscountRule,
-    @Arg('input', () => UpdateDiscountRuleInput, { description: 'Only what changes.' }) input: UpdateDiscountRuleInput,
+    @Arg('input', () => UpdateDiscountRuleInput, { description: 'Fields to change.' }) input: UpdateDiscountRuleInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<SavedDiscountRule> {
     return updateDiscountRule(ctx, which, input, expectedVersion);
@@ -46,7 +46,7 @@ export class DiscountRuleResolver {
   @Allow(Admin)
   @Mutation(() => RentalConfig, {
     description:
-      'Removes a rule for rentals from now on; what was rented keeps its price. NOT_FOUND. Answers what remains.',
+      'Deletes a rule for future rentals; existing ones keep their price. NOT_FOUND. Returns the remaining ' + 'rules.',
   })
   async deleteDiscountRule(
     @Ctx() ctx: Context,
@@ -60,7 +60,7 @@ export class DiscountRuleResolver {
   // Only for saved rules: in a list, rules and config could nest endlessly.
   @FieldResolver(() => RentalConfig, {
     nullable: true,
-    description: 'For a rule that was just saved: the cost of renting with all rules; null for a listed rule.',
+    description: 'Rental prices with all rules, for a rule just saved; null for a listed rule.',
   })
   config(@Root() rule: DiscountRule | SavedDiscountRule): RentalConfig | null {
     return 'config' in rule ? rule.config : null;

@@ -5,29 +5,29 @@ import { DiscountRule } from './discount-rule.entity';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A discount rule as it was when it was applied, which a rental keeps.',
+  description: 'A discount rule as applied to a rental.',
 })
 export class AppliedRule {
-  @Field(() => Float, { description: 'A rental of so many hours or more reached it.' })
+  @Field(() => Float, { description: 'Least hours of a rental, when applied.' })
   minHoursPerDay!: number;
 
-  @Field(() => Float, { description: '0 to 100: what it takes off.' })
+  @Field(() => Float, { description: 'Discount, 0 to 100.' })
   discountPercentage!: number;
 
-  @Field({ description: 'As people read it.' })
+  @Field({ description: 'Text for people.' })
   description!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Cost of renting a room from now on.' })
+@ObjectType({ simpleResolvers: true, description: 'Prices of future rentals.' })
 export class RentalConfig {
-  @Field(() => Money, { description: 'Per hour, of rooms that have no rate of their own.' })
+  @Field(() => Money, { description: 'Per hour, for rooms without their own rate.' })
   defaultHourlyCost!: string;
 
-  @Field(() => [DiscountRule], { description: 'Fewest hours first, of equal hours the lowest discount.' })
+  @Field(() => [DiscountRule], { description: 'Fewest hours first, then lowest discount.' })
   discountRules!: DiscountRule[];
 
   @Field(() => Int, {
-    description: 'Goes up with every change of defaultHourlyCost; each rule has a version of its own.',
+    description: 'Increases with changes of defaultHourlyCost; each rule has its own version.',
   })
   version!: number;
 }

@@ -13,7 +13,7 @@ import { currentHourlyCost, rentalConfig, updateDefaultHourlyCost } from './rent
 @Resolver(() => Room)
 export class RentalPriceResolver {
   @Allow(Professional, Admin)
-  @Query(() => RentalConfig, { description: 'Cost of renting from now on. Existing rentals keep their price.' })
+  @Query(() => RentalConfig, { description: 'Prices of future rentals; existing ones keep theirs.' })
   rentalConfig(@Ctx() ctx: Context): Promise<RentalConfig> {
     return rentalConfig(ctx);
   }
@@ -21,8 +21,7 @@ export class RentalPriceResolver {
   @Allow(Admin)
   @Mutation(() => RentalConfig, {
     description:
-      'Changes what an hour costs in rooms without a rate of their own, from now on; what was rented keeps its price. ' +
-      'CONFLICT when the version that it was made on no longer stands.',
+      'Changes the hourly cost of rooms without their own rate, for future rentals. CONFLICT for a stale ' + 'version.',
   })
   updateDefaultHourlyCost(
     @Ctx() ctx: Context,
@@ -42,7 +41,7 @@ export class RentalPriceResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: "Present cost of an hour: its own rate, or the clinic's default. Null unless staff ask.",
+    description: "Current hourly cost: the room's rate, else the clinic's. null except for staff.",
   })
   async currentHourlyCost(@Ctx() ctx: Context, @Root() room: Room): Promise<string | null> {
     return isStaff(ctx.actor) ? currentHourlyCost(ctx, room) : null;

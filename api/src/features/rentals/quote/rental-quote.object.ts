@@ -8,10 +8,10 @@ import { AppliedRule } from '../price/rental-config.object';
   description: 'Present cost of rentals. It reserves no time.',
 })
 export class RentalQuote {
-  @Field(() => Int, { description: 'How many rentals it would be: rooms times dates times intervals.' })
+  @Field(() => Int, { description: 'Number of rentals: rooms × dates × intervals.' })
   bookingCount!: number;
 
-  @Field(() => Float, { description: 'The time that passes, with two decimals.' })
+  @Field(() => Float, { description: 'Elapsed time, two decimals.' })
   totalHours!: number;
 
   @Field(() => Money, { description: 'Before discounts.' })

@@ -18,7 +18,7 @@ export class RentalQuoteResolver {
   rentalQuote(
     @Ctx() ctx: Context,
     @Arg('roomIds', () => [Int], { description: '1 to 20 active rooms.' }) roomIds: number[],
-    @Arg('dates', () => [LocalDate], { description: '1 to 62, today or later; one that is named twice counts once.' })
+    @Arg('dates', () => [LocalDate], { description: '1 to 62, today or later; duplicates count once.' })
     dates: string[],
     @Arg('intervals', () => [RentalIntervalInput], { description: '1 to 24; none overlap.' })
     intervals: RentalIntervalInput[],

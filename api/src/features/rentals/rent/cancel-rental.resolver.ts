@@ -10,18 +10,17 @@ export class CancelRentalResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RoomBooking, {
     description:
-      'Cancels a rental, which frees its time and costs nothing then. Professionals their own up to 24 hours before and ' +
-      'while the policy credits all of it (later: giveBackRental), administrators any, with a mail to its professional. ' +
-      'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already, when the deadline has passed, and with the turnos inside ' +
-      'it (`unconfirmed`) until each is confirmed: they keep room and time.',
+      'Cancels a rental at no cost, which frees its time. Professionals cancel their own up to 24 hours ' +
+      'before, while the policy credits all of it (later: giveBackRental). Administrators cancel any, with a ' +
+      'mail to the professional. NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled or too late, or with ' +
+      'unconfirmed appointments inside it (`unconfirmed`), which keep room and time.',
   })
   cancelRental(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Its id; NOT_FOUND if unknown.' }) id: string,
     @Arg('confirmedBookings', () => [ID], {
       nullable: true,
-      description:
-        'The turnos inside its hours that may stay there, by the ids of an earlier CONFLICT (`unconfirmed`).',
+      description: 'Ids of appointments that may stay inside the hours, from an earlier CONFLICT (`unconfirmed`).',
     })
     confirmedBookings?: string[] | null,
   ): Promise<RoomBooking> {

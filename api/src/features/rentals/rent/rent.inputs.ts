@@ -16,7 +16,7 @@ const NOTES = { nullable: true, description: 'At most 2,000 characters.' };
 
 @InputType({ description: 'Hours of one day to rent: one rental.' })
 export class RentalIntervalInput {
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm after the start, up to 24:00.' })
@@ -49,7 +49,7 @@ export class RentRoomsInput {
 @InputType({ description: 'The same rentals on several days.' })
 export class RentRoomsInBulkInput {
   @Constraint(DATES)
-  @Field(() => [LocalDate], { description: '1 to 62; one that is named twice counts once.' })
+  @Field(() => [LocalDate], { description: '1 to 62; duplicates count once.' })
   dates!: string[];
 
   @Field(() => Int, { description: 'An active room.' })

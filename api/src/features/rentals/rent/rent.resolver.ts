@@ -13,8 +13,8 @@ export class RentResolver {
   @Allow(Professional, Admin)
   @Mutation(() => [RoomBooking], {
     description:
-      'Rents rooms on one day: all of it or nothing. Professionals for themselves, administrators for anyone. NOT_FOUND; ' +
-      'BAD_REQUEST for a past date or intervals that make no sense; CONFLICT with what is in the way.',
+      'Rents rooms on one day, all or nothing. Professionals rent for themselves, administrators for anyone. ' +
+      'NOT_FOUND; BAD_REQUEST for a past date or invalid intervals; CONFLICT names the obstacle.',
   })
   rentRooms(
     @Ctx() ctx: Context,
@@ -27,8 +27,8 @@ export class RentResolver {
   @Allow(Professional, Admin)
   @Mutation(() => [RentalDay], {
     description:
-      'Rents a room at the same hours on several days: all of a day or nothing, each day separately. Returns every day, with ' +
-      'its rentals or its failure; fails as a whole only for faults of all days.',
+      'Rents a room at the same hours on several days; each day succeeds or fails as a whole. Returns every ' +
+      'day with its rentals or error. Fails only for faults of all days.',
   })
   rentRoomsInBulk(
     @Ctx() ctx: Context,

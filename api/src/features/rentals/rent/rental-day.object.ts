@@ -5,21 +5,21 @@ import { RoomBooking } from '../room-booking.object';
 
 @ObjectType({ simpleResolvers: true, description: 'Why a day could not be rented.' })
 export class RentalFailure {
-  @Field({ description: 'As in the errors of any operation, e.g. CONFLICT; UNAVAILABLE may succeed a moment later.' })
+  @Field({ description: 'Error code, e.g. CONFLICT; UNAVAILABLE may succeed later.' })
   code!: string;
 
-  @Field({ description: 'Spanish, to be shown.' })
+  @Field({ description: 'Spanish, for people.' })
   message!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Result of one day of many.' })
 export class RentalDay {
-  @Field(() => LocalDate, { description: 'As asked for.' })
+  @Field(() => LocalDate, { description: 'As requested.' })
   date!: string;
 
   @Field(() => [RoomBooking], { description: 'The rentals made; none when the day failed.' })
   bookings!: RoomBooking[];
 
-  @Field(() => RentalFailure, { nullable: true, description: 'Null when it was rented.' })
+  @Field(() => RentalFailure, { nullable: true, description: 'null if rented.' })
   error!: RentalFailure | null;
 }

@@ -10,24 +10,24 @@ export class ReturnedHours {
   @Field(() => Int, { description: 'An active room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
   endTime!: string;
 
-  @Field(() => Float, { description: 'The time that passes, in hours with two decimals.' })
+  @Field(() => Float, { description: 'Elapsed hours, two decimals.' })
   hours!: number;
 
   @Field(() => Money, { description: 'Present cost of renting all of them.' })
   finalCost!: string;
 
-  @Field(() => DateTime, { description: 'When they were given back.' })
+  @Field(() => DateTime, { description: 'Time of the return.' })
   returnedAt!: string;
 }

@@ -10,8 +10,8 @@ export class ReturnedHoursResolver {
   @Allow(Professional, Admin)
   @Query(() => [ReturnedHours], {
     description:
-      'Hours that other professionals gave back and that can be rented now, the last given back first, until they start. ' +
-      'rentRooms rents them. Their former professional is hidden.',
+      'Hours given back by other professionals and rentable now, latest first, until they start. rentRooms ' +
+      'rents them. Hides the former professional.',
   })
   returnedHours(@Ctx() ctx: Context): Promise<ReturnedHours[]> {
     return listReturnedHours(ctx);

@@ -13,7 +13,7 @@ export class SeriesHoursInput {
   @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
   weekday!: number;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm after the start, up to 24:00.' })
@@ -25,15 +25,15 @@ export class RentalSeriesInput {
   @Field(() => Int, { description: 'An active room.' })
   roomId!: number;
 
-  @Field(() => LocalDate, { description: 'From this date on, today or later.' })
+  @Field(() => LocalDate, { description: 'First date, today or later.' })
   firstDate!: string;
 
-  @Field(() => LocalDate, { description: 'Until this date, 26 weeks from today at the latest.' })
+  @Field(() => LocalDate, { description: 'Last date, at most 26 weeks from today.' })
   untilDate!: string;
 
   @IsWithin({ min: 1, max: 2, message: 'Elegí cada semana o cada dos semanas' })
   @Field(() => Int, {
-    description: '1: every week; 2: every other week, counted from the week of firstDate (Monday on).',
+    description: "1: every week; 2: every other week, from firstDate's week (Monday first).",
   })
   everyWeeks!: number;
 

@@ -11,8 +11,8 @@ registerEnumType(SeriesDayState, {
   description: 'State of a date for a series.',
   valuesConfig: {
     free: { description: 'Its hours can be rented.' },
-    taken: { description: 'A rental or turnos take some of them.' },
-    closed: { description: 'The room does not open for all of them, they are over, or the clock leaves them out.' },
+    taken: { description: 'A rental or appointments take some of them.' },
+    closed: { description: "The room isn't open for all of them, they are past, or the clock skips them." },
   },
 });
 
@@ -21,7 +21,7 @@ export class SeriesWeekdayHours {
   @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
   weekday!: number;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm, up to 24:00.' })
@@ -30,7 +30,7 @@ export class SeriesWeekdayHours {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A rental of a professional every week or every other week until a date. Its rentals are independent.',
+  description: "A professional's weekly or fortnightly rental until a date. Its rentals are independent.",
 })
 export class RentalSeries {
   @Field(() => ID, { description: 'A UUID.' })
@@ -42,22 +42,22 @@ export class RentalSeries {
   @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
   @Field(() => Int, { description: '1: every week; 2: every other week.' })
   everyWeeks!: number;
 
-  @Field(() => LocalDate, { description: 'From this date on.' })
+  @Field(() => LocalDate, { description: 'Rents from this date on.' })
   firstDate!: string;
 
-  @Field(() => LocalDate, { description: 'Its last date at most: it is extended and ended by it.' })
+  @Field(() => LocalDate, { description: 'Latest possible date; extending and ending change it.' })
   untilDate!: string;
 
-  @Field(() => [SeriesWeekdayHours], { description: 'From Monday on.' })
+  @Field(() => [SeriesWeekdayHours], { description: 'Monday first.' })
   hours!: SeriesWeekdayHours[];
 
-  @Field(() => String, { nullable: true, description: 'Notes of its rentals; null when none were given.' })
+  @Field(() => String, { nullable: true, description: 'Notes of its rentals; null if empty.' })
   notes!: string | null;
 
   @Field({ description: 'In Spanish, as "Todos los martes de 09:00 a 13:00, hasta el 30-06-2026".' })
@@ -72,10 +72,12 @@ export class SeriesDay {
   @Field(() => SeriesDayState, { description: 'Whether it can be rented now.' })
   state!: SeriesDayState;
 
-  @Field(() => String, { nullable: true, description: 'Spanish: why not; null when it is free.' })
+  @Field(() => String, { nullable: true, description: 'Spanish reason; null if free.' })
   reason!: string | null;
 
-  @Field(() => [String], { description: 'Professionals who rent some of its hours; empty if only turnos conflict.' })
+  @Field(() => [String], {
+    description: 'Professionals who rent some of its hours; empty if only appointments conflict.',
+  })
   takenBy!: string[];
 
   @Field(() => String, {
@@ -84,15 +86,15 @@ export class SeriesDay {
   })
   holiday!: string | null;
 
-  @Field(() => RentalQuote, { description: 'Present cost of its rentals, with the discounting rules.' })
+  @Field(() => RentalQuote, { description: 'Current cost of its rentals, with discount rules.' })
   quote!: RentalQuote;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Results of the dates of a series.' })
 export class RentalSeriesOutcome {
-  @Field(() => RentalSeries, { nullable: true, description: 'Null when no date could be rented.' })
+  @Field(() => RentalSeries, { nullable: true, description: 'null if no date could be rented.' })
   series!: RentalSeries | null;
 
-  @Field(() => [RentalDay], { description: 'Every date asked for, with its rentals or why it failed.' })
+  @Field(() => [RentalDay], { description: 'Every requested date, with its rentals or error.' })
   days!: RentalDay[];
 }

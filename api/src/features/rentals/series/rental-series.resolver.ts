@@ -19,7 +19,7 @@ import {
   startRentalSeries,
 } from './rental-series.service';
 
-const DATES = 'Which of its dates: 1 to 62, all of a date or nothing, each date by itself.';
+const DATES = 'Dates of the series, 1 to 62; each succeeds or fails as a whole.';
 
 @Resolver(() => RentalSeries)
 export class RentalSeriesResolver {
@@ -41,8 +41,8 @@ export class RentalSeriesResolver {
   @Extensions(price(4))
   @Query(() => [SeriesDay], {
     description:
-      'Each date of a series before it is rented: whether it is free, a holiday, and its price now. Holds nothing. ' +
-      'Refuses what no series could be: NOT_FOUND, BAD_REQUEST, CONFLICT for an inactive room.',
+      'Previews each date of a series: state, holiday and current price. Holds nothing. Rejects impossible ' +
+      'series: NOT_FOUND, BAD_REQUEST, CONFLICT for an inactive room.',
   })
   rentalSeriesPreview(
     @Ctx() ctx: Context,
@@ -54,12 +54,12 @@ export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Extensions(price(4))
   @Query(() => [SeriesDay], {
-    description: 'The same of the dates by which a series would be longer. NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
+    description: 'Previews the dates that would extend a series. NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
   })
   rentalSeriesExtension(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('untilDate', () => LocalDate, { description: 'Its new last date, 26 weeks from today at the latest.' })
+    @Arg('id', () => ID, { description: 'Its id; NOT_FOUND if unknown.' }) id: string,
+    @Arg('untilDate', () => LocalDate, { description: 'New last date, at most 26 weeks from today.' })
     untilDate: string,
   ): Promise<SeriesDay[]> {
     return previewExtension(ctx, id, untilDate);
@@ -68,8 +68,8 @@ export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RentalSeriesOutcome, {
     description:
-      'Rents dates of a new series, at the prices of now. Answers every date, with its rentals or why it failed; fails as a ' +
-      'whole only for what no date could change. A retry with the key adds to the same series.',
+      'Rents dates of a new series at current prices. Returns every date with its rentals or error; fails only ' +
+      'for faults of all dates. A retry with the key continues the same series.',
   })
   startRentalSeries(
     @Ctx() ctx: Context,
@@ -82,13 +82,12 @@ export class RentalSeriesResolver {
 
   @Allow(Professional, Admin)
   @Mutation(() => RentalSeriesOutcome, {
-    description:
-      'Rents more dates of a series, until a later one, at the prices of now; as startRentalSeries. NOT_FOUND, FORBIDDEN.',
+    description: 'Rents further dates of a series at current prices, as startRentalSeries. NOT_FOUND, FORBIDDEN.',
   })
   extendRentalSeries(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('untilDate', () => LocalDate, { description: 'Its new last date, 26 weeks from today at the latest.' })
+    @Arg('id', () => ID, { description: 'Its id; NOT_FOUND if unknown.' }) id: string,
+    @Arg('untilDate', () => LocalDate, { description: 'New last date, at most 26 weeks from today.' })
     untilDate: string,
     @Arg('dates', () => [LocalDate], { description: DATES }) dates: string[],
     @IdempotencyKey() idempotencyKey?: string | null,
@@ -99,13 +98,14 @@ export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Mutation(() => RentalSeries, {
     description:
-      'Gives back what a series rents from a date on, all of it or nothing; each rental as giveBackRental would. NOT_FOUND, ' +
-      'FORBIDDEN; CONFLICT when it rents nothing more, when the credit is another one by now, and with turnos to confirm.',
+      "Gives back a series' rentals from a date on, all or nothing, as giveBackRental. NOT_FOUND, FORBIDDEN; " +
+      'CONFLICT without such rentals, when the credit has changed, or with unconfirmed appointments.',
   })
   endRentalSeries(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-    @Arg('from', () => LocalDate, { description: 'From this date on; what has begun stays.' }) from: string,
+    @Arg('id', () => ID, { description: 'Its id; NOT_FOUND if unknown.' }) id: string,
+    @Arg('from', () => LocalDate, { description: 'First date to give back; rentals that have begun stay.' })
+    from: string,
     @Args(() => GiveBackAgreement) agreement: GiveBackAgreement,
     @Arg('decision', () => GiveBackDecisionInput, {
       nullable: true,
@@ -118,8 +118,7 @@ export class RentalSeriesResolver {
   }
 
   @FieldResolver(() => [RoomBooking], {
-    description:
-      'Its rentals that stand or were given back, earliest first; those that were only cancelled are left out.',
+    description: 'Its live and returned rentals, earliest first; without cancelled ones.',
   })
   bookings(@Ctx() ctx: Context, @Root() { id }: RentalSeries): Promise<RoomBooking[]> {
     return rentalsOfSeries(ctx).load(id);

@@ -12,7 +12,7 @@ export class MonthlyCost {
   @Field(() => Float, { description: 'With two decimals.' })
   totalHours!: number;
 
-  @Field(() => Int, { description: 'How many different rooms.' })
+  @Field(() => Int, { description: 'Number of distinct rooms.' })
   roomsUsed!: number;
 
   @Field(() => Money, { description: 'Before discounts.' })
@@ -35,24 +35,24 @@ export class MonthlyCost {
   @Field(() => Money, { description: 'Settlement of the month: finalCost and uncreditedAmount.' })
   totalOwed!: string;
 
-  @Field(() => Money, { description: 'The average hour before discounts; 0 without any.' })
+  @Field(() => Money, { description: 'Average hourly cost before discounts; 0 without rentals.' })
   hourlyRate!: string;
 
   @Field(() => Float, { description: 'Discounted share of baseCost, 0 to 100 with two decimals.' })
   discountPercentage!: number;
 
   @Field(() => [AppliedRule], {
-    description: 'The rules that gave the discounts, as they were when the rooms were booked; fewest hours first.',
+    description: 'Applied discount rules as at booking, fewest hours first.',
   })
   appliedRules!: AppliedRule[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A room that a professional rents in a month.' })
+@ObjectType({ simpleResolvers: true, description: 'A room rented by a professional in a month.' })
 export class MonthlyRoom {
-  @Field(() => Int, { description: 'Which room.' })
+  @Field(() => Int, { description: 'Id of the room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
   @Field(() => Float, { description: 'With two decimals.' })
@@ -79,12 +79,12 @@ export class MonthlySummary {
   @Field(() => MonthlyCost, { description: 'Total of all rooms.' })
   totals!: MonthlyCost;
 
-  @Field(() => [MonthlyRoom], { description: 'By the date of their first rental; empty when nothing was rented.' })
+  @Field(() => [MonthlyRoom], { description: 'By date of the first rental.' })
   rooms!: MonthlyRoom[];
 
   @Field(() => [RoomBooking], {
     description:
-      'Returned rentals, each with its credit; earliest first. They count in creditedAmount and uncreditedAmount alone.',
+      'Returned rentals with credits, earliest first. They count only in creditedAmount and uncreditedAmount.',
   })
   givenBack!: RoomBooking[];
 }

@@ -26,7 +26,7 @@ export class MonthlySummaryResolver {
 
   @Allow(Admin)
   @Query(() => MonthlyCost, {
-    description: "The totals of a month's rentals alone. NOT_FOUND without such a professional.",
+    description: "Only the totals of a month's rentals. NOT_FOUND for an unknown professional.",
   })
   monthlyCost(
     @Ctx() ctx: Context,

@@ -15,7 +15,7 @@ import { AssignRequestInput, LinkRequestInput, UpdateRequestInput } from '../req
 import { assignRequest, linkRequest } from './assign-request.service';
 import { updateRequest } from './change-request.service';
 
-const REQUEST_ID = { description: 'A request; NOT_FOUND otherwise.' };
+const REQUEST_ID = { description: 'Id of a request; NOT_FOUND if unknown.' };
 
 @Resolver(() => AppointmentRequest)
 export class HandleRequestsResolver {
@@ -23,13 +23,13 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Changes the status of an open request, the notes of any, or both. A rejection is mailed. CONFLICT when it ' +
-      'is no longer open, or the version is stale.',
+      'Changes the status of an open request, the notes of any, or both. Mails a rejection. CONFLICT when no ' +
+      'longer open, or for a stale version.',
   })
   updateRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, REQUEST_ID) id: string,
-    @Arg('input', () => UpdateRequestInput, { description: 'Only what changes.' }) input: UpdateRequestInput,
+    @Arg('input', () => UpdateRequestInput, { description: 'Fields to change.' }) input: UpdateRequestInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<AppointmentRequest> {
     return updateRequest(ctx, id, input, expectedVersion);
@@ -39,15 +39,15 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Makes an appointment of an open request, or replaces its cancelled or missed one: both or neither. The patient is ' +
-      'mailed. CONFLICT when the time is taken, the request is neither, its version is stale, or, ' +
-      'with `unconfirmed`, the patient has another appointment then that is not confirmed; ' +
-      'BAD_REQUEST for a professional of another specialty.',
+      'Books an appointment for an open request, or replaces its cancelled or missed one, and mails the ' +
+      'patient. CONFLICT when the time is taken, the request is neither, the version is stale, or, with ' +
+      '`unconfirmed`, the patient has another unconfirmed appointment then. BAD_REQUEST for a professional of ' +
+      'another specialty.',
   })
   assignRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, REQUEST_ID) id: string,
-    @Arg('input', () => AssignRequestInput, { description: 'With whom, where and when.' }) input: AssignRequestInput,
+    @Arg('input', () => AssignRequestInput, { description: 'Professional, room and time.' }) input: AssignRequestInput,
     @ExpectedVersion() expectedVersion?: number | null,
     @IdempotencyKey() idempotencyKey?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,
@@ -59,13 +59,14 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Assigns an open request to an appointment that was made before. BAD_REQUEST when that is of another professional or ' +
-      'patient, does not stand, or was replaced by another; CONFLICT when it is of another request, or this one is no longer open.',
+      "Assigns an open request to an existing appointment. BAD_REQUEST when that is another professional's or " +
+      "patient's, occupies no time, or was replaced. CONFLICT when it is another request's, or this one is no " +
+      'longer open.',
   })
   linkRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, REQUEST_ID) id: string,
-    @Arg('input', () => LinkRequestInput, { description: 'Which appointment.' }) input: LinkRequestInput,
+    @Arg('input', () => LinkRequestInput, { description: 'The appointment.' }) input: LinkRequestInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<AppointmentRequest> {
     return linkRequest(ctx, id, input, expectedVersion);
@@ -76,13 +77,13 @@ export class HandleRequestsResolver {
     return presentProfessionalId(ctx, request);
   }
 
-  @FieldResolver(() => Professional, { nullable: true, description: 'That of `professionalId`.' })
+  @FieldResolver(() => Professional, { nullable: true, description: 'The professional of `professionalId`.' })
   async professional(@Ctx() ctx: Context, @Root() request: AppointmentRequest): Promise<Professional | null> {
     const professionalId = await presentProfessionalId(ctx, request);
     return professionalId === null ? null : professionalLoader(ctx).load(professionalId);
   }
 
-  @FieldResolver(() => Appointment, { nullable: true, description: 'The present appointment of `appointmentId`.' })
+  @FieldResolver(() => Appointment, { nullable: true, description: 'The appointment of `appointmentId`.' })
   appointment(@Ctx() ctx: Context, @Root() { appointmentId }: AppointmentRequest): Promise<Appointment | null> {
     return appointmentId === null ? Promise.resolve(null) : appointmentLoader(ctx).load(appointmentId);
   }

@@ -15,7 +15,7 @@ import { listPreferredTimes, requestAppointment } from './request-appointment.se
 export class RequestAppointmentResolver {
   @Allow(Public)
   @Query(() => [String], {
-    description: "The times of day that a request may prefer, HH:mm: half hours within the clinic's usual hours.",
+    description: "Times that a request may prefer, HH:mm: half hours within the clinic's usual hours.",
   })
   preferredTimes(@Ctx() ctx: Context): Promise<string[]> {
     return listPreferredTimes(ctx.db);
@@ -24,15 +24,16 @@ export class RequestAppointmentResolver {
   @Allow(Public)
   @Mutation(() => SentRequest, {
     description:
-      'Asks for an appointment by specialty; an administrator answers. UNAUTHENTICATED with a session that has ended; NOT_FOUND ' +
-      'without such a specialty, CONFLICT for an inactive one; BAD_REQUEST on formData.<id> for an answer that its form does ' +
-      'not take; TOO_MANY_REQUESTS from one place, for one address, or with five of that address open.',
+      'Requests an appointment by specialty, for an administrator to assign. UNAUTHENTICATED with an ended ' +
+      'session; NOT_FOUND for an unknown specialty, CONFLICT for an inactive one; BAD_REQUEST on formData.<id> ' +
+      'for an invalid answer; TOO_MANY_REQUESTS per source, per address, or with five open requests of the ' +
+      'address.',
   })
   requestAppointment(
     @Ctx() ctx: Context,
-    @Arg('specialtyId', () => Int, { description: 'An active one.' }) specialtyId: number,
+    @Arg('specialtyId', () => Int, { description: 'Id of an active specialty.' }) specialtyId: number,
     @Arg('input', () => RequestAppointmentInput, {
-      description: 'The patient, suitable times, and the answers to the form.',
+      description: 'Patient, preferred time and form answers.',
     })
     input: RequestAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
@@ -43,29 +44,30 @@ export class RequestAppointmentResolver {
   @Allow(Public)
   @Query(() => SentRequest, {
     description:
-      'One request, for callers with its id: with contact masked, unless an administrator, the account that sent it or the ' +
-      'bearer of its receipt asks. NOT_FOUND; TOO_MANY_REQUESTS when it is masked, from one place.',
+      'A request by id, for anyone. Contact is masked except for administrators, the sending account and the ' +
+      "receipt's bearer. NOT_FOUND; TOO_MANY_REQUESTS per source when masked.",
   })
   sentRequest(
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { description: 'As requestAppointment answered it.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id from requestAppointment.' }) id: string,
     @Arg('receipt', () => String, {
       nullable: true,
-      description: 'As requestAppointment answered it. Another one opens nothing.',
+      description: 'Receipt from requestAppointment; an invalid one grants no access.',
     })
     receipt?: string | null,
   ): Promise<SentRequest> {
     return getSentRequest(ctx, id, receipt);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether contact is masked, as the caller may not read it.' })
+  @FieldResolver(() => Boolean, { description: 'Whether contact is masked for the caller.' })
   isMasked(@Root() { isMasked = false }: SentRequest): boolean {
     return isMasked;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "In the sender's answer alone: with the id it opens the whole request. null when the request is read.",
+    description:
+      'Gives access to the whole request, together with the id. Only in the response to sending; null ' + 'otherwise.',
   })
   receipt(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<string> | null {
     return request.isAnswer ? requestReceiptOf(ctx.db, request) : null;
@@ -76,7 +78,7 @@ export class RequestAppointmentResolver {
     return atClinic(ctx, createdAt);
   }
 
-  @FieldResolver(() => Int, { description: "How many questions of the specialty's form were answered." })
+  @FieldResolver(() => Int, { description: 'Number of answered questions of the form.' })
   answerCount(@Root() { formData }: SentRequest): number {
     return Object.keys(formData).length;
   }

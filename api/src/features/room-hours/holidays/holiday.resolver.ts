@@ -13,8 +13,8 @@ export class HolidayResolver {
   @Extensions(price(4))
   @Query(() => [Holiday], {
     description:
-      "The holidays of the clinic's country in a month, earliest first: labels for calendars. Callers other than " +
-      'staff get those of this year and two each way.',
+      "Holidays of the clinic's country in a month, earliest first: labels for calendars. Callers other than " +
+      'staff get only two years each way.',
   })
   holidays(
     @Ctx() ctx: Context,

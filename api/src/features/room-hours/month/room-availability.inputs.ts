@@ -8,7 +8,7 @@ import { DayScheduleInput, WeekScheduleInput } from '../week-schedule.inputs';
 
 const TEMPLATE_NAME = { required: 'El nombre de la plantilla es requerido', max: 100 };
 
-@InputType({ description: 'The hours of every day of a week, with their name if it is not said beside them.' })
+@InputType({ description: 'Hours of a week, optionally with their name.' })
 export class WeeklyTemplateInput extends WeekScheduleInput {
   @IsOptional()
   @IsText(TEMPLATE_NAME)
@@ -16,18 +16,18 @@ export class WeeklyTemplateInput extends WeekScheduleInput {
   templateName?: string | null;
 }
 
-@InputType({ description: "The hours of one date, instead of its weekday's." })
+@InputType({ description: "Hours of one date, replacing its weekday's." })
 @Extensions(keyedBy('date'))
 export class DailyOverrideInput extends DayScheduleInput {
   @Field(() => LocalDate, { description: 'A date of the month; each once.' })
   date!: string;
 
   @IsText({ max: 500, multiline: true })
-  @Field(() => String, { nullable: true, description: 'Why, for the staff. At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Reason for staff, at most 500 characters.' })
   notes?: string | null;
 }
 
-@InputType({ description: "Changes of a room's hours in a month; absent and null change nothing." })
+@InputType({ description: "Changes to a room's hours in a month; absent and null fields keep their values." })
 export class SetRoomAvailabilityInput {
   @IsOptional()
   @ValidateNested()
@@ -39,8 +39,8 @@ export class SetRoomAvailabilityInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "1 to 100 characters, before one inside weeklyTemplate. By default the name stays, or is 'Personalizada'. " +
-      "'Sin Configurar' with a week without hours leaves the month not configured.",
+      "1 to 100 characters; precedes weeklyTemplate's. Default: the current name, else 'Personalizada'. 'Sin " +
+      "Configurar' with an empty week makes the month unconfigured.",
   })
   templateName?: string | null;
 
@@ -48,7 +48,7 @@ export class SetRoomAvailabilityInput {
   @ValidateNested({ each: true })
   @Field(() => [DailyOverrideInput], {
     nullable: true,
-    description: 'All dates of the month with hours of their own; an empty list removes them.',
+    description: 'Replaces all overrides of the month; an empty list removes them.',
   })
   dailyOverrides?: DailyOverrideInput[] | null;
 
@@ -56,13 +56,13 @@ export class SetRoomAvailabilityInput {
   @ValidateNested({ each: true })
   @Field(() => [DailyOverrideInput], {
     nullable: true,
-    description: 'Dates that get hours of their own; the other dates stay as they are.',
+    description: 'Adds or replaces these overrides; other dates stay unchanged.',
   })
   putOverrides?: DailyOverrideInput[] | null;
 
   @Field(() => [LocalDate], {
     nullable: true,
-    description: "Dates that lose hours of their own: their weekday's count again. The other dates stay as they are.",
+    description: 'Removes these overrides, so that the weekly hours apply again; other dates stay unchanged.',
   })
   removeOverrides?: string[] | null;
 }

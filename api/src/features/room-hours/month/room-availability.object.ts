@@ -5,22 +5,22 @@ import { DaySchedule, WeekSchedule } from '../week-schedule.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A date on which a room keeps other hours than its weekday's, or none.",
+  description: "A date with other hours than its weekday's, or closed.",
 })
 export class DailyOverride extends DaySchedule {
   @Field(() => LocalDate, { description: 'A date of the month.' })
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, for the staff.' })
+  @Field(() => String, { nullable: true, description: 'Reason for staff.' })
   notes!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Hours of a room in a month: weekly hours, and the dates that differ. An unconfigured month is closed.',
+  description: 'Hours of a room in a month: weekly hours and overrides. An unconfigured month is closed.',
 })
 export class RoomAvailability {
-  @Field(() => Int, { nullable: true, description: 'null while nothing of the month was ever saved.' })
+  @Field(() => Int, { nullable: true, description: 'null while the month was never saved.' })
   id!: number | null;
 
   @Field(() => Int, { description: 'The room.' })
@@ -35,21 +35,20 @@ export class RoomAvailability {
   @Field(() => Int, { description: '1 to 12.' })
   month!: number;
 
-  @Field({ description: 'Whether its weekly hours were ever set. Dated overrides alone do not configure a month.' })
+  @Field({ description: 'Whether its weekly hours have been set. Overrides alone do not configure a month.' })
   isConfigured!: boolean;
 
   @Field({ description: "Name of the weekly hours; 'Sin Configurar' until they are set." })
   templateName!: string;
 
-  @Field(() => WeekSchedule, { description: 'The hours by weekday; closed all week while they were never set.' })
+  @Field(() => WeekSchedule, { description: 'Hours by weekday; closed until set.' })
   weeklyTemplate!: WeekSchedule;
 
-  @Field(() => [DailyOverride], { description: 'The dates with hours of their own, earliest first.' })
+  @Field(() => [DailyOverride], { description: 'Overridden dates, earliest first.' })
   dailyOverrides!: DailyOverride[];
 
   @Field(() => Int, {
-    description:
-      'Goes up with every change; a change may say which one it was made on. 0 while nothing was ever saved.',
+    description: 'Increases with every change. Send it with a change, to detect conflicts. 0 while never saved.',
   })
   version!: number;
 }

@@ -11,7 +11,7 @@ import { getRoomAvailability, setRoomAvailability } from './room-availability.se
 
 @ArgsType()
 class RoomMonthArgs {
-  @Field(() => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' })
+  @Field(() => Int, { description: 'Id of an active or inactive room; NOT_FOUND if unknown.' })
   roomId!: number;
 
   @Field(() => Int, { description: '1900 to 9999.' })
@@ -24,7 +24,7 @@ class RoomMonthArgs {
 @Resolver(() => RoomAvailability)
 export class RoomAvailabilityResolver {
   @Allow(Admin)
-  @Query(() => RoomAvailability, { description: 'When a room opens in a month, for those who keep it.' })
+  @Query(() => RoomAvailability, { description: 'Hours of a room in a month, for administrators.' })
   roomAvailability(@Ctx() ctx: Context, @Args(() => RoomMonthArgs) key: RoomMonthArgs): Promise<RoomAvailability> {
     return getRoomAvailability(ctx, { ...key });
   }
@@ -32,19 +32,19 @@ export class RoomAvailabilityResolver {
   @Allow(Admin)
   @Mutation(() => RoomAvailability, {
     description:
-      'Changes when a room opens in a month. CONFLICT when the version that it was made on no longer stands, and when it ' +
-      'leaves bookings outside the hours that were inside until now: `unconfirmed`, beside the code, lists them, and nothing ' +
-      'changes before all are confirmed. They are neither moved nor cancelled.',
+      'Changes the hours of a room in a month. CONFLICT for a stale version, and when bookings would fall ' +
+      'outside the hours: `unconfirmed`, beside the code, lists them until all are confirmed. They are neither ' +
+      'moved nor cancelled.',
   })
   setRoomAvailability(
     @Ctx() ctx: Context,
     @Args(() => RoomMonthArgs) key: RoomMonthArgs,
-    @Arg('input', () => SetRoomAvailabilityInput, { description: 'Only what changes.' })
+    @Arg('input', () => SetRoomAvailabilityInput, { description: 'Fields to change.' })
     input: SetRoomAvailabilityInput,
     @Arg('confirmedBookings', () => [ID], {
       nullable: true,
       description:
-        'The ids of those that may be left outside the hours, as unconfirmed listed them: a booking moved since has another.',
+        'Ids of bookings that may fall outside the hours, from `unconfirmed`; a moved booking has another id.',
     })
     confirmedBookings?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,

@@ -9,7 +9,7 @@ import { WeekScheduleInput } from '../week-schedule.inputs';
 const MOST_ROOMS = 30;
 const TOO_MANY = { message: `No se pueden abrir más de ${MOST_ROOMS} salas a la vez` };
 
-@InputType({ description: 'Rooms, new ones and others, and the week that they open from now on.' })
+@InputType({ description: 'New and existing rooms, and their weekly hours.' })
 export class OpenRoomsInput {
   @Constraint({ maxItems: MOST_ROOMS })
   @ArrayMaxSize(MOST_ROOMS, TOO_MANY)
@@ -21,14 +21,15 @@ export class OpenRoomsInput {
   @ArrayMaxSize(MOST_ROOMS, TOO_MANY)
   @Field(() => [Int], {
     defaultValue: [],
-    description: 'Rooms that are there, at most 30: their months that have hours keep them.',
+    description: 'Ids of existing rooms, at most 30; configured months keep their hours.',
   })
   roomIds!: number[];
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of a room template that opens on at least one day; its hours and name are copied. NOT_FOUND. Needed without `schedule`.',
+      'Id of a template with at least one open day; its hours and name are copied. NOT_FOUND. Required without ' +
+      '`schedule`.',
   })
   templateId?: string | null;
 
@@ -36,7 +37,7 @@ export class OpenRoomsInput {
   @ValidateNested()
   @Field(() => WeekScheduleInput, {
     nullable: true,
-    description: 'The hours of the week, of at least one day; not with `templateId`.',
+    description: 'Weekly hours with at least one open day; not with `templateId`.',
   })
   schedule?: WeekScheduleInput | null;
 

@@ -12,8 +12,8 @@ export class OpenRoomsResolver {
   @Allow(Admin)
   @Mutation(() => [Room], {
     description:
-      'Adds rooms, and opens them and others in every month without hours from this one to the December of next year: all or ' +
-      'none. BAD_REQUEST on the field at fault, e.g. rooms.1.name; CONFLICT there when another room has the name; NOT_FOUND.',
+      'Adds rooms, and opens them and existing ones in every unconfigured month until December of next year, ' +
+      'all or nothing. BAD_REQUEST or CONFLICT (taken name) with the field, e.g. rooms.1.name; NOT_FOUND.',
   })
   openRooms(
     @Ctx() ctx: Context,

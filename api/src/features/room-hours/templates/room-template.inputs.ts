@@ -11,7 +11,7 @@ const DESCRIPTION = { max: 300 };
 @InputType({ description: 'A new template.' })
 export class CreateRoomTemplateInput {
   @IsText(NAME)
-  @Field({ description: '1 to 100 characters, not the name of another template.' })
+  @Field({ description: '1 to 100 characters, unique among templates.' })
   name!: string;
 
   @IsText(DESCRIPTION)
@@ -26,7 +26,7 @@ export class CreateRoomTemplateInput {
 @InputType({ description: 'Changes of a template; absent fields stay.' })
 export class UpdateRoomTemplateInput {
   @IsText(NAME)
-  @Field(() => String, { nullable: true, description: 'null is not a name: it is refused.' })
+  @Field(() => String, { nullable: true, description: 'null is rejected.' })
   name?: string | null;
 
   @IsText(DESCRIPTION)
@@ -35,6 +35,6 @@ export class UpdateRoomTemplateInput {
 
   @NotNull('El horario no puede quedar vacío')
   @ValidateNested()
-  @Field(() => WeekScheduleInput, { nullable: true, description: 'All seven days; null is refused.' })
+  @Field(() => WeekScheduleInput, { nullable: true, description: 'All seven days; null is rejected.' })
   schedule?: WeekScheduleInput | null;
 }

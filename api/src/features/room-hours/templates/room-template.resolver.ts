@@ -8,23 +8,23 @@ import { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-templat
 import { RoomTemplate } from './room-template.object';
 import * as templates from './room-template.service';
 
-const WHICH = { description: "'custom-' and a number; FORBIDDEN for one of every clinic, NOT_FOUND otherwise." };
+const WHICH = { description: "'custom-' and a number; FORBIDDEN for a built-in template, NOT_FOUND if unknown." };
 
 @Resolver(() => RoomTemplate)
 export class RoomTemplateResolver {
   @Allow(Admin)
   @Query(() => [RoomTemplate], {
-    description: "The templates for rooms' months: those of every clinic, then its own by name.",
+    description: "Templates for rooms' months: built-in ones, then the clinic's by name.",
   })
   roomTemplates(@Ctx() ctx: Context): Promise<RoomTemplate[]> {
     return templates.listRoomTemplates(ctx);
   }
 
   @Allow(Admin)
-  @Mutation(() => RoomTemplate, { description: 'Adds a template. CONFLICT on name when another one has it.' })
+  @Mutation(() => RoomTemplate, { description: 'Adds a template. CONFLICT on name when taken.' })
   createRoomTemplate(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateRoomTemplateInput, { description: 'Name and week are needed.' })
+    @Arg('input', () => CreateRoomTemplateInput, { description: 'Name and week are required.' })
     input: CreateRoomTemplateInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RoomTemplate> {
@@ -34,13 +34,13 @@ export class RoomTemplateResolver {
   @Allow(Admin)
   @Mutation(() => RoomTemplate, {
     description:
-      'Changes the given fields of a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN; CONFLICT ' +
-      'on name when another one has it, or when the version that it was made on no longer stands.',
+      'Changes the given fields of a template; months keep their hours. NOT_FOUND, FORBIDDEN; CONFLICT on name ' +
+      'when taken, or for a stale version.',
   })
   updateRoomTemplate(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('input', () => UpdateRoomTemplateInput, { description: 'Only what changes.' }) input: UpdateRoomTemplateInput,
+    @Arg('input', () => UpdateRoomTemplateInput, { description: 'Fields to change.' }) input: UpdateRoomTemplateInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<RoomTemplate> {
     return templates.updateRoomTemplate(ctx, id, input, expectedVersion);
@@ -48,8 +48,7 @@ export class RoomTemplateResolver {
 
   @Allow(Admin)
   @Mutation(() => Boolean, {
-    description:
-      'Removes a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN. Answers true.',
+    description: 'Deletes a template; months keep their hours. NOT_FOUND, FORBIDDEN. Returns true.',
   })
   deleteRoomTemplate(@Ctx() ctx: Context, @Arg('id', () => ID, WHICH) id: string): Promise<true> {
     return templates.deleteRoomTemplate(ctx, id);

@@ -5,7 +5,7 @@ export class RoomYearMonth {
   @Field(() => Int, { description: '1 to 12.' })
   month!: number;
 
-  @Field({ description: 'Whether its weekly hours were ever set.' })
+  @Field({ description: 'Whether its weekly hours have been set.' })
   isConfigured!: boolean;
 
   @Field(() => String, {
@@ -14,13 +14,13 @@ export class RoomYearMonth {
   })
   templateName!: string | null;
 
-  @Field(() => Int, { description: "That of the month's RoomAvailability." })
+  @Field(() => Int, { description: "Version of the month's RoomAvailability." })
   version!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Which months of a year are configured for a room.' })
 export class RoomYear {
-  @Field(() => Int, { description: 'Which room.' })
+  @Field(() => Int, { description: 'Id of the room.' })
   roomId!: number;
 
   @Field(() => Int, { description: '1900 to 9999.' })
@@ -29,6 +29,6 @@ export class RoomYear {
   @Field(() => [RoomYearMonth], { description: 'All twelve, January first.' })
   months!: RoomYearMonth[];
 
-  @Field(() => Int, { description: 'How many of the twelve are configured.' })
+  @Field(() => Int, { description: 'Number of configured months.' })
   configuredMonths!: number;
 }

@@ -13,7 +13,8 @@ export class RoomYearResolver {
   @Query(() => RoomYear, { description: 'Which months of a year are configured for a room.' })
   roomYear(
     @Ctx() ctx: Context,
-    @Arg('roomId', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) roomId: number,
+    @Arg('roomId', () => Int, { description: 'Id of an active or inactive room; NOT_FOUND if unknown.' })
+    roomId: number,
     @Arg('year', () => Int, YEAR) year: number,
   ): Promise<RoomYear> {
     return getRoomYear(ctx, roomId, year);
@@ -21,7 +22,7 @@ export class RoomYearResolver {
 
   @Allow(Admin)
   @Query(() => [RoomYear], {
-    description: 'Which months of a year are configured, of every room, inactive ones too, in their order.',
+    description: 'Configured months of a year by room, in display order, inactive rooms too.',
   })
   roomYears(@Ctx() ctx: Context, @Arg('year', () => Int, YEAR) year: number): Promise<RoomYear[]> {
     return listRoomYears(ctx, year);

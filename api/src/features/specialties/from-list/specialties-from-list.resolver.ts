@@ -12,8 +12,8 @@ export class SpecialtiesFromListResolver {
   @Allow(Admin)
   @Mutation(() => [Specialty], {
     description:
-      'Adds specialties that many clinics have, each with an icon, a description, words and a form: all or none. Those that the ' +
-      'clinic has already stay as they are, and are answered too. BAD_REQUEST for a name that is not of the list.',
+      'Adds common specialties with icon, description, keywords and form, all or nothing. Existing ones stay ' +
+      'unchanged and are returned too. BAD_REQUEST for a name that is not listed.',
   })
   addSpecialtiesFromList(
     @Ctx() ctx: Context,

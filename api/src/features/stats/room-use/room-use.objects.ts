@@ -8,7 +8,7 @@ export class RoomHourUse {
   @Field(() => Int, { description: 'Open minutes of the room or rooms.' })
   openMinutes!: number;
 
-  @Field(() => Int, { description: 'Open minutes with a turno or a rental.' })
+  @Field(() => Int, { description: 'Open minutes with an appointment or a rental.' })
   occupiedMinutes!: number;
 }
 

@@ -12,7 +12,8 @@ export class RoomUseResolver {
   @Allow(Admin)
   @Extensions(price(6))
   @Query(() => RoomUseFigures, {
-    description: 'Share of the active rooms’ open time used by turnos and rentals, by hour of the day. BAD_REQUEST.',
+    description:
+      'Share of the active rooms’ open time used by appointments and rentals, by hour of the day. BAD_REQUEST.',
   })
   roomUseFigures(
     @Ctx() ctx: Context,

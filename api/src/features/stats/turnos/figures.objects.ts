@@ -10,9 +10,9 @@ const CancellationNoticeEnum = enumOf(NOTICES);
 
 registerEnumType(LeadTimeEnum, {
   name: 'LeadTime',
-  description: 'Calendar days from booking, or moving, a turno to its start.',
+  description: 'Calendar days from booking, or moving, an appointment to its start.',
   valuesConfig: {
-    same_day: { description: 'None: for the same day, or entered afterwards.' },
+    same_day: { description: 'None: booked for the same day, or entered afterwards.' },
     days_1_to_2: { description: '1 or 2.' },
     days_3_to_7: { description: '3 to 7.' },
     days_8_to_14: { description: '8 to 14.' },
@@ -23,9 +23,9 @@ registerEnumType(LeadTimeEnum, {
 
 registerEnumType(CancellationNoticeEnum, {
   name: 'CancellationNotice',
-  description: 'How long before its start a turno was cancelled.',
+  description: 'How long before its start an appointment was cancelled.',
   valuesConfig: {
-    after_start: { description: 'Not before: when it had begun, or was over.' },
+    after_start: { description: 'At or after the start.' },
     under_24_hours: { description: 'Less than 24 hours.' },
     hours_24_to_48: { description: '24 hours or more, less than 48.' },
     days_2_to_6: { description: '48 hours or more, less than seven days.' },
@@ -44,16 +44,16 @@ export type TurnosOfFigure = keyof typeof TurnosOfFigure;
 
 registerEnumType(TurnosOfFigure, {
   name: 'TurnosOfFigure',
-  description: 'Part of a figure’s turnos.',
+  description: 'Part of a figure’s appointments.',
   valuesConfig: {
     closed: { description: 'Completed or missed.' },
     missed: { description: 'Missed by the patient.' },
-    cancelled: { description: 'Cancelled, but those entered by mistake.' },
-    refilled: { description: 'Cancelled, and the time was taken by another turno beforehand.' },
+    cancelled: { description: 'Cancelled, except those entered by mistake.' },
+    refilled: { description: 'Cancelled, and the time was taken by another appointment beforehand.' },
   },
 });
 
-@InputType({ description: 'Filter for a figure’s turnos; all given conditions apply.' })
+@InputType({ description: 'Filter for a figure’s appointments; all given conditions apply.' })
 export class FigureTurnosFilter extends FigureFilter {
   @Field(() => TurnosOfFigure, { description: 'Count to list.' })
   of!: TurnosOfFigure;
@@ -65,7 +65,7 @@ export class FigureTurnosFilter extends FigureFilter {
   notice?: CancellationNotice | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A page of the turnos that a figure counts.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the appointments that a figure counts.' })
 export class FigureTurnos {
   @Field(() => [Appointment], { description: 'Latest start first.' })
   items!: Appointment[];
@@ -81,7 +81,7 @@ function enumOf<Word extends string>(words: readonly Word[]): { readonly [Each i
   return Object.fromEntries(words.map((word) => [word, word])) as { readonly [Each in Word]: Each };
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Turnos of one lead-time step.' })
+@ObjectType({ simpleResolvers: true, description: 'Appointments of one lead-time step.' })
 export class NoShowStep {
   @Field(() => LeadTimeEnum, { description: 'Step of lead time.' })
   leadTime!: LeadTime;
@@ -108,15 +108,15 @@ export class NoShowFigures {
   steps!: NoShowStep[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Cancelled turnos of one step of notice.' })
+@ObjectType({ simpleResolvers: true, description: 'Cancelled appointments of one step of notice.' })
 export class CancellationStep {
   @Field(() => CancellationNoticeEnum, { description: 'Step of notice.' })
   notice!: CancellationNotice;
 
-  @Field(() => Int, { description: 'Number of cancelled turnos.' })
+  @Field(() => Int, { description: 'Number of cancelled appointments.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'Cancelled ones with a time taken by another turno beforehand.' })
+  @Field(() => Int, { description: 'Cancelled ones with a time taken by another appointment beforehand.' })
   refilled!: number;
 }
 
@@ -125,11 +125,12 @@ export class CancellationStep {
   description: 'Cancellations by notice, and how many of their times were used again.',
 })
 export class CancellationFigures {
-  @Field(() => Int, { description: 'Turnos of the period that were cancelled; not those entered by mistake.' })
+  @Field(() => Int, { description: 'Cancelled appointments of the period, except those entered by mistake.' })
   cancelled!: number;
 
   @Field(() => Int, {
-    description: 'Cancelled ones with all or part of the time taken by another turno of the professional beforehand.',
+    description:
+      'Cancelled ones with all or part of the time taken by another appointment of the professional beforehand.',
   })
   refilled!: number;
 
@@ -140,7 +141,7 @@ export class CancellationFigures {
   medianHoursUntilRefilled!: number | null;
 
   @Field(() => Int, {
-    description: 'Freed slots that the waiting list gave to patients in exchange for a later turno.',
+    description: 'Freed slots that the waiting list gave to patients in exchange for a later appointment.',
   })
   cameEarlier!: number;
 

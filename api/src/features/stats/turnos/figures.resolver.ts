@@ -17,8 +17,8 @@ export class FiguresResolver {
   @Extensions(price(4))
   @Query(() => NoShowFigures, {
     description:
-      'No-shows among the completed or missed turnos of a period, by lead time. Pending and confirmed turnos do not ' +
-      'count. BAD_REQUEST; FORBIDDEN.',
+      'No-shows among the completed or missed appointments of a period, by lead time. Pending and confirmed ' +
+      'appointments do not count. BAD_REQUEST; FORBIDDEN.',
   })
   noShowFigures(
     @Ctx() ctx: Context,
@@ -31,7 +31,8 @@ export class FiguresResolver {
   @Extensions(price(4))
   @Query(() => CancellationFigures, {
     description:
-      'Cancelled turnos of a period, by notice, and how many of their times another turno took. BAD_REQUEST; FORBIDDEN.',
+      'Cancelled appointments of a period, by notice, and how many of their times another appointment took. ' +
+      'BAD_REQUEST; FORBIDDEN.',
   })
   cancellationFigures(
     @Ctx() ctx: Context,
@@ -44,7 +45,7 @@ export class FiguresResolver {
   @NeedsScope('appointments:read')
   @Extensions(price(4))
   @Query(() => FigureTurnos, {
-    description: 'The turnos that a figure counts, by the same rules. BAD_REQUEST on first or after; FORBIDDEN.',
+    description: 'The appointments that a figure counts, by the same rules. BAD_REQUEST on first or after; FORBIDDEN.',
   })
   figureTurnos(
     @Ctx() ctx: Context,

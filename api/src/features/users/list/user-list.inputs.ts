@@ -10,23 +10,23 @@ registerEnumType(UserSort, {
   name: 'UserSort',
   description: 'Order of a list of accounts.',
   valuesConfig: {
-    name: { description: 'By name, whatever the case.' },
+    name: { description: 'By name, ignoring case.' },
     email: { description: 'By e-mail address.' },
-    createdAt: { description: 'By when the account was opened.' },
+    createdAt: { description: 'By creation of the account.' },
   },
 });
 
-@InputType({ description: 'Which accounts to list; every given condition holds.' })
+@InputType({ description: 'Filters accounts; all given conditions apply.' })
 export class UserFilter {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
     description:
-      'Each of its words occurs in the name, the e-mail or the phone, whatever case and accents. At most 200 characters.',
+      'Each word must occur in the name, e-mail or phone, ignoring case and accents. At most 200 characters.',
   })
   search?: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Only those with this role.' })
+  @Field(() => Role, { nullable: true, description: 'Only accounts with this role.' })
   role?: Role | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this account.' })

@@ -14,16 +14,16 @@ export class UserListResolver {
   @Query(() => UserPage, { description: 'Accounts of every role, suspended ones too. BAD_REQUEST on page or size.' })
   users(
     @Ctx() ctx: Context,
-    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
+    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Filters the list; empty: all accounts.' })
     filter: UserFilter,
     @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'Their order.' })
     sort: UserSort,
-    @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'Reverses the order.' }) descending: boolean,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Starts at 1.' }) page: number,
     @Arg('size', () => Int, {
       nullable: true,
       defaultValue: 50,
-      description: `How many on a page: 1 to ${PAGE_LIMIT}, or null for all of them; BAD_REQUEST when those are more than 10,000.`,
+      description: `Page size, 1 to ${PAGE_LIMIT}; null: all on one page, BAD_REQUEST above 10,000.`,
     })
     size: number | null,
   ): Promise<UserPage> {
@@ -31,20 +31,20 @@ export class UserListResolver {
   }
 
   @Allow(Admin)
-  @Query(() => UserConnection, { description: 'The same accounts as `users`, as a connection of Relay.' })
+  @Query(() => UserConnection, { description: 'The accounts of `users` as a Relay connection.' })
   usersConnection(
     @Ctx() ctx: Context,
-    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
+    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Filters the list; empty: all accounts.' })
     filter: UserFilter,
     @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'Their order.' })
     sort: UserSort,
-    @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
+    @Arg('descending', () => Boolean, { defaultValue: false, description: 'Reverses the order.' }) descending: boolean,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<UserConnection> {
     return connectUsers(ctx, { filter, sort, descending }, args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many there are on all pages.' })
+  @FieldResolver(() => Int, { description: 'Number of accounts on all pages.' })
   total(@Ctx() ctx: Context, @Root() { filter }: UserPage): Promise<number> {
     return countUsers(ctx, filter);
   }

@@ -5,7 +5,7 @@ import { NEAR } from '../../../platform/graphql/near';
 import { User } from '../user.entity';
 import type { UserFilter } from './user-list.inputs';
 
-@ObjectType({ simpleResolvers: true, description: 'Accounts, and where in their list they stand.' })
+@ObjectType({ simpleResolvers: true, description: 'A Relay connection of accounts.' })
 export class UserConnection extends connectionType(User, 'User') {
   @Field({ description: NEAR })
   isNear!: boolean;
@@ -13,7 +13,7 @@ export class UserConnection extends connectionType(User, 'User') {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of accounts.' })
 export class UserPage {
-  @Field(() => [User], { description: 'In the order that was asked for; none past the last page.' })
+  @Field(() => [User], { description: 'In the requested order; empty past the last page.' })
   items!: User[];
 
   filter!: UserFilter;

@@ -11,18 +11,16 @@ import { getOfferedSlot, getWaitingListPlace } from './offered-slot';
 import { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 import { ownOfferId } from './own-offer';
 
-const TOKEN = { description: 'From the link in the mail; NOT_FOUND for another.' };
+const TOKEN = { description: 'Token of the mailed link; NOT_FOUND if invalid.' };
 const OFFER_SAID = { description: "Id of an offer to the caller's account; NOT_FOUND." };
-const AS_IT_STANDS = 'extensions.current is the present offer, in the form of the answer.';
-const OVER =
-  'CONFLICT when somebody else has it, the time to answer is over, it was withdrawn, or they wait no more: ' +
-  AS_IT_STANDS;
+const AS_IT_STANDS = 'extensions.current is the current offer.';
+const OVER = 'CONFLICT when taken, expired, withdrawn, or the entry no longer waits: ' + AS_IT_STANDS;
 
 @Resolver()
 export class AnswerResolver {
   @Allow(Public)
   @Query(() => OfferedSlot, {
-    description: 'The offer of a mailed link; reading it answers nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
+    description: 'The offer of a mailed link; reading changes nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
   })
   offeredSlot(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
     return getOfferedSlot(ctx, token);
@@ -32,7 +30,7 @@ export class AnswerResolver {
   @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
-      'Makes a turno of an offer, and cancels the later one that was kept. Again: the same answer, nothing happens twice. ' +
+      'Accepts an offer: books the appointment and cancels the kept later one. Idempotent. ' +
       `NOT_FOUND; TOO_MANY_REQUESTS; ${OVER}`,
   })
   async acceptOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
@@ -44,8 +42,9 @@ export class AnswerResolver {
   @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
-      'As acceptOffer, for the account of who is asked, without the link, which alone proves the address: limited as any ' +
-      `booking of theirs. NOT_FOUND; FORBIDDEN; TOO_MANY_REQUESTS; ${OVER}`,
+      "As acceptOffer, for the patient's account. Without the link, which proves the address, the usual " +
+      'booking limits apply. ' +
+      `NOT_FOUND; FORBIDDEN; TOO_MANY_REQUESTS; ${OVER}`,
   })
   async acceptMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
     return acceptOffer(ctx, await ownOfferId(ctx, id), 'session');
@@ -55,8 +54,8 @@ export class AnswerResolver {
   @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
-      'Turns an offer down: it goes to the next, and who was asked stays in the list. Again, or when it is over: nothing ' +
-      'happens. NOT_FOUND; TOO_MANY_REQUESTS; CONFLICT when it was accepted: ' +
+      'Declines an offer, which goes to the next entry; this one keeps waiting. Idempotent. NOT_FOUND; ' +
+      'TOO_MANY_REQUESTS; CONFLICT when accepted: ' +
       AS_IT_STANDS,
   })
   async declineOffer(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<OfferedSlot> {
@@ -68,8 +67,7 @@ export class AnswerResolver {
   @TellsCurrent()
   @Mutation(() => OfferedSlot, {
     description:
-      'As declineOffer, for the account of who is asked, without the link. NOT_FOUND; FORBIDDEN; CONFLICT when it was ' +
-      `accepted: ${AS_IT_STANDS}`,
+      "As declineOffer, for the patient's account. NOT_FOUND; FORBIDDEN; CONFLICT when " + `accepted: ${AS_IT_STANDS}`,
   })
   async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
     return declineOffer(ctx, await ownOfferId(ctx, id));
@@ -78,7 +76,8 @@ export class AnswerResolver {
   @Allow(Public)
   @Query(() => WaitingListPlace, {
     description:
-      'The entry of a mailed link to leave the waiting list; reading it changes nothing. NOT_FOUND; TOO_MANY_REQUESTS.',
+      'The entry of a mailed link to leave the waiting list; reading changes nothing. NOT_FOUND; ' +
+      'TOO_MANY_REQUESTS.',
   })
   waitingListPlace(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<WaitingListPlace> {
     return getWaitingListPlace(ctx, token);
@@ -87,7 +86,7 @@ export class AnswerResolver {
   @Allow(Public)
   @Mutation(() => WaitingListPlace, {
     description:
-      'Leaves the waiting list; what is offered goes to the next. Again: nothing happens. NOT_FOUND; TOO_MANY_REQUESTS.',
+      'Leaves the waiting list; an open offer goes to the next entry. Idempotent. NOT_FOUND; TOO_MANY_REQUESTS.',
   })
   leaveWaitingList(@Ctx() ctx: Context, @Arg('token', () => String, TOKEN) token: string): Promise<WaitingListPlace> {
     return leaveByLink(ctx, token);

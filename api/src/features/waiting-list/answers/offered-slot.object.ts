@@ -6,12 +6,12 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { EntryStatus } from '../entries/entry.entity';
 import { OfferOutcome } from '../freed-slots/offer.entity';
 
-@ObjectType({ simpleResolvers: true, description: 'A turno that is given up for an earlier one.' })
+@ObjectType({ simpleResolvers: true, description: 'An appointment given up for an earlier one.' })
 export class GivenUpTurno {
-  @Field(() => DateTime, { description: 'When it is, or was to be.' })
+  @Field(() => DateTime, { description: 'Its start.' })
   startTime!: string;
 
-  @Field({ description: 'With whom.' })
+  @Field({ description: 'Name of the professional.' })
   professionalName!: string;
 }
 
@@ -19,31 +19,30 @@ export class GivenUpTurno {
 @Judged(judgedWhereRead)
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'A freed time as who was asked reads it: by the link of its mail, signed in or not, or by their account.',
+  description: "An offer of a freed slot, read by its mailed link or the patient's account.",
 })
 export class OfferedSlot {
-  @Field(() => ID, { description: 'A UUID; opens nothing but to the account of who was asked.' })
+  @Field(() => ID, { description: "A UUID; grants access only to the patient's account." })
   id!: string;
 
   @Field(() => OfferOutcome, {
     description:
-      'pending until it is answered, taken by another, or its time is over; withdrawn also while the clinic cannot give it.',
+      'pending until answered, taken by another entry, or expired; withdrawn also while the slot is ' + 'unavailable.',
   })
   outcome!: OfferOutcome;
 
   @Field({
-    description: 'Whether it can be accepted now; false also when the turno that they keep has become the earlier one.',
+    description: 'Whether it can be accepted now; false also when the kept appointment is earlier by now.',
   })
   canAccept!: boolean;
 
-  @Field({ description: 'Whether who is asked still waits: false once they left the list or have a turno of it.' })
+  @Field({ description: 'Whether the entry still waits: false once it ended or was fulfilled.' })
   isWaiting!: boolean;
 
-  @Field({ description: 'The first word of the name of who is asked.' })
+  @Field({ description: "First word of the contact's or patient's name." })
   firstName!: string;
 
-  @Field({ description: "As the professional's account says." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
@@ -52,26 +51,26 @@ export class OfferedSlot {
   @Field({ description: 'The room.' })
   roomName!: string;
 
-  @Field(() => DateTime, { description: 'When the turno would start.' })
+  @Field(() => DateTime, { description: 'Start of the offered slot.' })
   startTime!: string;
 
-  @Field(() => DateTime, { description: 'When it would end.' })
+  @Field(() => DateTime, { description: 'End of the offered slot.' })
   endTime!: string;
 
-  @Field(() => DateTime, { description: 'From then on it cannot be accepted.' })
+  @Field(() => DateTime, { description: 'Deadline for accepting, exclusive.' })
   answerUntil!: string;
 
   @Field(() => GivenUpTurno, {
     nullable: true,
-    description: 'The later turno that accepting cancels, or has cancelled; null: none.',
+    description: 'The later appointment that accepting cancels or has cancelled; null: none.',
   })
   givesUp!: GivenUpTurno | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'The turno that came of it, for the account of who was asked, and in the answer that accepts it, for 15 minutes again; ' +
-      'null to others, who may have the link of a mail that was forwarded, and until it is accepted.',
+      "Id of the new appointment, for the patient's account, and in the response to accepting (again for 15 " +
+      'minutes). null until accepted, and to others, as mails get forwarded.',
   })
   appointmentId!: string | null;
 
@@ -79,20 +78,21 @@ export class OfferedSlot {
   @Field(() => String, {
     nullable: true,
     description:
-      'In the answer that accepts it: with it, as with its id, all of that turno is read. null wherever it is read.',
+      'Gives access to the whole appointment, together with its id. Only in the response to accepting; null ' +
+      'otherwise.',
   })
   receipt!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'An entry of the waiting list, for a caller with the link of its mail.',
+  description: 'A waiting-list entry, for callers with its mailed link.',
 })
 export class WaitingListPlace {
-  @Field({ description: 'The first word of the name of who waits.' })
+  @Field({ description: "First word of the patient's name." })
   firstName!: string;
 
-  @Field({ description: 'The professional or the specialty that they wait for.' })
+  @Field({ description: 'The professional or specialty that the entry waits for.' })
   waitsFor!: string;
 
   @Field(() => EntryStatus, { description: 'Its state.' })

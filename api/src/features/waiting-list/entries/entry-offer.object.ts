@@ -7,47 +7,49 @@ registerEnumType(OfferOutcome, {
   name: 'WaitingListOfferOutcome',
   description: 'Outcome of an offer.',
   valuesConfig: {
-    pending: { description: 'It waits for an answer, and its time is held.' },
-    accepted: { description: 'A turno was made of it.' },
-    declined: { description: 'They cannot come then.' },
-    unanswered: { description: 'The time to answer is over.' },
+    pending: { description: 'Waits for an answer; its time is held.' },
+    accepted: { description: 'Accepted: it became an appointment.' },
+    declined: { description: 'The patient declined.' },
+    unanswered: { description: 'The time to answer has passed.' },
     taken: { description: 'Another person with the same offer accepted it first.' },
-    withdrawn: { description: 'The clinic withdrew it: it needed the time, or took them off the list.' },
+    withdrawn: { description: 'The clinic withdrew it: it needed the time, or ended the entry.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A freed time as it was offered to an entry of the waiting list.' })
+@ObjectType({ simpleResolvers: true, description: 'An offer of a freed slot to a waiting-list entry.' })
 export class WaitingListOffer {
-  @Field(() => ID, { description: 'A UUID; opens nothing.' })
+  @Field(() => ID, { description: 'A UUID; grants no access.' })
   id!: string;
 
-  @Field(() => Int, { description: 'With whom the turno would be.' })
+  @Field(() => Int, { description: 'Id of the offered professional.' })
   professionalId!: number;
 
-  @Field({ description: "As the professional's account says." })
+  @Field({ description: 'Current name.' })
   professionalName!: string;
 
   @Field(() => Int, { description: 'The room.' })
   roomId!: number;
 
-  @Field({ description: 'As the room is called today.' })
+  @Field({ description: 'Current name.' })
   roomName!: string;
 
-  @Field(() => DateTime, { description: 'When the turno would start.' })
+  @Field(() => DateTime, { description: 'Start of the offered slot.' })
   startTime!: string;
 
-  @Field(() => DateTime, { description: 'When it would end.' })
+  @Field(() => DateTime, { description: 'End of the offered slot.' })
   endTime!: string;
 
-  @Field(() => OfferOutcome, { description: 'unanswered as soon as the time to answer is over.' })
+  @Field(() => OfferOutcome, {
+    description: 'State of the offer; unanswered as soon as the time to answer has passed.',
+  })
   outcome!: OfferOutcome;
 
-  @Field(() => DateTime, { description: 'When its mail leaves: in the morning when it was made at night.' })
+  @Field(() => DateTime, { description: 'When its mail is sent: in the morning for offers at night.' })
   offeredAt!: string;
 
-  @Field(() => DateTime, { description: 'From then on it cannot be accepted.' })
+  @Field(() => DateTime, { description: 'Deadline for accepting, exclusive.' })
   answerUntil!: string;
 
-  @Field(() => DateTime, { nullable: true, description: 'null: they have not answered.' })
+  @Field(() => DateTime, { nullable: true, description: 'Time of the answer; null: none.' })
   answeredAt!: string | null;
 }

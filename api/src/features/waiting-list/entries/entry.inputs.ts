@@ -10,13 +10,13 @@ import { EntryStatus } from './entry.entity';
 
 const REASON = { required: 'El motivo es requerido', max: 500, multiline: true };
 
-@InputType({ description: 'Hours of a weekday in which a turno suits.' })
+@InputType({ description: 'Suitable hours of a weekday.' })
 export class WaitingListHoursInput {
   @IsWithin({ min: 1, max: 7, message: 'El día debe estar entre 1 (lunes) y 7 (domingo)' })
   @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
   weekday!: number;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
   @Field({ description: 'HH:mm after the start, up to 24:00.' })
@@ -30,31 +30,30 @@ export interface Wish {
   noticeHours: number;
 }
 
-const HOURS = `When a turno suits, at most ${MOST_HOURS} that do not overlap; default: at any time.`;
-const FROM = 'No turno before this date; default: today.';
-const UNTIL = `No turno after this date: from today to ${MOST_DAYS_AHEAD} days later.`;
+const HOURS = `Suitable hours, at most ${MOST_HOURS} without overlap; default: any time.`;
+const FROM = 'First suitable date; default: today.';
+const UNTIL = `Last suitable date, at most ${MOST_DAYS_AHEAD} days from today.`;
 const NOTICE = { ...NOTICE_HOURS, message: `Las horas deben estar entre ${NOTICE_HOURS.min} y ${NOTICE_HOURS.max}` };
-const NOTICE_SAID = `They need to know so many hours before: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
+const NOTICE_SAID = `Least notice in hours: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
 
 @InputType({ description: 'The patient, the professional or specialty, and the suitable times.' })
 export class JoinWaitingListInput extends PatientInput implements Wish {
   @Field(() => Int, { nullable: true, description: 'The professional; NOT_FOUND when not open to the public.' })
   professionalId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Instead of a professional: anybody of this specialty. NOT_FOUND.' })
+  @Field(() => Int, { nullable: true, description: 'Instead of a professional: any of this specialty. NOT_FOUND.' })
   specialtyId?: number | null;
 
   @Field(() => LocalDate, {
     nullable: true,
-    description:
-      "When the patient was born, by the clinic's clock; for patients and visitors needed with `contactName`.",
+    description: 'Date of birth; patients and visitors must give it with `contactName`.',
   })
   patientBirthDate?: string | null;
 
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'The person who asks for another; e-mail and phone are theirs. At most 200 characters.',
+    description: 'Contact who joins for the patient, with their own e-mail and phone. At most 200 characters.',
   })
   contactName?: string | null;
 
@@ -76,25 +75,26 @@ export class JoinWaitingListInput extends PatientInput implements Wish {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters.',
+      'Reason to put the entry first, only from its professional or administrators (FORBIDDEN). At most 500 ' +
+      'characters.',
   })
   urgentReason?: string | null;
 }
 
-@InputType({ description: 'An earlier time for a turno that is kept until there is one.' })
+@InputType({ description: 'An earlier time for an appointment, kept meanwhile.' })
 export class WaitForEarlierInput implements Omit<Wish, 'untilDate'> {
-  @Field(() => ID, { description: 'The turno that is kept: pending or confirmed, and to come.' })
+  @Field(() => ID, { description: 'The kept appointment: pending or confirmed, and upcoming.' })
   appointmentId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'From the link to cancel in its mail; not needed by callers who may cancel it anyway.',
+    description: 'Token of the mailed cancel link; not required for callers who may cancel it.',
   })
   cancelToken?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether anybody of the professional's specialty will do; default: the same professional.",
+    description: 'Whether any professional of the specialty suits; default: only the same.',
   })
   isAnyProfessional!: boolean;
 
@@ -105,7 +105,7 @@ export class WaitForEarlierInput implements Omit<Wish, 'untilDate'> {
   @Field(() => LocalDate, { nullable: true, description: FROM })
   fromDate?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: `${UNTIL} Default and latest: the date of the turno.` })
+  @Field(() => LocalDate, { nullable: true, description: `${UNTIL} Default and latest: the date of the appointment.` })
   untilDate?: string | null;
 
   @IsWithin(NOTICE)
@@ -113,56 +113,56 @@ export class WaitForEarlierInput implements Omit<Wish, 'untilDate'> {
   noticeHours!: number;
 }
 
-@InputType({ description: 'Whether an entry comes before the others.' })
+@InputType({ description: 'Urgency of a waiting-list entry.' })
 export class UpdateWaitingListEntryInput {
   @IsText({ max: 500, multiline: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Why it does, at most 500 characters; null or empty: it does not.',
+    description: 'Reason to put it first, at most 500 characters; null or empty: not urgent.',
   })
   urgentReason?: string | null;
 }
 
-@InputType({ description: 'Why staff take a patient off the waiting list.' })
+@InputType({ description: 'Reason for removing a waiting-list entry.' })
 export class RemoveWaitingListEntryInput {
   @IsText(REASON)
   @Field({ description: '1 to 500 characters, for staff.' })
   reason!: string;
 }
 
-@InputType({ description: 'A free slot that staff offer to a waiting patient.' })
+@InputType({ description: 'A free slot to offer to a waiting-list entry.' })
 export class OfferToEntryInput {
   @Field(() => Int, { description: 'The professional; NOT_FOUND when not open to the public.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'A room that serves the professional, free then.' })
+  @Field(() => Int, { description: 'A free room that serves the professional.' })
   roomId!: number;
 
   @Field(() => DateTime, {
-    description: "When: within the hours. As long as the turno that they keep, else as the professional's are.",
+    description: "Start, within the hours. The duration is the kept appointment's, else the professional's.",
   })
   startTime!: string;
 }
 
-@InputType({ description: 'Which entries to list; every given condition holds.' })
+@InputType({ description: 'Filters entries; all given conditions apply.' })
 export class WaitingListFilter {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
     description:
-      "Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case " +
-      'and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six ' +
-      'to eleven of its digits. At most 200 characters.',
+      "Each word must occur in the patient's name, e-mail or phone, or the contact's name, ignoring case and " +
+      'accents. Numbers match by their digits. Administrators also find a DNI of a request or an import by six ' +
+      'to eleven digits. At most 200 characters.',
   })
   search?: string | null;
 
   @IsOptional()
-  @Field(() => EntryStatus, { nullable: true, description: 'Only those that stand there; default: active.' })
+  @Field(() => EntryStatus, { nullable: true, description: 'Only entries with this status; default: active.' })
   status?: EntryStatus | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only what waits for this professional, or anybody of theirs.' })
+  @Field(() => Int, { nullable: true, description: 'Only entries for this professional or their specialty.' })
   professionalId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only what waits for anybody of this specialty.' })
+  @Field(() => Int, { nullable: true, description: 'Only entries for any professional of this specialty.' })
   specialtyId?: number | null;
 }

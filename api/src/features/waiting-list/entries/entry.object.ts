@@ -25,36 +25,36 @@ registerEnumType(EntryEndReason, {
   description: 'Why an entry ended.',
   valuesConfig: {
     left: { description: 'The patient left the list.' },
-    removed: { description: 'Staff took it out, for the reason in its endNote.' },
+    removed: { description: 'Staff removed it; endNote has the reason.' },
     over: { description: 'Its last date has passed.' },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'Hours of a weekday in which a turno suits.' })
+@ObjectType({ simpleResolvers: true, description: 'Suitable hours of a weekday.' })
 export class WaitingListHours {
   @Field(() => Int, { description: '1 = Monday to 7 = Sunday.' })
   weekday!: number;
 
-  @Field({ description: "HH:mm by the clinic's clock." })
+  @Field({ description: "HH:mm in the clinic's time zone." })
   startTime!: string;
 
-  @Field({ description: 'HH:mm, up to 24:00: the turno ends by then.' })
+  @Field({ description: 'HH:mm, up to 24:00; latest end of an appointment.' })
   endTime!: string;
 }
 
 @Judged<WaitingListEntry>(shownEntry)
 @ObjectType({
   simpleResolvers: true,
-  description: 'A patient who waits for a turno, with a professional or any of a specialty.',
+  description: 'A patient waiting for an appointment with a professional, or any of a specialty.',
 })
 export class WaitingListEntry {
-  @Field(() => ID, { description: 'A UUID; opens nothing.' })
+  @Field(() => ID, { description: 'A UUID; grants no access.' })
   id!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Whom they wait for; null: anybody of the specialty.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the professional; null: any of the specialty.' })
   professionalId!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The specialty; null: the professional alone.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the specialty; null: only the professional.' })
   specialtyId!: number | null;
 
   @PersonalData()
@@ -66,49 +66,52 @@ export class WaitingListEntry {
   patientEmail!: string;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'null if empty.' })
   patientPhone!: string | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'The person who asks for the patient; null: the patient.' })
+  @Field(() => String, { nullable: true, description: 'Contact who joined for the patient; null: the patient.' })
   contactName!: string | null;
 
-  @Field(() => [WaitingListHours], { description: 'When a turno suits, Monday first; empty: at any time.' })
+  @Field(() => [WaitingListHours], { description: 'Suitable hours, Monday first; empty: any time.' })
   hours!: WaitingListHours[];
 
-  @Field(() => LocalDate, { description: 'No turno before this date.' })
+  @Field(() => LocalDate, { description: 'First suitable date.' })
   fromDate!: string;
 
-  @Field(() => LocalDate, { description: 'Last date for a turno; the entry ends after it.' })
+  @Field(() => LocalDate, { description: 'Last suitable date; the entry ends after it.' })
   untilDate!: string;
 
-  @Field(() => Int, { description: 'They need to know so many hours before: 0 to 336.' })
+  @Field(() => Int, { description: 'Least notice in hours, 0 to 336.' })
   noticeHours!: number;
 
-  @Field({ description: 'Whether they come before the others; staff decide it.' })
+  @Field({ description: 'Whether it comes first, by decision of staff.' })
   isUrgent!: boolean;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: 'Why, for staff; null to others, and when it is not urgent.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for urgency, for staff; null to others, and if not urgent.',
+  })
   urgentReason!: string | null;
 
   @Field(() => EntryStatus, { description: 'Its state.' })
   status!: EntryStatus;
 
-  @Field(() => EntryEndReason, { nullable: true, description: 'Why it ended; null unless it has.' })
+  @Field(() => EntryEndReason, { nullable: true, description: 'Why it ended; null while active or fulfilled.' })
   endReason!: EntryEndReason | null;
 
   @PersonalData()
-  @Field(() => String, { nullable: true, description: "Staff's note when they took it off; null to others." })
+  @Field(() => String, { nullable: true, description: 'Note of the staff who removed it; null to others.' })
   endNote!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was fulfilled or ended; null while it is active.' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was fulfilled or ended; null while active.' })
   endedAt!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was made: earlier ones are asked first.' })
+  @Field(() => DateTime, { description: 'Time of joining: earlier entries get offers first.' })
   createdAt!: string;
 
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 
   /** For resolvers. */
@@ -117,7 +120,7 @@ export class WaitingListEntry {
   endedById!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Entries of the waiting list, and where in it they stand.' })
+@ObjectType({ simpleResolvers: true, description: 'A Relay connection of waiting-list entries.' })
 export class WaitingListEntryConnection extends connectionType(WaitingListEntry, 'WaitingListEntry') {
   @Field({ description: NEAR })
   isNear!: boolean;

@@ -30,19 +30,19 @@ import { offersOfEntryLoader } from './entry-offers';
 import { keepsForSamePatient } from './kept-turno';
 import { joinWaitingList, waitForEarlier } from './join.service';
 
-const ID_SAID = { description: 'Which entry; NOT_FOUND.' };
+const ID_SAID = { description: 'Id of an entry; NOT_FOUND if unknown.' };
 const FULL =
-  'CONFLICT when the clinic has no list, the same is asked already, or five entries of the address are active; ' +
-  'TOO_MANY_REQUESTS from one place or for one address.';
+  'CONFLICT without a waiting list, for a duplicate, or with five active entries of the address; ' +
+  'TOO_MANY_REQUESTS per source or address.';
 
 @Resolver(() => WaitingListEntry)
 export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Joins the waiting list of a professional or of a specialty: suitable freed slots are offered by mail. Visitors ' +
-      'get the usual answer also when the same waits already or the address is full, which only a mail to the address ' +
-      `explains. NOT_FOUND; FORBIDDEN on urgentReason; BAD_REQUEST; ${FULL}`,
+      'Joins the waiting list of a professional or specialty: suitable freed slots are offered by mail. For ' +
+      'visitors, only a mail to the address reports duplicates and a full list. NOT_FOUND; FORBIDDEN on ' +
+      `urgentReason; BAD_REQUEST; ${FULL}`,
   })
   joinWaitingList(
     @Ctx() ctx: Context,
@@ -58,13 +58,13 @@ export class WaitingListEntryResolver {
   @Allow(Public)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Waits for an earlier time than that of a turno, which is kept until one is accepted. For callers who may cancel it, by ' +
-      'their session or the token of its mail. NOT_FOUND; FORBIDDEN on cancelToken; BAD_REQUEST; CONFLICT also when it is ' +
-      `no longer to come. ${FULL}`,
+      'Waits for an earlier time than an appointment, which is kept until one is accepted. For callers who may ' +
+      'cancel it, by session or the mailed token. NOT_FOUND; FORBIDDEN on cancelToken; BAD_REQUEST; CONFLICT ' +
+      `also when it is not upcoming. ${FULL}`,
   })
   waitForEarlier(
     @Ctx() ctx: Context,
-    @Arg('input', () => WaitForEarlierInput, { description: 'Which turno, and when an earlier one suits.' })
+    @Arg('input', () => WaitForEarlierInput, { description: 'The appointment, and suitable times.' })
     input: WaitForEarlierInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
@@ -75,12 +75,12 @@ export class WaitingListEntryResolver {
   @SearchesPersonalData('filter.search')
   @Query(() => WaitingListEntryConnection, {
     description:
-      'The waiting list in its order: the urgent first, then those who wait longest. To professionals what may come to ' +
-      'them. BAD_REQUEST.',
+      'The waiting list in order: urgent entries, then the longest waiting. Professionals see entries for ' +
+      'themselves or their specialty. BAD_REQUEST.',
   })
   waitingList(
     @Ctx() ctx: Context,
-    @Arg('filter', () => WaitingListFilter, { nullable: true, description: 'Default: all that are active.' })
+    @Arg('filter', () => WaitingListFilter, { nullable: true, description: 'Default: all active entries.' })
     filter: WaitingListFilter | null | undefined,
     @Args(() => ConnectionArgs) args: ConnectionArgs,
   ): Promise<WaitingListEntryConnection> {
@@ -90,7 +90,7 @@ export class WaitingListEntryResolver {
   @Allow(SignedIn)
   @NotForKeys()
   @Query(() => [WaitingListEntry], {
-    description: "The caller's entries, active and ended: the active first, at most 20.",
+    description: "The caller's entries, active ones first, at most 20.",
   })
   myWaitingList(@Ctx() ctx: Context): Promise<WaitingListEntry[]> {
     return ownEntries(ctx);
@@ -99,7 +99,7 @@ export class WaitingListEntryResolver {
   @Allow(SignedIn)
   @NotForKeys()
   @Mutation(() => WaitingListEntry, {
-    description: 'Leaves the list; what is offered goes to the next. Again: nothing happens. NOT_FOUND; FORBIDDEN.',
+    description: 'Leaves the list; an open offer goes to the next entry. Idempotent. NOT_FOUND; FORBIDDEN.',
   })
   leaveMyWaitingListEntry(@Ctx() ctx: Context, @Arg('id', () => ID, ID_SAID) id: string): Promise<WaitingListEntry> {
     return leaveOwnEntry(ctx, id);
@@ -108,8 +108,8 @@ export class WaitingListEntryResolver {
   @Allow(Admin, Professional)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Takes an entry off the list; its open offer goes to the next one. Sends no mail. Idempotent.' +
-      ' NOT_FOUND; FORBIDDEN for entries that cannot come to the professional.',
+      'Removes an entry; its open offer goes to the next one. Sends no mail. Idempotent. NOT_FOUND; FORBIDDEN ' +
+      'for entries of other professionals.',
   })
   removeWaitingListEntry(
     @Ctx() ctx: Context,
@@ -123,9 +123,8 @@ export class WaitingListEntryResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => WaitingListEntry, {
     description:
-      'Puts an entry before the others, or back in its place. NOT_FOUND; FORBIDDEN for what cannot come to the ' +
-      'professional, and for a key without personal-data; CONFLICT when it has ended, or the version that it was made on ' +
-      'no longer stands.',
+      'Marks an entry as urgent or not. NOT_FOUND; FORBIDDEN for entries of other professionals, and for a key ' +
+      'without personal-data; CONFLICT when it has ended, or for a stale version.',
   })
   updateWaitingListEntry(
     @Ctx() ctx: Context,
@@ -140,20 +139,20 @@ export class WaitingListEntryResolver {
   @Allow(Admin, Professional)
   @Mutation(() => WaitingListEntry, {
     description:
-      'Offers a free slot to an entry by mail, and holds it for them alone, whatever hours they asked for; unanswered, it ' +
-      'is free again. NOT_FOUND; FORBIDDEN for the calendar of another; CONFLICT when the slot is taken or too near, the ' +
-      'entry has ended or has an open offer, or keeps an earlier turno (startTime).',
+      'Mails an offer of a free slot to one entry and holds it, regardless of its hours; unanswered, it is ' +
+      "free again. NOT_FOUND; FORBIDDEN for another's calendar; CONFLICT when the slot is taken or too near, " +
+      'or the entry has ended, has an open offer or keeps an earlier appointment (startTime).',
   })
   offerToWaitingListEntry(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, ID_SAID) id: string,
-    @Arg('input', () => OfferToEntryInput, { description: 'Which slot.' }) input: OfferToEntryInput,
+    @Arg('input', () => OfferToEntryInput, { description: 'The slot.' }) input: OfferToEntryInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
     return offerByHand(ctx, id, input, idempotencyKey);
   }
 
-  @FieldResolver(() => String, { description: 'The professional or the specialty that they wait for.' })
+  @FieldResolver(() => String, { description: 'The professional or specialty that the entry waits for.' })
   async waitsFor(@Ctx() ctx: Context, @Root() { professionalId, specialtyId }: WaitingListEntry): Promise<string> {
     const whose =
       professionalId === null
@@ -165,8 +164,8 @@ export class WaitingListEntryResolver {
   @FieldResolver(() => Appointment, {
     nullable: true,
     description:
-      'The turno that they keep until an earlier one is accepted; its time alone for callers who may not read it; null: none, ' +
-      "or it is gone or another patient's.",
+      'The appointment kept until an earlier one is accepted, only its time for callers who may not read it; ' +
+      "null: none, deleted or another patient's.",
   })
   async keptAppointment(@Ctx() ctx: Context, @Root() entry: WaitingListEntry): Promise<Appointment | null> {
     const { keptAppointmentId: id } = entry;
@@ -175,7 +174,7 @@ export class WaitingListEntryResolver {
   }
 
   @FieldResolver(() => [WaitingListOffer], {
-    description: 'Its offers, newest first; for patients only mailed ones, for visitors none.',
+    description: 'Its offers, newest first: for patients only mailed ones, for visitors none.',
   })
   async offers(@Ctx() ctx: Context, @Root() { id }: WaitingListEntry): Promise<WaitingListOffer[]> {
     // A visitor's answer may be another person's entry.

@@ -5,17 +5,17 @@ import { ANSWER_MINUTES, AT_ONCE, LEAST_HOURS, SAME_DAY_MINUTES, WEEKLY_OFFERS }
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
 
 export const SAID = {
-  isEnabled: 'Whether anybody can join, and freed time is offered to who waits.',
-  atOnce: `${range(AT_ONCE)}: to how many a freed time is offered at once; the first to accept has it.`,
-  weeklyOffers: `${range(WEEKLY_OFFERS)}: how many offers an address is mailed in seven days.`,
-  sameDayMinutes: `${range(SAME_DAY_MINUTES)}: to answer an offer of the same day.`,
-  answerMinutes: `${range(ANSWER_MINUTES)}: to answer any other.`,
-  quietStart: "HH:mm by the clinic's clock: from then on no offer is mailed. The same as quietEnd: at no time.",
-  quietEnd: 'HH:mm: the offers of the night are mailed then, and the time to answer runs from then.',
-  leastHours: `${range(LEAST_HOURS)}: answers end so long before the turno.`,
+  isEnabled: 'Whether patients can join, and get offers of freed slots.',
+  atOnce: `${range(AT_ONCE)}: size of an offer batch; the first to accept gets the slot.`,
+  weeklyOffers: `${range(WEEKLY_OFFERS)}: maximum offers per address in seven days.`,
+  sameDayMinutes: `${range(SAME_DAY_MINUTES)}: minutes to answer an offer for the same day.`,
+  answerMinutes: `${range(ANSWER_MINUTES)}: minutes to answer other offers.`,
+  quietStart: "HH:mm in the clinic's time zone: no offers are mailed from then on. Equal to quietEnd: always mailed.",
+  quietEnd: 'HH:mm: offers of the night are mailed then, and their time to answer starts.',
+  leastHours: `${range(LEAST_HOURS)}: hours between the deadline for answers and the start.`,
 };
 
-@ObjectType({ simpleResolvers: true, description: 'How the clinic offers freed time to who waits for it.' })
+@ObjectType({ simpleResolvers: true, description: 'Rules for offering freed slots to waiting patients.' })
 export class WaitingListSettings {
   @Field({ description: SAID.isEnabled })
   isEnabled!: boolean;
@@ -41,6 +41,6 @@ export class WaitingListSettings {
   @Field(() => Int, { description: SAID.leastHours })
   leastHours!: number;
 
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 }

@@ -16,20 +16,18 @@ export class WaitingListSettingsResolver {
   }
 
   @Allow(Admin)
-  @Query(() => WaitingListSettings, { description: 'How freed time is offered, to be changed.' })
+  @Query(() => WaitingListSettings, { description: 'Rules for offering freed slots.' })
   waitingListSettings(@Ctx() ctx: Context): Promise<WaitingListSettings> {
     return getWaitingListSettings(ctx);
   }
 
   @Allow(Admin)
   @Mutation(() => WaitingListSettings, {
-    description:
-      'Changes how freed time is offered, from the next offer on. BAD_REQUEST; CONFLICT when the version that it was made ' +
-      'on no longer stands.',
+    description: 'Changes the rules for future offers. BAD_REQUEST; CONFLICT for a stale version.',
   })
   updateWaitingListSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateWaitingListSettingsInput, { description: 'Only what changes.' })
+    @Arg('input', () => UpdateWaitingListSettingsInput, { description: 'Fields to change.' })
     input: UpdateWaitingListSettingsInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WaitingListSettings> {

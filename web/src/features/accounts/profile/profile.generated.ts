@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type EmergencyContactInput = {
   /** At most 200 characters. */
   name?: string | null | undefined;
-  /** At most 200 characters, a number among them. */
+  /** At most 200 characters, including a digit. */
   phone?: string | null | undefined;
   /** Relationship to the person, e.g. madre. At most 200 characters. */
   relationship?: string | null | undefined;
@@ -38,9 +38,9 @@ export type UpdateProfileInput = {
   dateOfBirth?: string | null | undefined;
   /** null empties all of it. */
   emergencyContact?: EmergencyContactInput | null | undefined;
-  /** Full name, 1 to 200 characters. null is not a name: it is refused. */
+  /** Full name, 1 to 200 characters. null is rejected. */
   name?: string | null | undefined;
-  /** At most 40 characters, a number among them. */
+  /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** First page of a professional after signing in; null: the calendar. Without effect for other roles. */
   startPage?: StartPage | null | undefined;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How far the patient of an appointment has come today, in this order. */
+/** Check-in steps of an appointment's patient, in order. */
 export type VisitStep =
   /** Llegó: the patient is in the waiting room. */
   | 'arrived'

@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new kind of turno. */
+/** A new appointment type. */
 export type CreateConsultationKindInput = {
   /** 5 to 480 minutes; default: the professional's own usual length, else 30. */
   durationMinutes?: number | null | undefined;
-  /** Whether it is offered at once. */
+  /** Whether it can be booked immediately. */
   isActive?: boolean;
-  /** Whether patients book it by themselves. */
+  /** Whether patients may book it. */
   isOnline?: boolean;
-  /** 1 to 60 characters, not the name of another kind of the same professional. */
+  /** 1 to 60 characters, unique for the professional. */
   name: string;
   /** null: the professional's own fee. */
   price?: number | null | undefined;
@@ -22,17 +22,17 @@ export type CreateConsultationKindInput = {
 
 /** Changes of an appointment type; absent fields stay. */
 export type UpdateConsultationKindInput = {
-  /** 5 to 480 minutes; null is refused. */
+  /** 5 to 480 minutes; null is rejected. */
   durationMinutes?: number | null | undefined;
-  /** false: it is no longer offered; its turnos stay. null is refused. */
+  /** false: no longer bookable; earlier bookings stay. null is rejected. */
   isActive?: boolean | null | undefined;
-  /** Whether patients book it by themselves; null is refused. */
+  /** Whether patients may book it; null is rejected. */
   isOnline?: boolean | null | undefined;
-  /** null is not a name: it is refused. */
+  /** null is rejected. */
   name?: string | null | undefined;
-  /** For turnos booked from now on; null: the professional's own fee. */
+  /** For future bookings; null: the professional's own fee. */
   price?: number | null | undefined;
-  /** 0 to 9999, lower first; null is refused. */
+  /** 0 to 9999, lower first; null is rejected. */
   sortOrder?: number | null | undefined;
 };
 

@@ -34,23 +34,23 @@ export type NewProfessionalInput = {
   bio?: string | null | undefined;
   /** Length of an appointment in minutes, 5 to 480; absent or null: 30. */
   defaultDurationMinutes?: number | null | undefined;
-  /** E-mail address that no other account has, whatever the case. At most 254 characters. */
+  /** Unique e-mail address, ignoring case; at most 254 characters. */
   email: string;
-  /** Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar). */
+  /** Price of one appointment in the clinic's currency; absent or null: ask the clinic (A consultar). */
   fee?: number | null | undefined;
-  /** Matrícula as the public reads it, several with commas between. At most 100 characters. */
+  /** Matrícula as shown to the public, several separated by commas. At most 100 characters. */
   licenseNumber?: string | null | undefined;
-  /** As people read it. 1 to 200 characters. */
+  /** Shown name, 1 to 200 characters. */
   name: string;
-  /** At most 40 characters, a number among them. */
+  /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** Number in Argentina's register of professionals: 5 to 20 digits. */
   refepsNumber?: string | null | undefined;
-  /** Whether patients may book several turnos at once, weekly or fortnightly, by themselves. Absent or null: no. */
+  /** Whether patients may book a weekly or fortnightly series. Absent or null: no. */
   seriesOnline?: boolean | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
   sortOrder?: number | null | undefined;
-  /** An active or inactive specialty; 0 stands for none, and is refused. */
+  /** An active or inactive specialty; 0 (none) is rejected. */
   specialtyId: number;
 };
 

@@ -6,7 +6,7 @@ import { bindMutation } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The same rentals on several days. */
 export type RentRoomsInBulkInput = {
-  /** 1 to 62; one that is named twice counts once. */
+  /** 1 to 62; duplicates count once. */
   dates: Array<string>;
   /** 1 to 24, the same for every day. */
   intervals: Array<RentalIntervalInput>;
@@ -22,7 +22,7 @@ export type RentRoomsInBulkInput = {
 export type RentalIntervalInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
-  /** HH:mm by the clinic's clock. */
+  /** HH:mm in the clinic's time zone. */
   startTime: string;
 };
 

@@ -6,9 +6,9 @@ import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Role that returned a rental. */
 export type GivenBackBy =
-  /** The clinic for them, credited as it decided. */
+  /** The clinic, with a credit of its choice. */
   | 'clinic'
-  /** Its professional, credited by the policy. */
+  /** Its professional, with the policy's credit. */
   | 'professional';
 
 export type TenantsQueryVariables = Exact<{ [key: string]: never; }>;

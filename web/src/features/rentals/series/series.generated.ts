@@ -6,17 +6,17 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An administrator's decision about a returned rental. */
 export type GiveBackDecisionInput = {
-  /** 0 to 100: how much is credited, whatever the policy says. */
+  /** 0 to 100: credit instead of the policy's. */
   percentage: number;
-  /** Why; 1 to 500 characters. Its professional reads it. */
+  /** Reason for the professional, 1 to 500 characters. */
   reason: string;
 };
 
 /** Room and times of a series. */
 export type RentalSeriesInput = {
-  /** 1: every week; 2: every other week, counted from the week of firstDate (Monday on). */
+  /** 1: every week; 2: every other week, from firstDate's week (Monday first). */
   everyWeeks: number;
-  /** From this date on, today or later. */
+  /** First date, today or later. */
   firstDate: string;
   /** 1 to 24; none of one weekday overlap. */
   hours: Array<SeriesHoursInput>;
@@ -26,24 +26,24 @@ export type RentalSeriesInput = {
   professionalId?: number | null | undefined;
   /** An active room. */
   roomId: number;
-  /** Until this date, 26 weeks from today at the latest. */
+  /** Last date, at most 26 weeks from today. */
   untilDate: string;
 };
 
 /** State of a date for a series. */
 export type SeriesDayState =
-  /** The room does not open for all of them, they are over, or the clock leaves them out. */
+  /** The room isn't open for all of them, they are past, or the clock skips them. */
   | 'closed'
   /** Its hours can be rented. */
   | 'free'
-  /** A rental or turnos take some of them. */
+  /** A rental or appointments take some of them. */
   | 'taken';
 
 /** Hours of a weekday that a series rents. */
 export type SeriesHoursInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
-  /** HH:mm by the clinic's clock. */
+  /** HH:mm in the clinic's time zone. */
   startTime: string;
   /** 1 = Monday to 7 = Sunday. */
   weekday: number;

@@ -6,17 +6,17 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** An administrator's decision about a returned rental. */
 export type GiveBackDecisionInput = {
-  /** 0 to 100: how much is credited, whatever the policy says. */
+  /** 0 to 100: credit instead of the policy's. */
   percentage: number;
-  /** Why; 1 to 500 characters. Its professional reads it. */
+  /** Reason for the professional, 1 to 500 characters. */
   reason: string;
 };
 
 /** Role that returned a rental. */
 export type GivenBackBy =
-  /** The clinic for them, credited as it decided. */
+  /** The clinic, with a credit of its choice. */
   | 'clinic'
-  /** Its professional, credited by the policy. */
+  /** Its professional, with the policy's credit. */
   | 'professional';
 
 export type SummaryRentalFragment = { id: string, date: string, startTime: string, endTime: string, hours: number, roomName: string, hourlyRate: number, baseCost: number, discountPercentage: number, discountAmount: number, discountRule: string | null, discountMinHours: number | null, finalCost: number, isWeekend: boolean, giveBack: { percentage: number, amount: number, until: string | null } | null };

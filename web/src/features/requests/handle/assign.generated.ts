@@ -18,23 +18,23 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** The appointment that is made of a request. */
+/** An appointment to book for a request. */
 export type AssignRequestInput = {
-  /** Takes the place of those there are; null empties them, absent leaves them. */
+  /** Replaces the notes; null empties them, absent keeps them. */
   adminNotes?: string | null | undefined;
-  /** One of the professional's kinds of turno; default length: its own. BAD_REQUEST for another one, CONFLICT for one that is switched off. Default: the first that is offered online, if no other length is asked for. */
+  /** One of the professional's appointment types, with its duration by default. BAD_REQUEST for another one, CONFLICT for an inactive one. Default: the first online one, unless a duration is given. */
   consultationKindId?: number | null | undefined;
   /** 5 to 480; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
-  /** One of the request's specialty, open to the public. */
+  /** A public professional of the request's specialty. */
   professionalId: number;
-  /** See `untakenRooms`; CONFLICT when it is inactive or taken by then. */
+  /** See `untakenRooms`; CONFLICT when inactive or taken. */
   roomId: number;
-  /** Any time that is free, on offer or not. */
+  /** Any free time, a slot or not. */
   startTime: string;
 };
 
-/** The control that a form field is answered with. */
+/** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
   | 'checkbox'
@@ -55,15 +55,15 @@ export type FormFieldType =
   /** Text of several lines. */
   | 'textarea';
 
-/** pending and pending_assignment are open; rejected and assigned stay so. */
+/** pending and pending_assignment are open; rejected and assigned are final. */
 export type RequestStatus =
-  /** Asignado: an appointment was made of it. */
+  /** Asignado: it has an appointment. */
   | 'assigned'
-  /** Pendiente: not answered yet. */
+  /** Pendiente: unanswered. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient was mailed. */
   | 'rejected';
 
 export type SpecialtyProfessionalsQueryVariables = Exact<{

@@ -18,7 +18,7 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** The control that a form field is answered with. */
+/** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
   | 'checkbox'
@@ -39,22 +39,22 @@ export type FormFieldType =
   /** Text of several lines. */
   | 'textarea';
 
-/** pending and pending_assignment are open; rejected and assigned stay so. */
+/** pending and pending_assignment are open; rejected and assigned are final. */
 export type RequestStatus =
-  /** Asignado: an appointment was made of it. */
+  /** Asignado: it has an appointment. */
   | 'assigned'
-  /** Pendiente: not answered yet. */
+  /** Pendiente: unanswered. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient was mailed. */
   | 'rejected';
 
 /** Changes of a request; absent fields stay. */
 export type UpdateRequestInput = {
   /** At most 2,000 characters. null empties them. */
   adminNotes?: string | null | undefined;
-  /** pending, pending_assignment or rejected, of an open one; null is refused. */
+  /** pending, pending_assignment or rejected, for an open request; null is rejected. */
   status?: RequestStatus | null | undefined;
 };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Answers } from '@turnero/api/domain/request-form';
 import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The control that a form field is answered with. */
+/** Control of a form field. */
 export type FormFieldType =
   /** Sí or no; with options, any number of them. */
   | 'checkbox'
@@ -28,7 +28,7 @@ export type FormFieldType =
 
 /** A patient's request. */
 export type RequestAppointmentInput = {
-  /** To the questions of the specialty's form; absent: none. */
+  /** Answers to the specialty's form; absent: none. */
   formData?: Answers | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. */
   patientEmail: string;
@@ -36,7 +36,7 @@ export type RequestAppointmentInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** From today, by the clinic's clock, to 18 months later. */
+  /** From today to 18 months later, in the clinic's time zone. */
   preferredDate?: string | null | undefined;
   /** HH:mm, a half hour within the clinic's usual hours. */
   preferredTime?: string | null | undefined;

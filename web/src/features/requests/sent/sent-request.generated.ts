@@ -4,15 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** pending and pending_assignment are open; rejected and assigned stay so. */
+/** pending and pending_assignment are open; rejected and assigned are final. */
 export type RequestStatus =
-  /** Asignado: an appointment was made of it. */
+  /** Asignado: it has an appointment. */
   | 'assigned'
-  /** Pendiente: not answered yet. */
+  /** Pendiente: unanswered. */
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: the clinic gives no appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient was mailed. */
   | 'rejected';
 
 export type SentRequestCardFragment = { id: string, number: number, specialtyName: string, patientName: string, patientEmail: string, preferredDate: string | null, preferredTime: string | null };

@@ -8,41 +8,41 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateRoomInput = {
   /** At most 1,000 characters. */
   description?: string;
-  /** Rent per hour; 0 stands for the clinic's default. */
+  /** Rent per hour; 0: the clinic's default. */
   hourlyRate?: number;
-  /** Whether it can be booked and rented at once. */
+  /** Whether it can be booked and rented immediately. */
   isActive?: boolean;
-  /** 1 to 100 characters, not the name of another room. */
+  /** 1 to 100 characters, unique among rooms. */
   name: string;
   /** 0 to 9999, lower first. */
   sortOrder?: number;
-  /** Which it serves, active or not; none: all. BAD_REQUEST for an unknown one. */
+  /** Specialties that it serves, active or not; none: all. BAD_REQUEST for an unknown one. */
   specialtyIds?: Array<number>;
 };
 
 /** The hours of one day. */
 export type DayScheduleInput = {
-  /** 1 to 24 that do not overlap, in any order. Needed unless the day is closed. */
+  /** 1 to 24 in any order, without overlap. Required unless closed. */
   intervals?: Array<ScheduleIntervalInput> | null | undefined;
   /** false: closed all day, whatever the intervals. */
   isAvailable: boolean;
 };
 
-/** Rooms, new ones and others, and the week that they open from now on. */
+/** New and existing rooms, and their weekly hours. */
 export type OpenRoomsInput = {
-  /** Rooms that are there, at most 30: their months that have hours keep them. */
+  /** Ids of existing rooms, at most 30; configured months keep their hours. */
   roomIds?: Array<number>;
   /** Rooms to add, at most 30. */
   rooms?: Array<CreateRoomInput>;
-  /** The hours of the week, of at least one day; not with `templateId`. */
+  /** Weekly hours with at least one open day; not with `templateId`. */
   schedule?: WeekScheduleInput | null | undefined;
-  /** Id of a room template that opens on at least one day; its hours and name are copied. NOT_FOUND. Needed without `schedule`. */
+  /** Id of a template with at least one open day; its hours and name are copied. NOT_FOUND. Required without `schedule`. */
   templateId?: string | null | undefined;
   /** Name of the hours, at most 100 characters; absent or null: 'Personalizada'. */
   templateName?: string | null | undefined;
 };
 
-/** Some hours of one day. */
+/** An interval of one day. */
 export type ScheduleIntervalInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;

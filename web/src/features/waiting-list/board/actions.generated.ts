@@ -6,15 +6,15 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The patient, the professional or specialty, and the suitable times. */
 export type JoinWaitingListInput = {
-  /** The person who asks for another; e-mail and phone are theirs. At most 200 characters. */
+  /** Contact who joins for the patient, with their own e-mail and phone. At most 200 characters. */
   contactName?: string | null | undefined;
-  /** No turno before this date; default: today. */
+  /** First suitable date; default: today. */
   fromDate?: string | null | undefined;
-  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  /** Suitable hours, at most 21 without overlap; default: any time. */
   hours?: Array<WaitingListHoursInput> | null | undefined;
-  /** They need to know so many hours before: 0 to 336. */
+  /** Least notice in hours: 0 to 336. */
   noticeHours?: number;
-  /** When the patient was born, by the clinic's clock; for patients and visitors needed with `contactName`. */
+  /** Date of birth; patients and visitors must give it with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. */
   patientEmail: string;
@@ -24,33 +24,33 @@ export type JoinWaitingListInput = {
   patientPhone?: string | null | undefined;
   /** The professional; NOT_FOUND when not open to the public. */
   professionalId?: number | null | undefined;
-  /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
+  /** Instead of a professional: any of this specialty. NOT_FOUND. */
   specialtyId?: number | null | undefined;
-  /** No turno after this date: from today to 183 days later. */
+  /** Last suitable date, at most 183 days from today. */
   untilDate: string;
-  /** Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters. */
+  /** Reason to put the entry first, only from its professional or administrators (FORBIDDEN). At most 500 characters. */
   urgentReason?: string | null | undefined;
 };
 
-/** A free slot that staff offer to a waiting patient. */
+/** A free slot to offer to a waiting-list entry. */
 export type OfferToEntryInput = {
   /** The professional; NOT_FOUND when not open to the public. */
   professionalId: number;
-  /** A room that serves the professional, free then. */
+  /** A free room that serves the professional. */
   roomId: number;
-  /** When: within the hours. As long as the turno that they keep, else as the professional's are. */
+  /** Start, within the hours. The duration is the kept appointment's, else the professional's. */
   startTime: string;
 };
 
-/** Why staff take a patient off the waiting list. */
+/** Reason for removing a waiting-list entry. */
 export type RemoveWaitingListEntryInput = {
   /** 1 to 500 characters, for staff. */
   reason: string;
 };
 
-/** Whether an entry comes before the others. */
+/** Urgency of a waiting-list entry. */
 export type UpdateWaitingListEntryInput = {
-  /** Why it does, at most 500 characters; null or empty: it does not. */
+  /** Reason to put it first, at most 500 characters; null or empty: not urgent. */
   urgentReason?: string | null | undefined;
 };
 
@@ -60,7 +60,7 @@ export type WaitingListEndReason =
   | 'left'
   /** Its last date has passed. */
   | 'over'
-  /** Staff took it out, for the reason in its endNote. */
+  /** Staff removed it; endNote has the reason. */
   | 'removed';
 
 /** State of an entry of the waiting list. */
@@ -72,11 +72,11 @@ export type WaitingListEntryStatus =
   /** Cumplida: an offer was accepted. */
   | 'fulfilled';
 
-/** Hours of a weekday in which a turno suits. */
+/** Suitable hours of a weekday. */
 export type WaitingListHoursInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
-  /** HH:mm by the clinic's clock. */
+  /** HH:mm in the clinic's time zone. */
   startTime: string;
   /** 1 = Monday to 7 = Sunday. */
   weekday: number;
@@ -84,17 +84,17 @@ export type WaitingListHoursInput = {
 
 /** Outcome of an offer. */
 export type WaitingListOfferOutcome =
-  /** A turno was made of it. */
+  /** Accepted: it became an appointment. */
   | 'accepted'
-  /** They cannot come then. */
+  /** The patient declined. */
   | 'declined'
-  /** It waits for an answer, and its time is held. */
+  /** Waits for an answer; its time is held. */
   | 'pending'
   /** Another person with the same offer accepted it first. */
   | 'taken'
-  /** The time to answer is over. */
+  /** The time to answer has passed. */
   | 'unanswered'
-  /** The clinic withdrew it: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or ended the entry. */
   | 'withdrawn';
 
 export type MarkUrgentMutationVariables = Exact<{

@@ -10,7 +10,7 @@ export type WaitingListEndReason =
   | 'left'
   /** Its last date has passed. */
   | 'over'
-  /** Staff took it out, for the reason in its endNote. */
+  /** Staff removed it; endNote has the reason. */
   | 'removed';
 
 /** State of an entry of the waiting list. */
@@ -22,31 +22,31 @@ export type WaitingListEntryStatus =
   /** Cumplida: an offer was accepted. */
   | 'fulfilled';
 
-/** Which entries to list; every given condition holds. */
+/** Filters entries; all given conditions apply. */
 export type WaitingListFilter = {
-  /** Only what waits for this professional, or anybody of theirs. */
+  /** Only entries for this professional or their specialty. */
   professionalId?: number | null | undefined;
-  /** Each of its words occurs in the patient's name, e-mail or phone, or in the name of who asks for them, whatever case and accents; of a number only the digits count. For administrators also a DNI of a request or an import, by six to eleven of its digits. At most 200 characters. */
+  /** Each word must occur in the patient's name, e-mail or phone, or the contact's name, ignoring case and accents. Numbers match by their digits. Administrators also find a DNI of a request or an import by six to eleven digits. At most 200 characters. */
   search?: string | null | undefined;
-  /** Only what waits for anybody of this specialty. */
+  /** Only entries for any professional of this specialty. */
   specialtyId?: number | null | undefined;
-  /** Only those that stand there; default: active. */
+  /** Only entries with this status; default: active. */
   status?: WaitingListEntryStatus | null | undefined;
 };
 
 /** Outcome of an offer. */
 export type WaitingListOfferOutcome =
-  /** A turno was made of it. */
+  /** Accepted: it became an appointment. */
   | 'accepted'
-  /** They cannot come then. */
+  /** The patient declined. */
   | 'declined'
-  /** It waits for an answer, and its time is held. */
+  /** Waits for an answer; its time is held. */
   | 'pending'
   /** Another person with the same offer accepted it first. */
   | 'taken'
-  /** The time to answer is over. */
+  /** The time to answer has passed. */
   | 'unanswered'
-  /** The clinic withdrew it: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or ended the entry. */
   | 'withdrawn';
 
 export type WaitingOfferFragment = { id: string, professionalName: string, roomName: string, startTime: string, endTime: string, outcome: WaitingListOfferOutcome, answerUntil: string };

@@ -19,15 +19,15 @@ export type AppointmentStatus =
 
 /** The patient, the professional or specialty, and the suitable times. */
 export type JoinWaitingListInput = {
-  /** The person who asks for another; e-mail and phone are theirs. At most 200 characters. */
+  /** Contact who joins for the patient, with their own e-mail and phone. At most 200 characters. */
   contactName?: string | null | undefined;
-  /** No turno before this date; default: today. */
+  /** First suitable date; default: today. */
   fromDate?: string | null | undefined;
-  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  /** Suitable hours, at most 21 without overlap; default: any time. */
   hours?: Array<WaitingListHoursInput> | null | undefined;
-  /** They need to know so many hours before: 0 to 336. */
+  /** Least notice in hours: 0 to 336. */
   noticeHours?: number;
-  /** When the patient was born, by the clinic's clock; for patients and visitors needed with `contactName`. */
+  /** Date of birth; patients and visitors must give it with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. */
   patientEmail: string;
@@ -37,37 +37,37 @@ export type JoinWaitingListInput = {
   patientPhone?: string | null | undefined;
   /** The professional; NOT_FOUND when not open to the public. */
   professionalId?: number | null | undefined;
-  /** Instead of a professional: anybody of this specialty. NOT_FOUND. */
+  /** Instead of a professional: any of this specialty. NOT_FOUND. */
   specialtyId?: number | null | undefined;
-  /** No turno after this date: from today to 183 days later. */
+  /** Last suitable date, at most 183 days from today. */
   untilDate: string;
-  /** Why they come before the others; only from their professional or administrators (FORBIDDEN). At most 500 characters. */
+  /** Reason to put the entry first, only from its professional or administrators (FORBIDDEN). At most 500 characters. */
   urgentReason?: string | null | undefined;
 };
 
-/** An earlier time for a turno that is kept until there is one. */
+/** An earlier time for an appointment, kept meanwhile. */
 export type WaitForEarlierInput = {
-  /** The turno that is kept: pending or confirmed, and to come. */
+  /** The kept appointment: pending or confirmed, and upcoming. */
   appointmentId: string | number;
-  /** From the link to cancel in its mail; not needed by callers who may cancel it anyway. */
+  /** Token of the mailed cancel link; not required for callers who may cancel it. */
   cancelToken?: string | null | undefined;
-  /** No turno before this date; default: today. */
+  /** First suitable date; default: today. */
   fromDate?: string | null | undefined;
-  /** When a turno suits, at most 21 that do not overlap; default: at any time. */
+  /** Suitable hours, at most 21 without overlap; default: any time. */
   hours?: Array<WaitingListHoursInput> | null | undefined;
-  /** Whether anybody of the professional's specialty will do; default: the same professional. */
+  /** Whether any professional of the specialty suits; default: only the same. */
   isAnyProfessional?: boolean;
-  /** They need to know so many hours before: 0 to 336. */
+  /** Least notice in hours: 0 to 336. */
   noticeHours?: number;
-  /** No turno after this date: from today to 183 days later. Default and latest: the date of the turno. */
+  /** Last suitable date, at most 183 days from today. Default and latest: the date of the appointment. */
   untilDate?: string | null | undefined;
 };
 
-/** Hours of a weekday in which a turno suits. */
+/** Suitable hours of a weekday. */
 export type WaitingListHoursInput = {
   /** HH:mm after the start, up to 24:00. */
   endTime: string;
-  /** HH:mm by the clinic's clock. */
+  /** HH:mm in the clinic's time zone. */
   startTime: string;
   /** 1 = Monday to 7 = Sunday. */
   weekday: number;

@@ -28,17 +28,17 @@ export type WaitingListEntryStatus =
 
 /** Outcome of an offer. */
 export type WaitingListOfferOutcome =
-  /** A turno was made of it. */
+  /** Accepted: it became an appointment. */
   | 'accepted'
-  /** They cannot come then. */
+  /** The patient declined. */
   | 'declined'
-  /** It waits for an answer, and its time is held. */
+  /** Waits for an answer; its time is held. */
   | 'pending'
   /** Another person with the same offer accepted it first. */
   | 'taken'
-  /** The time to answer is over. */
+  /** The time to answer has passed. */
   | 'unanswered'
-  /** The clinic withdrew it: it needed the time, or took them off the list. */
+  /** The clinic withdrew it: it needed the time, or ended the entry. */
   | 'withdrawn';
 
 export type OwnEntryFragment = { id: string, status: WaitingListEntryStatus, waitsFor: string, patientName: string, contactName: string | null, fromDate: string, untilDate: string, createdAt: string, hours: Array<{ weekday: number, startTime: string, endTime: string }>, keptAppointment: { id: string, status: AppointmentStatus, startTime: string, professionalName: string } | null, openOffer: { id: string, outcome: WaitingListOfferOutcome, canAccept: boolean, isWaiting: boolean, firstName: string, professionalName: string, specialty: string | null, roomName: string, startTime: string, endTime: string, answerUntil: string, appointmentId: string | null, givesUp: { startTime: string, professionalName: string } | null } | null, offers: Array<{ id: string, outcome: WaitingListOfferOutcome }> };

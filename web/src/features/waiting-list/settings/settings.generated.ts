@@ -6,21 +6,21 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Changes of the waiting list; absent and null fields stay. */
 export type UpdateWaitingListSettingsInput = {
-  /** 5 to 2880: to answer any other. */
+  /** 5 to 2880: minutes to answer other offers. */
   answerMinutes?: number | null | undefined;
-  /** 1 to 10: to how many a freed time is offered at once; the first to accept has it. */
+  /** 1 to 10: size of an offer batch; the first to accept gets the slot. */
   atOnce?: number | null | undefined;
-  /** Whether anybody can join, and freed time is offered to who waits. */
+  /** Whether patients can join, and get offers of freed slots. */
   isEnabled?: boolean | null | undefined;
-  /** 1 to 72: answers end so long before the turno. */
+  /** 1 to 72: hours between the deadline for answers and the start. */
   leastHours?: number | null | undefined;
-  /** HH:mm: the offers of the night are mailed then, and the time to answer runs from then. */
+  /** HH:mm: offers of the night are mailed then, and their time to answer starts. */
   quietEnd?: string | null | undefined;
-  /** HH:mm by the clinic's clock: from then on no offer is mailed. The same as quietEnd: at no time. */
+  /** HH:mm in the clinic's time zone: no offers are mailed from then on. Equal to quietEnd: always mailed. */
   quietStart?: string | null | undefined;
-  /** 5 to 240: to answer an offer of the same day. */
+  /** 5 to 240: minutes to answer an offer for the same day. */
   sameDayMinutes?: number | null | undefined;
-  /** 1 to 20: how many offers an address is mailed in seven days. */
+  /** 1 to 20: maximum offers per address in seven days. */
   weeklyOffers?: number | null | undefined;
 };
 

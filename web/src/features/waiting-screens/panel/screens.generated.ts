@@ -6,29 +6,29 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new waiting-room screen. */
 export type CreateWaitingScreenInput = {
-  /** 1 to 100 characters; the screen shows it. */
+  /** 1 to 100 characters; shown on the screen. */
   name: string;
   /** Rooms with calls on this screen; none: all. BAD_REQUEST for an unknown one. */
   roomIds?: Array<number>;
-  /** How it shows a patient. */
+  /** How patients are shown. */
   shows?: WaitingScreenShows;
 };
 
 /** Changes of a waiting-room screen; absent fields stay. */
 export type UpdateWaitingScreenInput = {
-  /** null is not a name: it is refused. */
+  /** null is rejected. */
   name?: string | null | undefined;
-  /** Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is refused. */
+  /** Rooms with calls on this screen from now on; [] means all. BAD_REQUEST for an unknown one. null is rejected. */
   roomIds?: Array<number> | null | undefined;
-  /** How it shows a patient; null is refused. */
+  /** How patients are shown; null is rejected. */
   shows?: WaitingScreenShows | null | undefined;
 };
 
 /** How a waiting-room screen shows a patient. */
 export type WaitingScreenShows =
-  /** Initials, and the last three digits of the phone, or the ticket where there is none. */
+  /** Initials and the last three digits of the phone, or the ticket without a phone. */
   | 'initials'
-  /** The ticket of the visit: nothing of the person. */
+  /** The ticket, without personal data. */
   | 'ticket';
 
 export type WaitingScreenFactsFragment = { id: number, name: string, roomIds: Array<number>, shows: WaitingScreenShows, version: number };
