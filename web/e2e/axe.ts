@@ -42,8 +42,6 @@ export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
  * @axe-core/playwright would also transfer passing results, which takes most of the time. Our pages have no frames.
  */
 async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // Under the pointer the stack of toasts scrolls.
-  await page.mouse.move(0, 0);
   // A closing tooltip would be gone during the check.
   await page.waitForFunction(() => document.querySelector('.MuiTooltip-popperClose') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);

@@ -4,8 +4,6 @@ import { until } from './until';
 declare global {
   interface Window {
     heldAnswers: { operation: string; release: () => void }[];
-    /** Told of the next one. */
-    answerHeld?: () => void;
   }
 }
 
@@ -35,7 +33,6 @@ export async function holdAnswers(page: Page): Promise<void> {
       const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
       return new Promise((resolve, reject) => {
         window.heldAnswers.push({ operation: operationName, release: () => void answer.then(resolve, reject) });
-        window.answerHeld?.();
       });
     };
   });
@@ -87,16 +84,13 @@ function holds(known: string, claim: string): boolean {
 /** The rest of a day's text: a holiday's name, and neither a number of things nor that there are none. */
 const isHoliday = (rest: string): boolean => /^ ?, \D+$/.test(rest) && !rest.includes('disponible');
 
-/** Resolves when an answer is held back, or after so long. Asking the page at each frame would make it draw them. */
-function held(page: Page, atMostMs: number): Promise<void> {
-  return page.evaluate(
-    (ms) =>
-      new Promise<void>((resolve) => {
-        window.answerHeld = resolve;
-        setTimeout(resolve, window.heldAnswers.length > 0 ? 0 : ms);
-      }),
-    atMostMs,
-  );
+/** Resolves when an answer is held back, or after so long. Polls by time: asking at each frame would draw them. */
+async function held(page: Page, atMostMs: number): Promise<void> {
+  const isHeld = page.waitForFunction(() => window.heldAnswers.length > 0, undefined, {
+    polling: 20,
+    timeout: atMostMs,
+  });
+  await isHeld.catch(() => undefined);
 }
 
 /** Resolves when answers are drawn and their follow-up requests sent. */

@@ -56,7 +56,7 @@ const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>
       maxHeight,
       flexWrap: 'nowrap',
       // Scrolls for a pointer only: most toasts have nothing to focus.
-      overflowY: 'hidden',
+      overflow: 'hidden',
       '&:hover, &:focus-within': { overflowY: 'auto' },
       scrollbarWidth: 'none',
       // Cards keep their height.
