@@ -39,6 +39,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
   const { drainMs = 0, bodyPace } = options;
   const slowBodies = new SlowBodies(bodyPace);
   let isStopping = false;
+  let isDrained = false;
 
   const listener: RequestListener = (request, response) => {
     const pathname = pathOf(request);
@@ -46,8 +47,8 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // Once a stop began, busy connections end with their answer.
-    else response.once('finish', () => isStopping && request.socket.destroySoon());
+    // During the drain it stays open, because its client cannot know of the stop and may reuse it.
+    else response.once('finish', () => isDrained && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void answerReady(response, isStopping ? 'stopping' : served.status());
     if (pathname === '/metrics') {
@@ -71,6 +72,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
     async close() {
       isStopping = true;
       if (drainMs > 0) await delay(drainMs);
+      isDrained = true;
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeIdleConnections();
       served.endStreams();

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
+import { graphqlRequest, JsonConnection } from '../bench/support/json-connection';
 import { buildApp, type App } from './app';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
@@ -76,4 +77,21 @@ test('a stop fails /ready while requests are still served', async () => {
   expect(page.data).toEqual({ rooms: [] });
   await closed;
   expect(await refusesConnections()).toBe(true);
+});
+
+test('a connection that was busy when the stop began serves its next request while draining', async () => {
+  await start(1_500);
+  const rooms = graphqlRequest('{ rooms { id } }');
+  const connection = await JsonConnection.open(Number(new URL(url).port));
+  const blocker = await db.pool.connect();
+  await blocker.query('BEGIN; LOCK rooms');
+  const busy = connection.send(rooms);
+  await eventually(async () => expect(await waiters()).toBe(1));
+
+  const closed = app.close();
+  await blocker.query('COMMIT');
+  blocker.release();
+  expect((await busy).status).toBe(200);
+  expect((await connection.send(rooms)).status).toBe(200);
+  await closed;
 });
