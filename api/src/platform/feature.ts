@@ -19,7 +19,7 @@ export interface Feature {
   readonly name: string;
   /** Without one, no key may use its root fields. */
   readonly scope?: ScopeArea;
-  /** Written by this feature only. */
+  /** Written by this feature only. Several features may map columns of one table, which the lowest of them writes. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];

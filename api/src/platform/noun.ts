@@ -25,6 +25,15 @@ export function noun<const Fields extends Noun['fields']>(
   return made;
 }
 
+/** A noun with the columns that an upper feature adds to its row; nounNamed finds them too. Throws for a taken field. */
+export function extendedNoun<const Fields extends Noun['fields']>({ name, label }: Noun, fields: Fields): Noun {
+  const known = nouns.get(name)!;
+  const taken = Object.keys(fields).find((field) => field in known.fields);
+  if (taken !== undefined) throw new Error(`There are two fields ${taken} of the noun ${name}`);
+  nouns.set(name, { name, label, fields: { ...known.fields, ...fields } });
+  return { name, label, fields };
+}
+
 export function nounNamed(name: string): Noun | undefined {
   return nouns.get(name);
 }

@@ -10,6 +10,7 @@ import { feeSummary } from '../../features/professionals/fee/fee-summary';
 import { bioSummary } from '../../features/professionals/profile-activity';
 import { ROOM } from '../../features/rooms/room.entity';
 import { SERVICE } from '../../features/services/service.entity';
+import { HOURLY_COST_WORDS } from '../../features/rentals/price/hourly-cost.entity';
 import { SETTINGS } from '../../features/settings/settings.entity';
 import { USER } from '../../features/users/user.entity';
 import type { Noun } from '../../platform/noun';
@@ -107,7 +108,7 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
       const made = { name, ...service, price: amount(service.price, service.currency) };
       return event(SERVICE, [name, name], at(30 - index, 11 * 60), [null, made]);
     }),
-    event(SETTINGS, ['hourly_cost', ''], at(20, 9 * 60), [
+    event(HOURLY_COST_WORDS, ['hourly_cost', ''], at(20, 9 * 60), [
       { defaultHourlyCost: amount(5500) },
       { defaultHourlyCost: amount(CLINIC.defaultHourlyCost) },
     ]),

@@ -3,7 +3,6 @@ import { statement } from '../../platform/database/statement';
 import { COUNTED, living } from '../../platform/backup/lives-again';
 import type { Feature } from '../../platform/feature';
 import { expiry, gone, REMOVED } from '../../platform/jobs/housekeeping';
-import { ENDS_IDLE_SESSIONS } from '../settings/security/clinic-security.service';
 import { AccountResolver } from './account.resolver';
 import { accountExamples, accountRoutes } from './account.rest';
 import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
@@ -19,16 +18,19 @@ import { SecondFactor } from './second-factor/second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor/second-factor.mail';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver';
 import { UserSecondFactorResolver } from './second-factor/user-second-factor.resolver';
+import { SecuritySettings } from './security/clinic-security.entity';
+import { ClinicSecurityResolver } from './security/clinic-security.resolver';
 import { SessionEntity } from './sessions/session.entity';
-import { endIdleSessions, IDLE_SESSIONS } from './sessions/session.service';
+import { IDLE_SESSIONS } from './sessions/session.service';
 import { SessionResolver } from './sessions/session.resolver';
 import { SignInSource } from './sessions/sign-in-source.entity';
 
 export const accounts: Feature = {
   name: 'accounts',
-  entities: [EmailToken, FactorChallenge, RecoveryCode, SecondFactor, SessionEntity, SignInSource],
+  entities: [EmailToken, FactorChallenge, RecoveryCode, SecondFactor, SecuritySettings, SessionEntity, SignInSource],
   resolvers: [
     AccountResolver,
+    ClinicSecurityResolver,
     InvitationResolver,
     ManageUsersResolver,
     SecondFactorResolver,
@@ -38,7 +40,7 @@ export const accounts: Feature = {
   routes: [...accountRoutes, ...manageUsersRoutes],
   examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
-  extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent), ENDS_IDLE_SESSIONS.with(endIdleSessions)],
+  extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent)],
   // Sessions and links that ended after the backup must not work again.
   settleOnRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),

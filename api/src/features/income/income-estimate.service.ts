@@ -5,7 +5,7 @@ import { int, numeric, text } from '../../platform/database/columns';
 import { selection } from '../../platform/database/selection';
 import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
 import { Professional } from '../professionals/professional.object';
-import { Settings } from '../settings/settings.entity';
+import { HourlyCostSettings } from '../rentals/price/hourly-cost.entity';
 import type { IncomeEstimate } from './income-estimate.object';
 
 const ATTENDING = selection('income.attending', {
@@ -21,7 +21,7 @@ export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate
     ATTENDING,
     db.manager
       .createQueryBuilder(Professional, 'p')
-      .innerJoin(Settings, 'settings', 'true')
+      .innerJoin(HourlyCostSettings, 'settings', 'true')
       .leftJoin(AvailabilityEntryEntity, 'h', 'h.professionalId = p.id')
       .select('p.id', 'professionalId')
       .addSelect('p.name', 'name')

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { GiveBackResolver } from './give-back/give-back.resolver';
+import { GiveBackSettings } from './give-back/give-back-policy.entity';
 import { GiveBackPolicyResolver } from './give-back/give-back-policy.resolver';
 import { RENTALS_GIVEN_BACK } from './give-back/given-back-mail';
 import { RentalsOfMonthResolver } from './month/rentals-of-month.resolver';
@@ -7,6 +8,7 @@ import { RoomMonthResolver } from './month/room-month.resolver';
 import { RoomsOverviewResolver } from './overview/rooms-overview.resolver';
 import { DiscountRule } from './price/discount-rule.entity';
 import { DiscountRuleResolver } from './price/discount-rule.resolver';
+import { HourlyCostSettings } from './price/hourly-cost.entity';
 import { RentalPriceResolver } from './price/rental-price.resolver';
 import { RentalQuoteResolver } from './quote/rental-quote.resolver';
 import { CancelRentalResolver } from './rent/cancel-rental.resolver';
@@ -22,7 +24,7 @@ import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 export const rentals: Feature = {
   name: 'rentals',
   scope: 'rentals',
-  entities: [DiscountRule, RentalSeriesEntity, RoomBookingEntity],
+  entities: [DiscountRule, GiveBackSettings, HourlyCostSettings, RentalSeriesEntity, RoomBookingEntity],
   resolvers: [
     CancelRentalResolver,
     DiscountRuleResolver,

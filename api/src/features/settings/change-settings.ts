@@ -1,64 +1,71 @@
+import type { FindOptionsWhere } from 'typeorm';
+
 import { isAdmin } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Given } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
+import type { Noun } from '../../platform/noun';
 import { changesBetween } from '../audit/audited-change';
 import { saveChanges } from '../audit/save-changes';
-import { withAmount } from '../audit/value-texts';
-import { SETTINGS, Settings } from './settings.entity';
+import type { Settings } from './settings.entity';
 
-/** A part of the settings with its own form and version. `View` is its API object. */
-export interface SettingsPart<View> {
+/** A part of the settings with its own form and version, owned by the feature that uses it. */
+export interface SettingsPart<Row extends Settings, View> {
   /** Stored in audit events, so never rename it. */
   name: string;
-  version:
-    | 'identityVersion'
-    | 'conventionsVersion'
-    | 'hourlyCostVersion'
-    | 'giveBackVersion'
-    | 'securityVersion'
-    | 'waitingListVersion'
-    | 'widgetVersion';
-  view(settings: Settings, tx: Transaction): View | Promise<View>;
+  /** `Settings`, or the feature's class that extends it with its columns. */
+  entity: new () => Row;
+  /** Audit words: `SETTINGS`, or an `extendedNoun` of it. */
+  noun: Noun;
+  version: keyof Row;
+  /** Values as the audit shows them; default: as stored. */
+  audited?(values: Partial<Row>, settings: Row): Partial<Row>;
+  /** The part's API object. */
+  view(settings: Row, db: Pick<Transaction, 'manager' | 'select'>): View | Promise<View>;
 }
 
-interface Options {
+interface Options<Row> {
   expectedVersion?: number | null | undefined;
   /** Receives the new and the current settings if anything changes. Throws to reject the change. */
-  check?(settings: Settings, tx: Transaction, before: Settings): Promise<void> | void;
+  check?(settings: Row, tx: Transaction, before: Row): Promise<void> | void;
 }
 
 /** Changes the given fields of a part. CONFLICT with the current part on a version mismatch. */
-export async function changeSettings<View extends { version: number }>(
+export async function changeSettings<Row extends Settings, View extends { version: number }>(
   ctx: Context,
-  part: SettingsPart<View>,
-  given: Given<Settings>,
-  { expectedVersion, check }: Options = {},
+  part: SettingsPart<Row, View>,
+  given: Given<Row>,
+  { expectedVersion, check }: Options<Row> = {},
 ): Promise<View> {
   assertCan(isAdmin(ctx.actor));
   return ctx.transact(async (tx) => {
-    const settings = await tx.manager.findOneOrFail(Settings, {
-      where: { id: 1 },
+    const settings = await tx.manager.findOneOrFail(part.entity, {
+      where: theRow<Row>(),
       lock: { mode: 'pessimistic_write' },
     });
-    const inWords = (some: Partial<Settings>) => withAmount(some, 'defaultHourlyCost', settings.currency);
-    await saveChanges(ctx, tx, Settings, settings, {
-      noun: SETTINGS,
+    const shown = (values: Partial<Row>) => part.audited?.(values, settings) ?? values;
+    await saveChanges(ctx, tx, part.entity, settings, {
+      noun: part.noun,
       entityId: part.name,
       version: part.version,
       given,
       expectedVersion,
-      audited: (changes) => changesBetween(SETTINGS, inWords(settings), inWords(changes)),
+      audited: (changes) => changesBetween(part.noun, shown(settings), shown(changes)),
       check: (changes) => check?.({ ...settings, ...changes }, tx, settings),
-      shown: () => part.view(settings, tx),
+      shown: async () => part.view(settings, tx),
     });
     return part.view(settings, tx);
   });
 }
 
 /** Returns a part. FORBIDDEN for everyone but administrators. */
-export async function readSettings<View>(ctx: Context, part: { view(settings: Settings): View }): Promise<View> {
+export async function readSettings<Row extends Settings, View>(
+  ctx: Context,
+  part: SettingsPart<Row, View>,
+): Promise<View> {
   assertCan(isAdmin(ctx.actor));
-  return part.view(await ctx.db.manager.findOneByOrFail(Settings, { id: 1 }));
+  return part.view(await ctx.db.manager.findOneByOrFail(part.entity, theRow<Row>()), ctx.db);
 }
+
+const theRow = <Row extends Settings>() => ({ id: 1 }) as FindOptionsWhere<Row>;

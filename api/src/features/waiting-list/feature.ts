@@ -27,6 +27,7 @@ import { WAITING_LIST_ENDED } from './mails/ended.mail';
 import { WAITING_LIST_JOINED } from './mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from './mails/not-added.mail';
 import { WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER } from './mails/offer.mail';
+import { WaitingListSettingsEntity } from './settings/waiting-list-settings.entity';
 import { WaitingListSettingsResolver } from './settings/waiting-list-settings.resolver';
 import { withdrawOffersOf } from './removed-professional';
 import { WaitingListOfferEntity } from './freed-slots/offer.entity';
@@ -91,7 +92,7 @@ async function activeIds(tx: Transaction, patientUserId: number): Promise<string
 export const waitingList: Feature = {
   name: 'waiting-list',
   scope: 'waiting-list',
-  entities: [WaitingListEntryEntity, FreedSlot, WaitingListOfferEntity],
+  entities: [WaitingListEntryEntity, FreedSlot, WaitingListOfferEntity, WaitingListSettingsEntity],
   resolvers: [WaitingListSettingsResolver, WaitingListEntryResolver, AnswerResolver],
   mails: [WAITING_LIST_JOINED, WAITING_LIST_NOT_ADDED, WAITING_LIST_ENDED, WAITING_LIST_OFFER, WAITING_LIST_OFFER_OVER],
   rounds: [WAITING_LIST_ROUND, PASSED_ENTRIES_ROUND],

@@ -1,5 +1,5 @@
 import { Client, type Pool } from 'pg';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityMetadata } from 'typeorm';
 
 import { createTestDatabase, type TestServer } from './test-database';
 
@@ -12,6 +12,7 @@ import { createTestDatabase, type TestServer } from './test-database';
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteExpressions(connected);
   const strangers = await relationsWithoutEntity(connected);
+  asWholeTables(connected);
   const { upQueries } = await connected.driver.createSchemaBuilder().log();
   const said = upQueries.map(({ query, parameters = [] }) => [query, ...parameters.map(String)].join(' '));
   if (said.length > 0) return [...strangers, ...said];
@@ -53,6 +54,28 @@ async function noteExpressions(connected: DataSource): Promise<void> {
   }
 }
 
+/**
+ * The schema builder drops columns that an entity doesn't map. Features map parts of the settings' table, so an entity
+ * with the columns and checks of all of them replaces them here.
+ */
+function asWholeTables(source: DataSource): void {
+  const wholes = new Map<string, EntityMetadata>();
+  for (const entity of source.entityMetadatas) {
+    const whole = wholes.get(entity.tablePath);
+    if (whole) {
+      const isNew = ({ databaseName }: EntityMetadata['columns'][number]) =>
+        !whole.columns.some((it) => it.databaseName === databaseName);
+      whole.columns.push(...entity.columns.filter(isNew));
+      whole.checks.push(...entity.checks.filter(({ name }) => !whole.checks.some((it) => it.name === name)));
+    } else {
+      // Other data sources of the process share the metadata, so the arrays are copied.
+      const copied = { columns: [...entity.columns], checks: [...entity.checks] };
+      wholes.set(entity.tablePath, Object.assign(Object.create(entity) as EntityMetadata, copied));
+    }
+  }
+  Object.assign(source, { entityMetadatas: [...wholes.values()] });
+}
+
 /** The schema builder ignores such tables. */
 async function relationsWithoutEntity(connected: DataSource): Promise<string[]> {
   const { rows } = await poolOf(connected).query<{ name: string; kind: string }>(`
@@ -75,6 +98,7 @@ async function definitionsAsMade(connected: DataSource, server?: TestServer): Pr
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public; CREATE EXTENSION btree_gist');
     for (const definition of functions) await client.query(definition);
     const maker = await new DataSource({ ...connected.options, url } as DataSource['options']).initialize();
+    asWholeTables(maker);
     await maker.synchronize();
     await maker.destroy();
     return await definitionsOf(client);

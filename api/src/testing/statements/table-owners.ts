@@ -10,7 +10,7 @@ let ofProduct: TableOwners | undefined;
 export const tableOwners = (): TableOwners => (ofProduct ??= new TableOwners(platformEntities, features));
 
 /**
- * Which feature may use which table. The platform is below all features, the app above and reads all tables,
+ * Which feature may use which table. A table belongs to the lowest feature with an entity of it. The platform is below all features, the app above and reads all tables,
  * the demo clinic too and fills them.
  */
 export class TableOwners {
@@ -24,7 +24,7 @@ export class TableOwners {
     for (const { name, entities = [] } of [{ name: 'platform', entities: platformEntities }, ...features]) {
       for (const entity of entities) {
         const table = getMetadataArgsStorage().tables.find(({ target }) => target === entity)!.name!;
-        this.ownerOf.set(table, name);
+        if (!this.ownerOf.has(table)) this.ownerOf.set(table, name);
         this.tableOfEntity.set(entity.name, table);
       }
     }

@@ -5,7 +5,7 @@ import { AppError, invalid, notFound } from '../../../platform/errors/app-error'
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordAudit } from '../../audit/record-audit';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
+import { adminsNeedSecondFactor } from '../security/clinic-security.service';
 import { USER, User } from '../../users/user.entity';
 import { lockOwnSessions } from '../sessions/assert-still-signed-in';
 import { endSessions } from '../sessions/session.service';

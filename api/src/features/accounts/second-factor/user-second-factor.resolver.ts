@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { adminsNeedSecondFactor } from '../../settings/security/clinic-security.service';
+import { adminsNeedSecondFactor } from '../security/clinic-security.service';
 import { User } from '../../users/user.entity';
 import { hasFactorLoader } from './factors-of-account';
 

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../platform/escape-html';
 import type { Asked, Served, ServedText } from '../../../platform/http/served-text';
 import { getProfessionalNamed, listProfessionals } from '../../professionals/professional.service';
 import { clinicSettings } from '../../settings/settings.service';
-import { widgetSites } from '../../settings/widget/clinic-widget.service';
+import { widgetSites } from './clinic-widget.service';
 import { getFirstSlots } from '../../slots/first-slots';
 import { getSpecialtyNamed } from '../../specialties/specialty.service';
 import { bookingPath, professionalPath, specialtyPath } from '../addresses';

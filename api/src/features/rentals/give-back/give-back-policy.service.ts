@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { oncePerRequest } from '../../../platform/loaders';
-import { changeSettings } from '../../settings/change-settings';
-import { Settings } from '../../settings/settings.entity';
+import { changeSettings, type SettingsPart } from '../../settings/change-settings';
+import { GiveBackSettings, GIVE_BACK_WORDS } from './give-back-policy.entity';
 import type { GiveBackPolicy } from './give-back-policy.object';
 
 export interface CreditTerms {
@@ -20,7 +20,7 @@ export async function creditTermsIn({ manager }: Pick<Transaction, 'manager'>): 
 }
 
 export async function getGiveBackPolicy(ctx: Context): Promise<GiveBackPolicy> {
-  return POLICY.view(await readPolicy(ctx.db.manager));
+  return viewOf(await readPolicy(ctx.db.manager));
 }
 
 /** For hours given back from now on. BAD_REQUEST on `steps`; CONFLICT on a version mismatch. */
@@ -37,13 +37,19 @@ export function updateGiveBackPolicy(
   return changeSettings(ctx, POLICY, { giveBackSteps }, { expectedVersion });
 }
 
-function readPolicy(manager: Transaction['manager']): Promise<Settings> {
+function readPolicy(manager: Transaction['manager']): Promise<GiveBackSettings> {
   const select = { id: true, timeZone: true, giveBackSteps: true, giveBackVersion: true } as const;
-  return manager.findOneOrFail(Settings, { select, where: { id: 1 } });
+  return manager.findOneOrFail(GiveBackSettings, { select, where: { id: 1 } });
 }
 
-const POLICY = {
+function viewOf({ giveBackSteps: steps, giveBackVersion: version }: GiveBackSettings): GiveBackPolicy {
+  return { steps, version };
+}
+
+const POLICY: SettingsPart<GiveBackSettings, GiveBackPolicy> = {
   name: 'give_back',
+  entity: GiveBackSettings,
+  noun: GIVE_BACK_WORDS,
   version: 'giveBackVersion',
-  view: ({ giveBackSteps: steps, giveBackVersion: version }: Settings): GiveBackPolicy => ({ steps, version }),
-} as const;
+  view: viewOf,
+};

@@ -5,10 +5,11 @@ import { BuiltOnce } from '../../../platform/database/built-once';
 import { int, nullable, numeric, text } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { oncePerRequest } from '../../../platform/loaders';
+import { withAmount } from '../../audit/value-texts';
 import type { Room } from '../../rooms/room.entity';
 import { changeSettings, type SettingsPart } from '../../settings/change-settings';
-import { Settings } from '../../settings/settings.entity';
 import { DiscountRule } from './discount-rule.entity';
+import { HourlyCostSettings, HOURLY_COST_WORDS } from './hourly-cost.entity';
 import type { RentalConfig } from './rental-config.object';
 
 export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig(db));
@@ -19,7 +20,7 @@ const built = new BuiltOnce();
 export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
   const query = built.query('config', {}, () =>
     db.manager
-      .createQueryBuilder(Settings, 'settings')
+      .createQueryBuilder(HourlyCostSettings, 'settings')
       .leftJoin(DiscountRule, 'rule', 'true')
       .select('settings.defaultHourlyCost', 'defaultHourlyCost')
       .addSelect('settings.hourlyCostVersion', 'costVersion')
@@ -69,11 +70,14 @@ function hasRule(row: ConfigRow): row is ConfigRow & DiscountRule {
   return row.id !== null;
 }
 
-const HOURLY_COST: SettingsPart<RentalConfig> = {
+const HOURLY_COST: SettingsPart<HourlyCostSettings, RentalConfig> = {
   name: 'hourly_cost',
+  entity: HourlyCostSettings,
+  noun: HOURLY_COST_WORDS,
   version: 'hourlyCostVersion',
-  view: async ({ defaultHourlyCost, hourlyCostVersion }, tx) => ({
-    ...(await readRentalConfig(tx)),
+  audited: (values, { currency }) => withAmount(values, 'defaultHourlyCost', currency),
+  view: async ({ defaultHourlyCost, hourlyCostVersion }, db) => ({
+    ...(await readRentalConfig(db)),
     defaultHourlyCost,
     version: hourlyCostVersion,
   }),

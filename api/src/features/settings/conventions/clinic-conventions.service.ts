@@ -1,8 +1,8 @@
 import { formatTime, parseEndTime, parseTime } from '../../../domain/time-of-day';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { changeSettings, readSettings } from '../change-settings';
-import type { Settings } from '../settings.entity';
+import { changeSettings, readSettings, type SettingsPart } from '../change-settings';
+import { Settings, SETTINGS } from '../settings.entity';
 import type { UpdateClinicConventionsInput } from './clinic-conventions.inputs';
 import type { ClinicConventions } from './clinic-conventions.object';
 
@@ -30,10 +30,12 @@ export function updateClinicConventions(
   return changeSettings(ctx, CONVENTIONS, given, { expectedVersion, check: assertHours });
 }
 
-const CONVENTIONS = {
+const CONVENTIONS: SettingsPart<Settings, ClinicConventions> = {
   name: 'conventions',
+  entity: Settings,
+  noun: SETTINGS,
   version: 'conventionsVersion',
-  view: (settings: Settings): ClinicConventions => ({
+  view: (settings) => ({
     timeZone: settings.timeZone,
     locale: settings.locale,
     currency: settings.currency,
@@ -45,7 +47,7 @@ const CONVENTIONS = {
     weekStartsOn: settings.weekStartsOn,
     version: settings.conventionsVersion,
   }),
-} as const;
+};
 
 function assertHours({ defaultStartMinute, defaultEndMinute, lunchStartMinute, lunchEndMinute }: Settings): void {
   if (defaultEndMinute <= defaultStartMinute) throw invalid('defaultEndTime', ENDS_LATER);

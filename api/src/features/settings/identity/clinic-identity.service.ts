@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
-import { changeSettings, readSettings } from '../change-settings';
-import type { Settings } from '../settings.entity';
+import { changeSettings, readSettings, type SettingsPart } from '../change-settings';
+import { Settings, SETTINGS } from '../settings.entity';
 import type { UpdateClinicIdentityInput } from './clinic-identity.inputs';
 import type { ClinicIdentity } from './clinic-identity.object';
 
@@ -17,11 +17,13 @@ export function updateClinicIdentity(
   return changeSettings(ctx, IDENTITY, { clinicName: name, ...others }, { expectedVersion });
 }
 
-const IDENTITY = {
+const IDENTITY: SettingsPart<Settings, ClinicIdentity> = {
   name: 'identity',
+  entity: Settings,
+  noun: SETTINGS,
   version: 'identityVersion',
-  view: ({ clinicName: name, identityVersion: version, ...settings }: Settings): ClinicIdentity => {
+  view: ({ clinicName: name, identityVersion: version, ...settings }) => {
     const { address, city, province, postalCode, phone, contactEmail } = settings;
     return { name, address, city, province, postalCode, phone, contactEmail, version };
   },
-} as const;
+};

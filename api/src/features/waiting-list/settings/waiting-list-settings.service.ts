@@ -3,8 +3,8 @@ import { formatTime, parseTime } from '../../../domain/time-of-day';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
-import { changeSettings, readSettings } from '../../settings/change-settings';
-import { Settings } from '../../settings/settings.entity';
+import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
+import { WaitingListSettingsEntity, WAITING_LIST_WORDS } from './waiting-list-settings.entity';
 import type { UpdateWaitingListSettingsInput } from './waiting-list-settings.inputs';
 import type { WaitingListSettings } from './waiting-list-settings.object';
 
@@ -16,7 +16,7 @@ export interface WaitingListRules extends OfferRules {
 }
 
 export async function waitingListRules({ manager }: Pick<Transaction, 'manager'>): Promise<WaitingListRules> {
-  const settings = await manager.findOneByOrFail(Settings, { id: 1 });
+  const settings = await manager.findOneByOrFail(WaitingListSettingsEntity, { id: 1 });
   return {
     isEnabled: settings.waitingListEnabled,
     atOnce: settings.waitingListAtOnce,
@@ -60,10 +60,12 @@ function minuteOf(field: string, given: string | null | undefined): number | und
   return minute;
 }
 
-const WAITING_LIST = {
+const WAITING_LIST: SettingsPart<WaitingListSettingsEntity, WaitingListSettings> = {
   name: 'waiting-list',
+  entity: WaitingListSettingsEntity,
+  noun: WAITING_LIST_WORDS,
   version: 'waitingListVersion',
-  view: (settings: Settings): WaitingListSettings => ({
+  view: (settings) => ({
     isEnabled: settings.waitingListEnabled,
     atOnce: settings.waitingListAtOnce,
     weeklyOffers: settings.waitingListWeeklyOffers,
@@ -74,4 +76,4 @@ const WAITING_LIST = {
     leastHours: settings.waitingListLeastHours,
     version: settings.waitingListVersion,
   }),
-} as const;
+};

@@ -1,14 +1,14 @@
 import { sitesFault, sitesIn } from '../../../domain/widget-sites';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { changeSettings, readSettings } from '../change-settings';
-import { Settings } from '../settings.entity';
+import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
+import { WidgetSettings, WIDGET_WORDS } from './clinic-widget.entity';
 import type { UpdateClinicWidgetInput } from './clinic-widget.inputs';
 import type { ClinicWidget } from './clinic-widget.object';
 
 /** Returns the origins that may embed the widget's page; an empty list allows none. */
 export async function widgetSites(ctx: Context): Promise<string[]> {
-  const { widgetSites: sites } = await ctx.db.manager.findOneByOrFail(Settings, { id: 1 });
+  const { widgetSites: sites } = await ctx.db.manager.findOneByOrFail(WidgetSettings, { id: 1 });
   return sitesIn(sites);
 }
 
@@ -28,8 +28,10 @@ export function updateClinicWidget(
   return changeSettings(ctx, WIDGET, { widgetSites: widget }, { expectedVersion });
 }
 
-const WIDGET = {
+const WIDGET: SettingsPart<WidgetSettings, ClinicWidget> = {
   name: 'widget',
+  entity: WidgetSettings,
+  noun: WIDGET_WORDS,
   version: 'widgetVersion',
-  view: ({ widgetSites: sites, widgetVersion: version }: Settings): ClinicWidget => ({ sites, version }),
-} as const;
+  view: ({ widgetSites: sites, widgetVersion: version }) => ({ sites, version }),
+};

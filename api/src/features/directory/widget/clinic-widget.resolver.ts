@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { NeedsScope } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { UpdateClinicWidgetInput } from './clinic-widget.inputs';
@@ -9,12 +10,14 @@ import { getClinicWidget, updateClinicWidget } from './clinic-widget.service';
 
 @Resolver()
 export class ClinicWidgetResolver {
+  @NeedsScope('settings:read')
   @Allow(Admin)
   @Query(() => ClinicWidget, { description: 'Sites that may embed the widget, for editing.' })
   clinicWidget(@Ctx() ctx: Context): Promise<ClinicWidget> {
     return getClinicWidget(ctx);
   }
 
+  @NeedsScope('settings:write')
   @Allow(Admin)
   @Mutation(() => ClinicWidget, {
     description:

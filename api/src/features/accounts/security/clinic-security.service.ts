@@ -1,22 +1,19 @@
 import { assertProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { ExtensionPoint } from '../../../platform/extension-point';
-import { changeSettings, readSettings } from '../change-settings';
-import { Settings } from '../settings.entity';
+import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
+import { endIdleSessions } from '../sessions/session.service';
+import { SecuritySettings, SECURITY_WORDS } from './clinic-security.entity';
 import type { UpdateClinicSecurityInput } from './clinic-security.inputs';
 import type { ClinicSecurity } from './clinic-security.object';
 
 export async function adminsNeedSecondFactor(db: Pick<Transaction, 'manager'>): Promise<boolean> {
-  return (await db.manager.findOneByOrFail(Settings, { id: 1 })).adminsNeedSecondFactor;
+  return (await db.manager.findOneByOrFail(SecuritySettings, { id: 1 })).adminsNeedSecondFactor;
 }
 
 export function getClinicSecurity(ctx: Context): Promise<ClinicSecurity> {
   return readSettings(ctx, SECURITY);
 }
-
-/** Ends staff sessions that are idle by the stored hours. The feature with the sessions brings it. */
-export const ENDS_IDLE_SESSIONS = new ExtensionPoint<(ctx: Context, tx: Transaction) => Promise<void>>();
 
 /**
  * Asking for less needs a recent proof, as an unlocked computer would do: PROOF_REQUIRED. More idle hours revive no
@@ -37,18 +34,20 @@ export function updateClinicSecurity(
         const asksLess = before.adminsNeedSecondFactor && !settings.adminsNeedSecondFactor;
         const isIdleLonger = settings.staffIdleHours > before.staffIdleHours;
         if (asksLess || isIdleLonger) await assertProof(ctx, tx);
-        if (isIdleLonger) for (const end of ENDS_IDLE_SESSIONS.parts) await end(ctx, tx);
+        if (isIdleLonger) await endIdleSessions(ctx, tx);
       },
     },
   );
 }
 
-const SECURITY = {
+const SECURITY: SettingsPart<SecuritySettings, ClinicSecurity> = {
   name: 'security',
+  entity: SecuritySettings,
+  noun: SECURITY_WORDS,
   version: 'securityVersion',
-  view: ({ adminsNeedSecondFactor, staffIdleHours, securityVersion: version }: Settings): ClinicSecurity => ({
+  view: ({ adminsNeedSecondFactor, staffIdleHours, securityVersion: version }) => ({
     adminsNeedSecondFactor,
     staffIdleHours,
     version,
   }),
-} as const;
+};
