@@ -19,6 +19,16 @@ const planted: Record<string, Planted[]> = {
       'CREATE INDEX stray_index ON rooms (sort_order)',
       'DROP INDEX "public"."stray_index"',
     ],
+    [
+      'a column less that a feature maps in a table of a lower one',
+      'ALTER TABLE settings DROP COLUMN widget_sites',
+      'ALTER TABLE "settings" ADD "widget_sites" text',
+    ],
+    [
+      'a check less of such a column',
+      'ALTER TABLE settings DROP CONSTRAINT settings_staff_idle_hours_check',
+      'ADD CONSTRAINT "settings_staff_idle_hours_check"',
+    ],
     ['a view more', 'CREATE VIEW stray_view AS SELECT id FROM rooms', 'view stray_view: it has no entity'],
     ['a view less', 'DROP VIEW professional_profiles', 'CREATE VIEW "professional_profiles"'],
   ],
