@@ -50,7 +50,6 @@ const PROFESSIONAL = {
   professional_id: column('professional_id', INTEGER),
   professional_name: named('professionals', 'professional_id', ({ name }) => name),
 };
-/** Requests without a chosen professional. */
 const ANY_PROFESSIONAL = { ...PROFESSIONAL, professional_id: column('professional_id', orNull(INTEGER)) };
 const SPECIALTY = {
   specialty_id: column('specialty_id', orNull(INTEGER)),

@@ -3,13 +3,12 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { Hold, HoldPurpose } from './hold.entity';
 
-/** Names such as "Ana Paz", by owner id, without deleted owners. */
+/** Names by owner id, such as "Ana Paz"; omits deleted owners. */
 interface HoldOwners {
   purpose: HoldPurpose;
   namesOf(db: Pick<Transaction, 'manager'>, ownerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** For the feature of each purpose. */
 export const HOLD_OWNERS = new ExtensionPoint<HoldOwners>();
 
 interface BrokenHold {

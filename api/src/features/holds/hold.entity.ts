@@ -4,7 +4,6 @@ import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 
-/** The purpose's feature places holds, and is notified of broken ones. */
 export const HoldPurpose = { waiting_list: 'waiting_list', absence: 'absence' } as const;
 /** `no_show`: an appointment's own time until it begins (ADR 134). */
 export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
@@ -12,7 +11,7 @@ export type HoldPurpose = keyof typeof HoldPurpose | 'no_show';
 /** Stored: names stay. */
 export const HOLD = noun('hold', 'Reserva de un horario', { reason: 'motivo' });
 
-/** Reserved time of a professional and a room (ADR 122). Once released, taken or broken it is deleted. */
+/** Reserved time of a professional and a room (ADR 122). */
 @Entity('holds')
 @Check('holds_expires_at_check', 'isfinite(expires_at)')
 @Check('holds_purpose_check', "purpose IN ('waiting_list', 'absence', 'no_show')")
@@ -46,21 +45,18 @@ export class Hold {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** As for appointments. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
-  /** The row may remain for a while. */
   @Column('timestamptz')
   expiresAt!: Date;
 
   @Column('text')
   purpose!: HoldPurpose;
 
-  /** Known to the purpose's feature. */
   @Column('text')
   ownerId!: string;
 

@@ -23,14 +23,11 @@ export interface Owner {
 export interface HeldSlot {
   professionalId: number;
   roomId: number;
-  /** As DateTime. */
   startTime: string;
   durationMinutes: number;
 }
 
-/** As bookSlot takes it. */
 interface TakenSlot extends HeldSlot {
-  /** The hold's buffers. */
   wasHeld: BufferColumns;
 }
 
@@ -39,8 +36,8 @@ interface NewHold extends Owner, HeldSlot {
 }
 
 /**
- * Holds a bookable slot. Lock room and professional first (lockOccupancy); any throw must end the transaction.
- * CONFLICT; NOT_FOUND for a professional who cannot be booked.
+ * Lock room and professional first (lockOccupancy); any throw must end the transaction. CONFLICT; NOT_FOUND for a
+ * professional who cannot be booked.
  */
 export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold): Promise<Hold> {
   const { professionalId, roomId, durationMinutes, expiresAt, purpose, ownerId } = wanted;

@@ -31,7 +31,7 @@ interface Within {
   until: Date;
 }
 
-/** Active ones by start, earliest first. For callers who may see holders. */
+/** Active ones, earliest first. For callers who may see holders. */
 export async function holdsBetween(ctx: Context, { professionalId, from: since, until }: Within): Promise<HeldTime[]> {
   const { db, now } = ctx;
   const query = db.manager

@@ -30,29 +30,27 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 }
 
 export interface PatientSearch {
-  /** For a column of folded text. */
   words(column: string): readonly SearchCondition[];
-  /** At least three digits, as indexes need; else null. */
+  /** Needs three digits, for the index; else null. */
   digits: string | null;
   /** Searches only by DNI, in `digits`. */
   isDocument: boolean;
-  /** Account to leave out with its e-mail; 0: none. */
+  /** Left out, with the account's e-mail; 0: none. */
   except: number;
   first: number;
 }
 
-/** Sources for administrators. */
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** A common word would match the whole table. */
+/** Bounds common words. */
 const LATEST = 500;
 /** Read beyond `first`: order by month is inexact. */
 const MORE_PEOPLE = 20;
 
 /**
- * People as in their latest matching row, latest first. The table needs patient_name, patient_email, patient_phone and
- * searched; `latest`: its time column.
+ * People of matching rows, latest first. Needs patient_name, patient_email, patient_phone and searched; `latest`: the
+ * time column.
  */
 export function peopleQuery(
   manager: EntityManager,
@@ -75,7 +73,6 @@ export function peopleQuery(
   });
 }
 
-/** From appointments. */
 export function knownQuery(manager: EntityManager, { words, except, first }: PatientSearch): BuiltQuery {
   const found = (query: SelectQueryBuilder<ObjectLiteral>) => {
     query

@@ -1,14 +1,11 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * Search index of people in appointments, kept by triggers. Races may leave a second row, or one without appointments.
- */
+/** Search index of people in appointments, kept by triggers. Races may leave a second or an unused row. */
 @Entity('known_patients')
 @Index('known_patients_person', ['address', 'called'])
 @Index('known_patients_searched', { synchronize: false })
 @Index('known_patients_latest', { synchronize: false })
 export class KnownPerson {
-  /** A bigint. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
@@ -20,11 +17,10 @@ export class KnownPerson {
   @Column('text')
   called!: string;
 
-  /** From all their appointments. */
   @Column('text')
   searched!: string;
 
-  /** Latest month; the appointment may be moved or deleted since. */
+  /** Month of the latest appointment, even if moved or deleted since. */
   @Column('timestamptz')
   latest!: Date;
 }

@@ -25,7 +25,7 @@ export function accountsQuery(manager: EntityManager, { words, except, first }: 
 
 export const TURNOS = selection('patients.turnos', { address: text, called: text, lastId: uuid, noShows: int });
 
-/** Includes others with the name of one and the address of another. */
+/** May include another person with one's name and another's address. */
 export function turnosQuery(
   manager: EntityManager,
   people: readonly Pick<KnownPatient, 'address' | 'called'>[],

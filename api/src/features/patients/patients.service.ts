@@ -14,7 +14,6 @@ import type { Patient } from './patient.object';
 import { accountsQuery, KNOWN, LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patients.query';
 
 export const MOST_FOUND = 50;
-/** One letter would find almost everyone. */
 export const LEAST_LETTERS = 2;
 
 /** Each once, exact matches first. BAD_REQUEST on `first` or `search`. */
@@ -48,7 +47,7 @@ export function searchedText(search: string): string {
   return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** Appointments first, then requests, then other accounts. An account's name and phone win. */
+/** Appointments, requests, other accounts. An account's name and phone win. */
 async function findKnown(
   ctx: Context,
   professionalId: number | null,
@@ -74,10 +73,9 @@ async function findKnown(
   return [...people.values()].slice(0, search.first);
 }
 
-/** Identifies few people. */
 const DOCUMENT = /^\d{6,11}$/;
 
-/** By DNI, for administrators' lists without DNIs. */
+/** For administrators' lists without DNIs. */
 export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
   if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
   const search = {

@@ -5,9 +5,8 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** For confirmation before its room changes. */
 export interface HeldBooking {
-  /** Changes with the booking's time, to be confirmed again. */
+  /** Changes with the time, for another confirmation. */
   id: string;
   bookingId: string;
   kind: 'appointment' | 'rental';
@@ -24,7 +23,6 @@ export interface HeldBooking {
 /** For a locked room, earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
-/** For features above. */
 export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
 
 /** CONFLICT with all future bookings unless `confirmed` has each. */

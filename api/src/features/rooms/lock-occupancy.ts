@@ -8,8 +8,8 @@ export interface Occupied {
 }
 
 /**
- * Locks time until commit, and deletes its expired holds. Call it once, before checks, to book, move, rent or hold, or
- * to change hours, status, absences, duration or visibility. Lock order: ADR 1.
+ * Locks time until commit, and deletes its expired holds. Call it once (order: ADR 1) before checks of whatever depends
+ * on hours, status, absences, duration, visibility or free time.
  */
 export async function lockOccupancy(
   { now }: Pick<Context, 'now'>,

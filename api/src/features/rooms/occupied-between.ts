@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { Interval } from '../../domain/intervals';
 import type { RoomOccupancy } from './room-occupancy.entity';
 
-/** Occupancies `o` in epoch minutes, earliest first. */
+/** Occupancies `o`, earliest first. Epoch minutes. */
 export function occupiedBetween(
   query: SelectQueryBuilder<RoomOccupancy>,
   { start, end }: Interval,

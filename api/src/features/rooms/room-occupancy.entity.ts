@@ -3,8 +3,8 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Triggers mirror live appointments, rentals and holds, and refuse overlaps. Names their tables, as those features
- * depend on this one.
+ * Triggers mirror live bookings and holds, and refuse overlaps. Names their tables, as those features depend on this
+ * one.
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
@@ -33,7 +33,6 @@ import { Room } from './room.entity';
   'USING gist (room_id WITH =, during WITH &&) WHERE (is_guarded AND room_booking_id IS NOT NULL)',
 )
 export class RoomOccupancy {
-  /** Appointment, rental or hold. */
   @Column('uuid', { primary: true })
   holderId!: string;
 
@@ -62,7 +61,6 @@ export class RoomOccupancy {
   @Column('smallint', { default: 0 })
   bufferAfterMinutes!: number;
 
-  /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 

@@ -65,8 +65,8 @@ interface Seen {
 }
 
 /**
- * Changes the given fields. CONFLICT on a taken `name`, with the current room on a version mismatch, and on
- * deactivating with unconfirmed future bookings. Confirmed ones stay.
+ * CONFLICT on a taken `name`, with the current room on a version mismatch, and on deactivating with unconfirmed future
+ * bookings. Confirmed ones stay.
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
@@ -158,7 +158,6 @@ async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
   }
 }
 
-/** Features above refer to rooms. */
 async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

@@ -11,7 +11,6 @@ import { getClinic } from '../settings/settings.service';
 import { getMonthSlots } from './month-slots.service';
 import { getFirstSlot } from './slots.service';
 
-/** Includes the month of the first free slot, which the page shows first. */
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/([^/]+)$/,
   screen: 'src/features/booking/BookingPage.tsx',

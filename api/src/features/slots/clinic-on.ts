@@ -22,7 +22,7 @@ export interface Clinic {
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 
-/** Explains days without slots, in one statement, or two if rooms are closed. */
+/** One statement, or two if rooms are closed. */
 export async function clinicOn(
   ctx: Context,
   dates: readonly string[],
@@ -86,7 +86,7 @@ function attendedAsOpen(ctx: Context, zone: string, date: string, room: RoomSche
   return { zone, availability, absences: [], ownBusy: [], rooms: [room], ...query };
 }
 
-/** Whether a room's month has hours; read on first use. */
+/** Read on first use. */
 export function configuredMonths(ctx: Context, dates: readonly string[]) {
   const key = (roomId: string | number, date: string): string => `${roomId} ${date.slice(0, 7)}`;
   let reading: Promise<(roomId: string | number, date: string) => boolean> | undefined;

@@ -39,7 +39,6 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
 }
 
 interface Found {
-  /** From the last step. */
   schedule: Schedule;
   /** Epoch minutes. */
   starts: number[];

@@ -12,7 +12,7 @@ import { clinicSettings } from '../settings/settings.service';
 
 const POSITION = from('asked.position::int', int);
 
-/** Earliest first. They stay until staff act. */
+/** Earliest first; they stay until staff act. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
   answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: POSITION }),
   alias: 'a',
@@ -20,7 +20,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
   toThing: toAppointment,
 });
 
-/** Earliest first. They stay, and cost, until staff act. */
+/** Earliest first; owed until staff act. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
   answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: POSITION }),
   alias: 'b',
@@ -43,7 +43,6 @@ interface Kind<Row, Thing> {
   toThing: (row: Row) => Thing;
 }
 
-/** One statement for a list. */
 function bookingsOn<Row extends object, Thing>(
   select: (manager: EntityManager, columns: Columns) => SelectQueryBuilder<ObjectLiteral>,
   { answers, alias, longest, toThing }: Kind<Row, Thing>,

@@ -23,7 +23,6 @@ export class EmergencyContactInput {
   relationship?: string | null;
 }
 
-/** For the person and administrators. */
 @InputType()
 export abstract class PersonChanges {
   @IsText({ required: 'El nombre es requerido', max: 200 })

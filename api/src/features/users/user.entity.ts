@@ -32,7 +32,6 @@ export const USER = noun('user', 'Usuario', {
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Administrador', professional: 'Profesional', user: 'Paciente' };
 
-/** First pages of the dashboard after signing in. */
 export enum StartPage {
   calendar = 'calendar',
   today = 'today',
@@ -169,7 +168,7 @@ export class User {
   @JoinColumn({ foreignKeyConstraintName: 'users_picture' })
   picture!: Relation<Picture> | null;
 
-  /** argon2id in its text form. */
+  /** argon2id text. */
   @Column('text', { select: false })
   passwordHash!: string;
 

@@ -76,7 +76,6 @@ export async function replacePassword(
   return affected === 1;
 }
 
-/** Blocks other writers of accounts until commit. */
 export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.rows(LOCK, []);
 }

@@ -52,7 +52,6 @@ const specialtyWaitedFor: HoldsSpecialty = async (tx, specialtyId) => {
   return `La especialidad tiene ${who} en la lista de espera. ${remove} de ahí, o desactivá la especialidad`;
 };
 
-/** Links entries without account to their address's account. */
 const entriesOfAddress: KeptForAddress = {
   async bring(tx, { id, email }) {
     const link = tx.manager.createQueryBuilder().update(WaitingListEntryEntity).set({ patientUserId: id });
@@ -74,7 +73,6 @@ const entriesOfAccount: RowsOfAccount = {
   },
 };
 
-/** A deleted account can't answer offers. */
 const endEntriesOf: EndsWithAccount = async (ctx, tx, userId) => {
   for (const id of await activeIds(tx, userId))
     await endEntry(ctx, tx, id, { reason: 'removed', note: 'Se eliminó la cuenta' });
@@ -113,7 +111,7 @@ export const waitingList: Feature = {
   ],
 };
 
-/** Names of patients with an offer, by freed slot: 'Ana Paz, Eva Ruiz y Juan Gil'. */
+/** Patients by freed slot: 'Ana Paz, Eva Ruiz y Juan Gil'. */
 async function askedNames(
   { manager }: Pick<Transaction, 'manager'>,
   freedSlotIds: readonly string[],

@@ -84,7 +84,7 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
   });
 }
 
-/** Freed slots of the professional, and slots offered by hand to these entries. */
+/** Including slots offered by hand to these entries. */
 async function openFreedSlots(
   tx: Transaction,
   professionalId: number,

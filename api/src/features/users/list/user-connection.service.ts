@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<UserSort, string>> = {
   createdAt: ':value',
 };
 
-/** listUsers as a connection. BAD_REQUEST. */
+/** BAD_REQUEST. */
 export function connectUsers(
   ctx: Context,
   { filter, sort, descending }: Pick<UserListing, 'filter' | 'sort' | 'descending'>,

@@ -9,10 +9,7 @@ export function looksLikePicture(bytes: Buffer): boolean {
   );
 }
 
-/**
- * Whether it also contains a page, program, document or archive: honest portraits don't. Data after the picture is
- * allowed, as phones append videos.
- */
+/** Whether it also contains a page, program, document or archive. Appended data is allowed: phones add videos. */
 export function carriesSomethingElse(bytes: Buffer): boolean {
   return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);
 }

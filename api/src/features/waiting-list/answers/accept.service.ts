@@ -27,7 +27,6 @@ import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** Only the mailed link also proves the address. */
 type Proof = 'link' | 'session';
 
 /**
@@ -35,7 +34,6 @@ type Proof = 'link' | 'session';
  * Idempotent. NOT_FOUND; CONFLICT; by session TOO_MANY_REQUESTS.
  */
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
-  // Repeated presses need no lock.
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
   return isTheirs
     ? offeredSlot(ctx, offerId, { isAnswer: true })
@@ -90,7 +88,6 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   await requestOfferOverMails(tx, others);
 }
 
-/** Links have no booking limit. */
 function leadToLink(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
   const { code, message, retryAfterSeconds } = error;
@@ -120,7 +117,7 @@ async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEnt
   return { entry, freedSlot, offer, kept };
 }
 
-/** CONFLICT when it can no longer be accepted. */
+/** CONFLICT unless pending or accepted. */
 function wasAccepted({ now }: Context, { outcome, answerUntil }: WaitingListOfferEntity): boolean {
   if (outcome === 'accepted') return true;
   if (outcome !== 'pending') throw new AppError('CONFLICT', REFUSALS[outcome]);
@@ -144,7 +141,7 @@ const TOOK_EARLIER = {
   cancellationTold: true,
 } as const;
 
-/** With others that keep the same appointment. */
+/** Also locks others that keep the same appointment. */
 async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const { keptAppointmentId } = await readEntry(tx, id);
   const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];

@@ -59,7 +59,7 @@ export function offerNotFound(): AppError {
   return notFound('Ese ofrecimiento ya no existe');
 }
 
-/** As accepting now would judge: an absence may cover its time. */
+/** As accepting would judge it now. */
 async function outcomeNow(ctx: Context, { offer, entry, freedSlot, hasLostTurno }: OfferedTime): Promise<OfferOutcome> {
   if (offer.outcome !== 'pending') return offer.outcome;
   if (offer.answerUntil <= ctx.now) return 'unanswered';

@@ -13,7 +13,7 @@ import { isOwnEntry } from '../waiting-list.policy';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** Id of an offer to the caller's account; offers never move to another. NOT_FOUND, also before it is mailed. */
+/** Offers never move to another account. NOT_FOUND, also before it is mailed. */
 export async function ownOfferId({ actor, db }: Context, id: string): Promise<string> {
   const offer = isUuid(id) ? await db.manager.findOneBy(WaitingListOfferEntity, { id }) : null;
   if (!offer || (await isStillUnmailed(db, offer))) throw offerNotFound();

@@ -56,8 +56,8 @@ export type Asked = Omit<
 >;
 
 /**
- * CONFLICT without a list, or when the address waits for the same or has five active entries. `quietly`: explains that
- * by mail instead. NOT_FOUND for a removed professional; TOO_MANY_REQUESTS, except for staff.
+ * CONFLICT without a list, for a duplicate, or with five active entries; `quietly`, a mail to the address explains it.
+ * NOT_FOUND for a removed professional; TOO_MANY_REQUESTS, except for staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -129,7 +129,6 @@ async function hindranceOf(
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
-/** By address, name, and professional or specialty. */
 export async function sameEntryId(
   tx: Pick<Transaction, 'rows'>,
   { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,

@@ -11,13 +11,13 @@ import type { WaitingListEntry } from './entry.object';
 import { auditLabel, lockEntry, readEntry, toEntry } from './entry-rows';
 import { handlesEntry } from './handles-entry';
 
-/** By the patient's account. NOT_FOUND; FORBIDDEN. */
+/** NOT_FOUND; FORBIDDEN. */
 export async function leaveOwnEntry(ctx: Context, id: string): Promise<WaitingListEntry> {
   assertCan(isOwnEntry(ctx.actor, await readEntry(ctx.db, id)));
   return toEntry(ctx, await ctx.transact((tx) => endEntry(ctx, tx, id, { reason: 'left' })));
 }
 
-/** By staff. NOT_FOUND; FORBIDDEN. */
+/** NOT_FOUND; FORBIDDEN. */
 export async function removeEntry(
   ctx: Context,
   id: string,

@@ -16,8 +16,8 @@ interface Ending {
 }
 
 /**
- * Ends an entry and gives its open offer to the next one. The offer becomes declined if the patient leaves, else
- * withdrawn, or is deleted if unmailed. Idempotent. NOT_FOUND.
+ * Gives its open offer to the next entry. The offer becomes declined if the patient leaves, else withdrawn, or is
+ * deleted if unmailed. Idempotent. NOT_FOUND.
  */
 export async function endEntry(
   ctx: Context,

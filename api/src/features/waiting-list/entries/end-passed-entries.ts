@@ -3,7 +3,7 @@ import { uuid } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 
-/** Ends an address's entries past their last date, so that joining again is no duplicate. */
+/** So that joining again is no duplicate. */
 export async function endPassedEntriesOf(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
@@ -12,7 +12,7 @@ export async function endPassedEntriesOf(
   await tx.rows(END_OF_ADDRESS, [today, now, email]);
 }
 
-/** Ends at most MOST_PASSED entries, none with a pending offer; returns their number. */
+/** At most MOST_PASSED, without pending offers; returns their number. */
 export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transaction, today: string): Promise<number> {
   return (await tx.rows(END, [today, now])).length;
 }

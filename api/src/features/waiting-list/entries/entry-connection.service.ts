@@ -64,7 +64,7 @@ export async function connectWaitingList(
   };
 }
 
-/** Matches pairs of address and name. */
+/** Pairs of address and name. */
 const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
   SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
 
@@ -97,7 +97,7 @@ interface Whose {
   specialtyId: number | null;
 }
 
-/** With the caller's permissions: professionals see entries that may come to them. */
+/** Professionals see entries that may come to them. */
 async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter): Promise<Whose[]> {
   const conditions: Whose[] = [];
   if (professionalId != null) {

@@ -22,7 +22,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
   offered: 'horario ofrecido',
 });
 
-/** A patient who waits for a professional, or any of a specialty. Holds no time. */
+/** A patient waiting for a professional, or any of a specialty. */
 @Entity('waiting_list_entries')
 @Check('waiting_list_entries_whose', 'num_nonnulls(professional_id, specialty_id) = 1')
 @Check('waiting_list_entries_patient_birth_date_check', 'isfinite(patient_birth_date)')
@@ -114,7 +114,6 @@ export class WaitingListEntryEntity {
   @Column('text', { nullable: true })
   endReason!: EntryEndReason | null;
 
-  /** Note of the user who removed it. */
   @Column('text', { nullable: true })
   endNote!: string | null;
 

@@ -38,7 +38,7 @@ export const entriesFollowPatient: KeptForPatient = {
   },
 };
 
-/** Active entries follow their account's address too: links mailed to the former one could still accept offers. */
+/** As above: links mailed to the former address could still accept offers. */
 export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, former, email }) => {
   const entries = await tx.manager
     .createQueryBuilder(WaitingListEntryEntity, 'entry')

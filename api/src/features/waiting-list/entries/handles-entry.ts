@@ -6,7 +6,6 @@ export async function handlesEntry(ctx: Context, row: Asked): Promise<boolean> {
   return canHandleEntry(ctx.actor, row, await ownSpecialty(ctx));
 }
 
-/** For the caller's professional. */
 export async function ownSpecialty(ctx: Context): Promise<number | null> {
   const professionalId = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
   if (professionalId === null) return null;

@@ -4,7 +4,6 @@ import type { Transaction } from '../../../platform/database/database';
 import { User } from '../../users/user.entity';
 import type { WaitingListEntryEntity } from './entry.entity';
 
-/** Suspended accounts get no offers and accept none by link. */
 export async function isSuspended(
   { manager }: Pick<Transaction, 'manager'>,
   { patientUserId: id }: Pick<WaitingListEntryEntity, 'patientUserId'>,

@@ -1,7 +1,6 @@
 import { bool, text, uuid } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 
-/** Whether an entry waits for the professional or their specialty. */
 export const ANYBODY_WAITS = statement(
   'waiting-list.anybody-waits',
   `SELECT EXISTS (SELECT FROM waiting_list_entries WHERE professional_id = $1 AND status = 'active')

@@ -30,7 +30,7 @@ export function timeOf(freedSlots: readonly FreedSlot[]): Required<Occupied> {
   };
 }
 
-/** Settles unanswered offers of a locked slot. Returns their ids. */
+/** For a locked slot. Returns their ids. */
 export async function settleOffers(
   { manager }: Transaction,
   { id: freedSlotId }: Pick<FreedSlot, 'id'>,
@@ -54,7 +54,7 @@ export function hasPendingOffers({ manager }: Transaction, { id: freedSlotId }: 
   return manager.existsBy(WaitingListOfferEntity, { freedSlotId, outcome: 'pending' });
 }
 
-/** Closes a locked slot without an acceptance; its time is public again. */
+/** For a locked slot without acceptance; frees its time. */
 export async function closeFreedSlot(
   ctx: Context,
   tx: Transaction,

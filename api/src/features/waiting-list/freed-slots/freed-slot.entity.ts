@@ -48,7 +48,6 @@ export class FreedSlot {
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   freedById!: string | null;
 
-  /** Offered by staff, to one entry alone. */
   @Column('boolean')
   isByHand!: boolean;
 
@@ -72,7 +71,6 @@ export class FreedSlot {
   @Column('timestamptz', { nullable: true })
   closedAt!: Date | null;
 
-  /** The new appointment. */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
   filledById!: string | null;

@@ -28,9 +28,8 @@ import { newFreedSlot } from './new-freed-slot';
 import { WaitingListOfferEntity } from './offer.entity';
 
 /**
- * Offers a free slot to one entry alone, regardless of its hours. Idempotent by key. NOT_FOUND; FORBIDDEN; BAD_REQUEST.
- * CONFLICT when the slot is taken or too near, or the entry has ended, has an open offer or keeps an earlier
- * appointment.
+ * Regardless of the entry's hours. Idempotent by key. NOT_FOUND; FORBIDDEN; BAD_REQUEST. CONFLICT when the slot is
+ * taken or too near, or the entry has ended, has an open offer or keeps an earlier appointment.
  */
 export async function offerByHand(
   ctx: Context,

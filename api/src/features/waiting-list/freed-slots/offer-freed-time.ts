@@ -9,7 +9,7 @@ import { WaitingListOfferEntity } from './offer.entity';
 import { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot } from './freed-slot-rows';
 
-/** Holds freed time for matching entries before it is public. */
+/** Holds it for matching entries before it is public. */
 export const offerFreedTime: TimeFreed = async (ctx, tx, freed) => {
   const { professionalId, roomId, start, isFree } = freed;
   if (!isFree || start * 60_000 <= ctx.now.getTime()) return;

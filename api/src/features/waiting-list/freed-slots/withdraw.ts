@@ -4,7 +4,7 @@ import { requestOfferOverMails } from '../mails/request-offer-mails';
 import type { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot, settleOffers } from './freed-slot-rows';
 
-/** Withdraws an open slot with locked time, and notifies people with a mailed offer. */
+/** For an open slot with locked time; notifies people with a mailed offer. */
 export async function withdraw(ctx: Context, tx: Transaction, freedSlot: FreedSlot): Promise<void> {
   const offerIds = await settleOffers(tx, freedSlot, 'withdrawn');
   await closeFreedSlot(ctx, tx, freedSlot, 'broken');

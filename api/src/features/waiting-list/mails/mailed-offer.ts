@@ -24,7 +24,7 @@ export interface OfferedTime {
   hasLostTurno: boolean;
 }
 
-/** An offer with all facts of its mail and page; null: gone. */
+/** With all facts of mail and page; null: gone. */
 export async function readOffered(
   { manager }: Pick<Transaction, 'manager'>,
   offerId: string,
@@ -43,7 +43,6 @@ export async function readOffered(
   return { offer, entry, freedSlot, professional, roomName, start, end, kept, hasLostTurno };
 }
 
-/** The appointment that accepting gives up. */
 export function givenUpBy({ kept, start }: OfferedTime): AppointmentEntity | null {
   return kept?.isLive && floorToMinute(kept.startsAt) > start ? kept : null;
 }

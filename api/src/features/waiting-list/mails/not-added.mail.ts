@@ -12,13 +12,12 @@ interface Facts {
   entryId: string;
   /** twice: same wish. full: most entries per address. */
   why: 'twice' | 'full';
-  /** A mail per request. */
   requestId: string;
 }
 
 type Words = Pick<Parameters<typeof renderMail>[0], 'title' | 'paragraphs' | 'facts' | 'links'>;
 
-/** Explains why a request was not added, only to the owner of the address. */
+/** Only for the owner of the address. */
 export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
   'waiting-list-not-added',
   async ({ tx, facts: { entryId, why, requestId }, urlOf }) => {
