@@ -76,7 +76,7 @@ const docsTexts = {
   },
 };
 
-/** Inlined as they are read: documents, and what renders them, stay in the repository. */
+/** Inlined as rendered; the documents and the renderer stay in the repository. */
 const guides = {
   name: 'guides',
   load(id) {
@@ -127,7 +127,7 @@ const otherDatabases = {
   },
 };
 
-/** With one wider character V8 keeps two bytes for each. */
+/** A single wider character makes V8 store two bytes for each. */
 function inAscii(code) {
   return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -15,9 +15,8 @@ import { StartupError } from './platform/startup-error';
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
 /**
- * npm run admin: creates an administrator, also while the server runs. --promote takes an existing account;
- * --reset-second-factor removes a lost second factor. Asks for what ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave
- * out.
+ * npm run admin: creates an administrator, also while the server runs. --promote takes an existing account; --reset-
+ * second-factor removes a lost second factor. Asks for the ADMIN_ variables that are not set.
  */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;

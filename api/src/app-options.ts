@@ -21,7 +21,7 @@ import type { OptionValues } from './platform/option';
 import { PUBLIC_URL } from './platform/public-url';
 import type { RepeatedFaults } from './platform/repeated-faults';
 
-/** Options of a process, shared by its clinics. */
+/** Shared by all clinics of a process. */
 export interface ProductOptions {
   clock: Clock;
   log: Logger;
@@ -29,7 +29,6 @@ export interface ProductOptions {
   /** False only in measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
-  /** For jobs. Default: real timers. */
   timers?: Timers;
   /** Default: compiled. */
   graphqlExecutor?: GraphQLExecutor;
@@ -40,38 +39,29 @@ export interface ProductOptions {
   drainMs?: number;
   /** null or absent: API only. */
   webDir?: string | null;
-  /** GraphiQL's files; null or absent: none. */
+  /** null or absent: without GraphiQL. */
   graphiqlDir?: string | null;
 }
 
-/** Options of one clinic. */
 interface ClinicOptions {
   db: Database;
-  /** For jobs and figures. Default: a new one; reopened clinics pass theirs on. */
+  /** Reopened clinics pass theirs on. */
   faults?: RepeatedFaults;
   concealAccounts?: boolean;
-  /** Config.corsOrigins. */
   corsOrigins?: AllowedOrigins;
-  /** Config.fhirDniSystem. */
   fhirDniSystem?: string;
-  /** Config.fhirRefepsSystem. */
   fhirRefepsSystem?: string;
-  /** Config.auditYears. Default: 5. */
+  /** Default: 5. */
   auditYears?: number;
-  /** Config.paperDir. */
   paperDir?: string | null;
-  /** Config.paperMail. */
   paperMail?: string | null;
-  /** Config.backups. */
   backups?: BackupSettings | null;
-  /** Config.webhookLocalTargets. */
   webhookLocalTargets?: boolean;
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
   /** For /dev/mail, only on this machine and without proxies. */
   devMail?: Outbox | null;
 }
 
-/** Defaults for all clinics of a process. */
 export type ClinicDefaults = Pick<
   ClinicOptions,
   'backups' | 'concealAccounts' | 'auditYears' | 'webhookLocalTargets' | 'fhirDniSystem' | 'fhirRefepsSystem'
@@ -79,7 +69,6 @@ export type ClinicDefaults = Pick<
 
 export type AppOptions = ProductOptions & ClinicOptions;
 
-/** Values of the options that features declare. */
 export function optionValues(options: AppOptions): OptionValues {
   const { concealAccounts = false, sourceLimits = true, paperDir = null, paperMail = null, mail } = options;
   return new Map<unknown, unknown>([

@@ -3,7 +3,6 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { entities } from './entities';
 import { CASCADES } from './testing/cascades';
 
-/** Returns the table of an entity referenced by class, name or function. */
 function tableOf(reference: unknown): string {
   const { tables } = getMetadataArgsStorage();
   const isClass = typeof reference === 'function' && tables.some(({ target }) => target === reference);

@@ -15,7 +15,7 @@ import { GRAPHQL, REST } from './testing/role-matrix';
 let served: TestClinics;
 /** A clinic with the demo's data. */
 let full: TestClinic;
-/** Another clinic in the same process, with one person of each kind; its ids exist in the full one too. */
+/** In the same process, one person of each kind; its ids exist in the full one too. */
 let other: TestClinic;
 let professionalId: number;
 /** Sessions of the full clinic, and unknown tokens. */

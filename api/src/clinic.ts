@@ -25,16 +25,15 @@ import { answerDevMail } from './platform/mail/dev-mail';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { RepeatedFaults } from './platform/repeated-faults';
 
-/** A clinic while a process serves it. */
 export interface Clinic {
   readonly gateway: Gateway;
   /** Not started; null without `mail`. */
   readonly jobs: Jobs | null;
   readonly readiness: Readiness;
-  /** Answers preflights and /dev/mail; returns false for other requests. */
+  /** Answers preflights and /dev/mail; false for other requests. */
   answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   endStreams(): void;
-  /** /metrics keeps the last figures and no longer queries the database; without jobs, job figures become empty. */
+  /** /metrics keeps the last figures without the database; without jobs, job figures become empty. */
   keepFigures(hasJobs: boolean): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { GraphQLExample } from './platform/http/graphql-pages';
 /** A session's token (signIn) or an API key. */
 const AS_SOMEBODY = { Authorization: 'Bearer <token de signIn, o una clave de API>' };
 
-/** Examples at /graphql. A test validates them against the schema. */
+/** A test validates them against the schema. */
 export const GRAPHQL_EXAMPLES: readonly GraphQLExample[] = [
   {
     name: 'especialidades',

@@ -87,7 +87,7 @@ const BY_HAND: Record<string, () => Promise<string>> = {
   },
 };
 
-/** Runs a step with this clinic's values, keeps its other exports for later steps, and returns its output. */
+/** Runs a step with this clinic's values and keeps its exports for later steps. */
 async function run({ text: script, line }: Step): Promise<string> {
   for (const [name, make] of Object.entries(BY_HAND)) {
     if (script.includes(`export ${name}=`)) env[name] = await make();
@@ -116,7 +116,7 @@ async function run({ text: script, line }: Step): Promise<string> {
   return printed;
 }
 
-/** Simulates what happens in a live clinic, and what people copy from an answer. */
+/** Simulates a live clinic, and people who copy from an answer. */
 async function happens(printed: string): Promise<void> {
   for (const queue of ['events', 'webhooks']) await app.jobs.go(queue);
   await app.jobs.workAll();

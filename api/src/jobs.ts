@@ -28,7 +28,6 @@ export interface JobOptions {
   faults: RepeatedFaults;
   mailer: Mailer;
   from: string;
-  /** Options set by the operator. */
   options?: OptionValues;
   /** Without a trailing slash; called for each mail. */
   publicUrl(): string;
@@ -40,7 +39,6 @@ export interface JobOptions {
 
 /** Jobs still due after this many turns belong to another replica, or fail. */
 const MOST_TURNS = 10;
-/** A queue's worker may be woken again after this. */
 const QUEUE_PAUSE_MS = 250;
 
 const QUEUES = [MAIL, ...features.flatMap(({ queues = [] }) => queues)];
@@ -58,7 +56,6 @@ const NEXT_DUE = statement(
   Object.fromEntries(DUE.map(({ name }) => [name, nullable(timestamp)])),
 );
 
-/** Pending work, as stored in PostgreSQL. */
 export interface Outlook {
   /** null: nothing is pending. */
   nextDue: Date | null;
@@ -119,8 +116,8 @@ export class Jobs {
   }
 
   /**
-   * Runs each round once, and due jobs until none is left, in place of start(). Once `signal` aborts, it starts no
-   * further work; `stopping` also breaks off current work.
+   * Replaces start(): runs each round once, and due jobs until none is left. Once `signal` aborts, it starts no further
+   * work; `stopping` also breaks off current work.
    */
   async catchUp(signal: AbortSignal, stopping?: AbortSignal): Promise<void> {
     for (const round of this.rounds) await this.run(round, signal);

@@ -12,7 +12,7 @@ import { createTestDatabase } from './testing/harness/test-database';
 
 const BOOK = `mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }`;
 
-/** A clinic with one professional and one room, and bookings by an administrator in three days. */
+/** One professional, one room, and an administrator's bookings in three days. */
 async function clinic() {
   const { url: databaseUrl, drop } = await createTestDatabase();
   afterwards(drop);

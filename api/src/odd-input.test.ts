@@ -49,7 +49,7 @@ interface Try {
   variables: Record<string, unknown>;
 }
 
-/** Returns a valid value, so that one odd value at a time gets as far as it can. */
+/** A valid value, so that one odd value at a time gets as far as it can. */
 function fitting(type: GraphQLInputType): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [fitting(bare.ofType)];
@@ -69,7 +69,7 @@ function fitting(type: GraphQLInputType): unknown {
   return samples[String(bare)] ?? 'texto@ejemplo.example';
 }
 
-/** Returns the value with each place replaced by each odd value in turn. */
+/** The value with each place replaced by each odd value in turn. */
 function spoilt(name: string, type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
@@ -88,7 +88,7 @@ function spoilt(name: string, type: GraphQLInputType): unknown[] {
   ];
 }
 
-/** True if the value reaches our code. Types reject the others everywhere alike, so one try is enough. */
+/** Whether the value reaches our code. Types reject the others everywhere alike, so one try is enough. */
 function isTaken(value: unknown, type: GraphQLInputType): boolean {
   let taken = true;
   coerceInputValue(value, type, () => {

@@ -23,18 +23,16 @@ import { PUBLIC_URL } from './platform/public-url';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
 
-/** Parts shared by all clinics of a process: schema, executor, REST table, files. */
+/** Shared by all clinics of a process: schema, executor, REST table, files. */
 export interface Product {
-  /** Answers all addresses of a clinic. */
   readonly answer: Answer;
   close(): Promise<void>;
 }
 
 interface Reach {
   metrics: Metrics;
-  /** Returns the gateway of the request's clinic. */
   gatewayOf: GatewayOf;
-  /** undefined: the caller is unknown. */
+  /** Undefined `ctx`: the caller is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 

@@ -18,7 +18,7 @@ interface Part {
   deprecationReason?: string | null | undefined;
 }
 
-/** Returns each type, field, argument, enum value and directive, except the root types. */
+/** Types, fields, arguments, enum values and directives, without the root types. */
 function partsOf(schema: GraphQLSchema): Part[] {
   return [...typeParts(schema), ...directiveParts(schema)];
 }

@@ -21,20 +21,20 @@ const STOP_WITHIN_MS = 10_000;
 /** One clinic, or many. */
 export interface Served {
   readonly answer: Answer;
-  /** Returns `ready` or the problem. */
+  /** `ready` or the problem. */
   status(): Promise<string>;
-  /** Public host under which monitoring may call, beside internal names; null: none. */
+  /** Host at which monitoring may call, beside internal names. */
   publicHost(): string | null;
   endStreams(): void;
 }
 
 export interface StoppableServer {
   server: Server;
-  /** Fails /ready from now on, and takes no request after `drainMs`. Resolves when running requests end. */
+  /** Fails /ready, and takes no request after `drainMs`. Resolves when running requests end. */
   close(): Promise<void>;
 }
 
-/** Answers /health, /ready and /metrics for the process; `served` answers all other addresses. */
+/** Answers /health, /ready and /metrics itself, all other addresses by `served`. */
 export function makeServer(served: Served, metrics: Metrics, options: ProductOptions): StoppableServer {
   const { drainMs = 0, bodyPace } = options;
   const slowBodies = new SlowBodies(bodyPace);

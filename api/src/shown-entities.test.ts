@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** True if a resolver, here or in a later feature, computes the field. */
+/** Whether a resolver, here or in a later feature, computes the field. */
 function isWorkedOut(entity: object, field: string): boolean {
   return getMetadataStorage().fieldResolvers.some(
     ({ getObjectType, methodName, kind }) =>

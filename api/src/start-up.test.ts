@@ -37,7 +37,7 @@ async function postgres14At(target: string): Promise<string> {
   return url.href;
 }
 
-/** Returns a port held by another program. */
+/** A port held by another program. */
 async function takenPort(): Promise<number> {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, resolve));

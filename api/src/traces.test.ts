@@ -19,7 +19,7 @@ interface SentSpan {
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-/** Returns what a collector receives while `work` runs. */
+/** What a collector receives while `work` runs. */
 async function sentWhile(work: () => Promise<void>): Promise<{ spans: SentSpan[]; text: string }> {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
@@ -46,7 +46,7 @@ async function sentWhile(work: () => Promise<void>): Promise<{ spans: SentSpan[]
   return { spans, text: bodies.join('\n') };
 }
 
-/** Returns the spans' names as an indented tree. */
+/** The spans' names as an indented tree. */
 function treeBelow(spans: readonly SentSpan[], parent: string, depth = 0): string[] {
   return spans
     .filter(({ parentSpanId }) => parentSpanId === parent)

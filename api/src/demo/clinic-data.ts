@@ -17,7 +17,7 @@ interface FormField {
   placeholder: string | null;
   /** Empty for fields without a choice; a checkbox without options is Sí/No. */
   options: readonly string[];
-  /** For number fields; else null. */
+  /** Only for number fields. */
   validation: { min: number | null; max: number | null } | null;
 }
 
@@ -35,7 +35,7 @@ export interface DemoProfessional {
   weekly: WeeklyHours;
   /** The preferred room first. */
   rooms: readonly string[];
-  /** Words of make/pictures.ts. */
+  /** See drawPortrait. */
   portrait: string;
 }
 
@@ -47,7 +47,7 @@ interface DemoRoom {
   isActive: boolean;
   /** null: no month is configured. */
   template: string | null;
-  /** Default: it serves all. */
+  /** Default: all. */
   specialties?: readonly string[];
 }
 
@@ -67,7 +67,7 @@ interface PatientAccount {
 interface DemoRequest {
   specialty: string;
   status: 'pending' | 'pending_assignment' | 'rejected' | 'assigned';
-  /** null: the patient of the coming appointment that an assigned request takes. */
+  /** null: the patient of an upcoming appointment, assigned to the request. */
   patient: { name: string; email: string; phone: string | null } | null;
   sentDaysAgo: number;
   preferredInDays: number | null;
@@ -90,11 +90,11 @@ interface DemoEntry {
   urgentReason: string | null;
 }
 
-/** Professionals by address, rooms and specialties by name. Days count from today. */
+/** References: professionals by address, rooms and specialties by name. Days count from today. */
 interface ClinicData {
   discountRules: readonly { minHoursPerDay: number; discountPercentage: number; description: string }[];
   professionals: readonly DemoProfessional[];
-  /** It starts on the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
+  /** Starts on the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
   absences: readonly {
     professional: string;
     daysFromToday: number;
@@ -105,24 +105,23 @@ interface ClinicData {
   }[];
   roomTemplates: Readonly<Record<string, WeeklyHours>>;
   rooms: readonly DemoRoom[];
-  /** 'MM-dd' when the whole clinic is closed. */
+  /** Holidays by 'MM-dd'. */
   closedOn: Readonly<Record<string, string>>;
-  /** Every week. No two want a room at the same time; long ones reach each discount. */
+  /** Weekly. Rooms never collide; long rentals reach each discount. */
   rentals: readonly { professional: string; weekday: Weekday; hours: string; room: string }[];
   patients: readonly PatientAccount[];
-  /** On the first date within a week from `daysFromToday` on with a free slot. */
+  /** On the first date with a free slot within a week from `daysFromToday` on. */
   visits: readonly { professional: string; daysFromToday: number; status: AppointmentStatus; notes: string | null }[];
 }
 
-/** The clinic's texts, people, rooms and habits; `make` computes what depends on the day. */
+/** Texts, people, rooms and habits; `make` computes what depends on the day. */
 export const CLINIC_DATA = data as unknown as Omit<typeof data, keyof ClinicData> & ClinicData;
 
 export const { settings: CLINIC, professionals: PROFESSIONALS, rooms: ROOMS, services: SERVICES } = CLINIC_DATA;
 
-/** The demo patient. */
 export const VISITOR = 'paciente@clinica.example';
 
-/** The professional who squeezes patients in. */
+/** The professional with overbookings. */
 export const OVERBOOKED = 'profesional@clinica.example';
 
 const NO_MORE = { required: false, placeholder: null, options: [], validation: null };

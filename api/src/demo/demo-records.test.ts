@@ -28,7 +28,7 @@ const one = async <Row>(sql: string, values: unknown[] = []) => (await all<Row>(
 const change = (mutation: string, variables: Record<string, unknown> = {}) =>
   dataOf(sendGraphQL<Record<string, unknown>>(app, mutation, variables, admin));
 
-/** A professional whose activity covers everything to compare. */
+/** A professional with activity of every kind to compare. */
 async function professional() {
   const { email, fee, bio } = PROFESSIONALS.find(({ fee: price }) => price !== null)!;
   const { id } = await one<{ id: number }>(
@@ -43,7 +43,7 @@ async function professional() {
   return { id, email, fee: fee!, bio, said };
 }
 
-/** Returns the demo's entry and the one the product writes for the same change. */
+/** The demo's entry and the product's for the same change. */
 async function bothOf(
   said: () => Promise<string[]>,
   again: () => Promise<unknown>,
@@ -190,7 +190,7 @@ describe('An audit event of the demo is what the product records', () => {
     expect(demo).toEqual(renamed);
   });
 
-  test('of what an hour costs', async () => {
+  test('of the hourly cost', async () => {
     const { cost } = await one<{ cost: number }>('SELECT default_hourly_cost::float AS cost FROM settings');
     const audit = auditOf('settings', 'hourly_cost');
     const [demo] = await audit();

@@ -4,7 +4,7 @@ import { statement } from '../platform/database/statement';
 import { isPassword } from '../platform/passwords';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed-demo-clinic';
 
-/** Returns the DEMO_ACCOUNTS that still have the password in the README. */
+/** Accounts of DEMO_ACCOUNTS that still have the README's password. */
 export async function openDemoAccounts(db: Database): Promise<string[]> {
   const accounts = await db.rows(FIND, [DEMO_ACCOUNTS]);
   const open: string[] = [];

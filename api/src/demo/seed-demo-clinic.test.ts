@@ -22,7 +22,7 @@ async function dropDatabase(): Promise<void> {
 
 const rows = (sql: string) => query(testDatabase.url, sql);
 
-/** The row count of every table, and hashes of the two that change most. */
+/** Row counts of all tables, and hashes of the two that change most. */
 async function contents(): Promise<unknown> {
   const tables = await rows(`
     SELECT c.relname AS name, (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', c.relname),

@@ -50,7 +50,7 @@ interface Booked {
 
 /** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
-  // Patient: a second replica waits for seconds.
+  // A second replica waits for seconds.
   await db.patientTransaction(async (tx) => {
     await tx.rows(statements.LOCK_USERS, []);
     const [found] = await tx.rows(statements.HAS_USERS, []);
@@ -70,7 +70,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Keys as the columns are called, and epoch minutes as instants. */
+/** Column names as keys; converts epoch minutes to instants. */
 function asRow(row: object): object {
   const columns = Object.entries(row).map(([key, value]: [string, unknown]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -203,13 +203,13 @@ function startOfDay(minute: number, offset: number): number {
   return minuteOfDate(CLINIC.timezone, addDays(dateOf(CLINIC.timezone, minute), offset), 0);
 }
 
-/** Appointments of today and of the days before that the front desk has recorded. */
+/** Appointments of today and the days before with recorded check-ins. */
 function lately({ appointments }: DemoClinic, minute: number): DemoClinic['appointments'] {
   const [since, until] = [startOfDay(minute, -VISITS_SINCE_DAYS), startOfDay(minute, 1)];
   return appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
 }
 
-/** The first appointment type of the professional that is as long. */
+/** The professional's first appointment type of that length. */
 function kindOf({ professional, startsAt, endsAt }: DemoClinic['appointments'][number], idOf: IdOf) {
   const kind = CLINIC_DATA.appointmentTypes.find(
     (it) => it.professional === professional && it.isOnline && it.durationMinutes === endsAt - startsAt,

@@ -1,7 +1,7 @@
 import { bool, int, oneOf, text } from '../platform/database/columns';
 import { statement, type Statement } from '../platform/database/statement';
 
-/** Inserts the JSON array of $1. The keys of its rows are names of columns; `columns` lists them. */
+/** Inserts the JSON array $1; keys of its rows are the names in `columns`. */
 function insertInto(table: string, columns: string): Statement {
   const source = `jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
   return statement(
@@ -23,7 +23,7 @@ export const SET_SETTINGS = statement(
   `UPDATE settings SET (${SETTINGS}) = (SELECT ${SETTINGS} FROM jsonb_populate_recordset(NULL::settings, $1::jsonb))`,
 );
 
-/** Ids by the names that the data uses: addresses of people, names of rooms, services and specialties. */
+/** By the data's names: addresses of people, names of rooms, services and specialties. */
 export const FIND_IDS = statement(
   'demo.ids',
   /* sql */ `
@@ -149,7 +149,7 @@ export const ADD_WAITING_LIST = insertInto(
     until_date, notice_hours, urgent_reason, status, created_at, version`,
 );
 
-/** Offers the first coming cancelled appointment whose time is free to the entry that waits for its specialty. */
+/** Offers the first upcoming cancelled appointment with free time to the entry of its specialty. */
 export const OFFER_FREED_TIME = statement(
   'demo.freed-time',
   /* sql */ `
@@ -185,5 +185,5 @@ export const ADD_AUDIT = insertInto(
   'at, actor_user_id, action, entity, entity_id, called, fields, changes',
 );
 
-/** The clinic exists from the start: nothing in it is news. */
+/** The seeded clinic is not news. */
 export const FORGET_CHANGES = statement('demo.forget-changes', 'DELETE FROM noted_changes WHERE id > 0');

@@ -7,7 +7,7 @@ export interface Facts {
   poolSize: number;
   replicas: number;
   webhookLocalTargets: boolean;
-  /** `todo`: what to do, if not the same as for an unreachable database. */
+  /** `todo`: advice, if not the same as for an unreachable database. */
   database: DatabaseFacts | { fault: string; todo?: string };
   /** null: no SMTP_URL. */
   mail: { fault: string | null } | null;
@@ -71,7 +71,6 @@ export type Grade = 'ok' | 'aviso' | 'mal';
 export interface Finding {
   what: string;
   grade: Grade;
-  /** State. */
   says: string;
   /** Advice; null if nothing is to be done. */
   todo: string | null;

@@ -17,13 +17,12 @@ import { judge } from './judge';
 import { lookAround, type Asked } from './look';
 import { namesOfMany } from './names';
 
-/** Findings of one clinic. */
 interface JudgedClinic {
   name: string;
   findings: readonly Finding[];
 }
 
-/** Judges the directory's clinics one after the other. */
+/** One after the other. */
 export async function judgeClinics(
   config: Config,
   clinics: ClinicsConfig,
@@ -85,7 +84,7 @@ function together(judged: readonly JudgedClinic[]): Finding[] {
   return [...common.map(([, one]) => one), ...own];
 }
 
-/** Caches answers, because clinics share a mail server. */
+/** Clinics share a mail server. */
 function once<Answer>(ask: (url: string) => Promise<Answer>): (url: string) => Promise<Answer> {
   const asked = new Map<string, Promise<Answer>>();
   return (url) => {

@@ -94,7 +94,7 @@ const OPEN_MS = 120_000;
 
 interface OpenOptions {
   onLost: (port: number) => void;
-  /** Fixed port, for a program with connections to it. */
+  /** Fixed, for a program with connections to it. */
   port?: number;
   signal: AbortSignal;
   /** Runs while the server starts. Must not throw. */
@@ -126,7 +126,7 @@ export async function openServer(server: Server, password: string, options: Open
   throw new StartupError(`No se pudo iniciar PostgreSQL en ${server.home}: ${reason}.`);
 }
 
-/** Reuses the last port if it is free, so that surviving programs find the server. */
+/** Reuses the last port if free, so that surviving programs find the server. */
 async function start(
   server: Server,
   { port: fixedPort, meanwhile }: OpenOptions,

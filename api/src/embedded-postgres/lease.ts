@@ -10,8 +10,8 @@ export const APP_ROLE = 'turnero';
 export const APP_DATABASE = 'turnero';
 
 /**
- * A process's claim on a running server: a shared lock on an open connection, so that it ends with the process. The
- * last one to leave stops the server.
+ * Claim on a running server: a shared lock on an open connection, so that it ends with the process. The last one to
+ * leave stops the server.
  */
 export class Lease {
   private leaving = false;
@@ -21,7 +21,7 @@ export class Lease {
     readonly port: number,
   ) {}
 
-  /** undefined when the server accepts no connections. `onLost` is called if it goes away before leave(). */
+  /** undefined when the server accepts no connections. Calls `onLost` if it goes away before leave(). */
   static async take(port: number, password: string, onLost: (port: number) => void): Promise<Lease | undefined> {
     const client = new Client({
       host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { StartupError } from '../platform/startup-error';
 import { runTool } from './run-tool';
 
-/** Runs the server; undefined means our own user. */
+/** undefined means our own user. */
 export interface OsUser {
   name: string;
   uid: number;

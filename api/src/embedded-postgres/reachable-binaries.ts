@@ -5,10 +5,10 @@ import { binariesIn, type Binaries } from './binaries';
 import { diskFault } from './disk-fault';
 import { canEnter, type OsUser } from './os-user';
 
-/** For files that the server's user can't reach in the checkout or DATA_DIR. */
+/** For files that the server's user can't reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/turnero';
 
-/** The binaries, or a copy in SYSTEM_FOLDER if `user` can't reach them. */
+/** Copies them to SYSTEM_FOLDER if `user` can't reach them. */
 export async function reachableBinaries(binaries: Binaries, user: OsUser | undefined): Promise<Binaries> {
   if (await canEnter(user, path.join(binaries.root, 'bin'))) return binaries;
   const root = path.join(SYSTEM_FOLDER, `postgresql-${binaries.version}`);

@@ -3,7 +3,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 /** An allocator, or the clock of `npm run test:days`: PostgreSQL must have the same. */
 const PASSED_ON = /^(?:LD_PRELOAD|FAKETIME\w*|DONT_FAKE_MONOTONIC|NO_FAKE_STAT)$/;
 
-/** English messages, because we parse them; otherwise not our environment, because it has secrets. */
+/** English messages, because we parse them. Otherwise not our environment, because it has secrets. */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };
   return {

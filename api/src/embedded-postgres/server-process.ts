@@ -59,7 +59,7 @@ export async function launch(server: Server, port: number, meanwhile?: () => voi
   }
 }
 
-/** `firstWords` come before the server's log. */
+/** Prepends `firstWords` to the server's log. */
 async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
   const lockFile = /lock file .* already exists/.test(firstWords);
   const moved = LOG_MOVED.exec(firstWords)?.groups;
@@ -138,9 +138,7 @@ async function newestLog(cluster: string): Promise<string> {
   return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
 
-/**
- * Below the ephemeral ports (from 32768, elsewhere from 49152), which other programs may take before we use the port.
- */
+/** Below the ephemeral ports (from 32768, elsewhere from 49152), which other programs may take first. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(20_000, 30_000);

@@ -18,7 +18,7 @@ async function stoppedServer() {
   const user = await chooseServerUser();
   const binaries = await reachableBinaries(await findBinaries(), user);
   const folder = await dataFolder(0o777);
-  /** The server with a shell script in PostgreSQL's place; $real starts the real one. */
+  /** Replaces PostgreSQL by a shell script; $real starts the real one. */
   const startedBy = async (name: string, lines: string): Promise<Server> => {
     const script = path.join(folder, name);
     await writeFile(
@@ -100,7 +100,7 @@ test('a failed start is judged by its own log lines, even if they come late', as
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
-/** Resolves to whether it opens on a port that another program holds until a start is refused. */
+/** Whether it opens on a port that another program holds until a start is refused. */
 async function opensAfterRefusal(
   { folder, open }: Awaited<ReturnType<typeof stoppedServer>>,
   server: Server,

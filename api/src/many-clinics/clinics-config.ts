@@ -1,19 +1,18 @@
-/** Idle clinics that are opened at once for their jobs, beside those in use. */
+/** Idle clinics opened at once for their jobs, beside those in use. */
 export const IDLE_RUNS_AT_ONCE = 2;
 
-/** Settings of a process with many clinics. */
 export interface ClinicsConfig {
   /** CLINICS_URL: the database that lists the clinics. */
   url: string;
   /** CLINICS_OPEN: clinics in use at once. Default: as many as DATABASE_POOL_SIZE (80) allows. */
   mostOpen: number;
-  /** Maximum connections per clinic: its share of DATABASE_POOL_SIZE. */
+  /** Per clinic: its share of DATABASE_POOL_SIZE. */
   poolSize: number;
   /** MAIL_FROM; null: each clinic's own. */
   mailFrom: string | null;
 }
 
-/** Settings of a single clinic, refused with CLINICS_URL: they would apply to one clinic or mix clinics. */
+/** Refused with CLINICS_URL: they would apply to one clinic or mix clinics. */
 const OF_ONE_CLINIC = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
@@ -29,7 +28,7 @@ interface Read {
   integer(name: string, fallback: number, max: number, min: number): number;
   url: string | null;
   mailFrom: string | null;
-  /** Minimum connections per clinic. */
+  /** Per clinic. */
   leastConnections: number;
 }
 

@@ -29,7 +29,7 @@ const linesOf = (clinic: string, message: string) =>
     .logged()
     .split('\n')
     .filter((line) => line.includes(`"clinic":"${clinic}"`) && line.includes(message));
-/** Counts failures, including those that a line stands for. */
+/** Includes failures that a line stands for. */
 const timesOf = (clinic: string, message: string) =>
   linesOf(clinic, message).reduce((sum, line) => sum + ((JSON.parse(line) as { times?: number }).times ?? 1), 0);
 

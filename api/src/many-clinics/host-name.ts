@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
 
 /**
- * Returns the request's normalized host, or null. Behind `trustedProxies` it is the n-th X-Forwarded-Host from the
- * right; callers can forge the rest.
+ * The normalized host, or null. Behind `trustedProxies` it is the n-th X-Forwarded-Host from the right; callers can
+ * forge the rest.
  */
 export function hostOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string | null {
   if (trustedProxies === 0) return hostInHeader(headers.host);

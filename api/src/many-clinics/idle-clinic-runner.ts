@@ -4,9 +4,9 @@ import type { Timers } from '../platform/jobs/timers';
 import { IDLE_RUNS_AT_ONCE } from './clinics-config';
 import type { OpenClinics, Openable } from './open-clinics';
 
-/** Interval at which idle clinics are opened, for time-based reminders and housekeeping. */
+/** For time-based reminders and housekeeping. */
 const RUN_EVERY_MS = 30 * MINUTE_MS;
-/** Spacing of the first visits after a start. */
+/** Between the first visits after a start. */
 const FIRST_APART_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
 /** Minimum pause before a clinic that is due at once, such as after a failure. */
@@ -30,7 +30,7 @@ interface Options {
   onSuccess(name: string): void;
 }
 
-/** Runs the jobs of idle clinics: at the time reported when a clinic was closed, at the latest every half hour. */
+/** Runs the jobs of idle clinics at the time reported on closing, at the latest every half hour. */
 export class IdleClinicRunner {
   private readonly runAt = new Map<string, number>();
   private readonly running = new Map<string, Promise<void>>();
@@ -98,7 +98,7 @@ export class IdleClinicRunner {
       throw error;
     } finally {
       release();
-      // A clinic opened here runs no jobs on its own, unlike other open clinics.
+      // Clinics opened here run no jobs on their own.
       await clinics.close(name);
     }
   }

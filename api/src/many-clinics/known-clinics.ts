@@ -11,7 +11,7 @@ interface Options {
   directory: Pick<Directory, 'version' | 'list'>;
   faults: RepeatedFaults;
   timers: Timers;
-  /** A known clinic's listing changed or was removed. */
+  /** A listing changed or was removed. */
   onChange(name: string): void;
 }
 
@@ -53,7 +53,7 @@ export class KnownClinics {
     return found?.isSuspended ? undefined : found;
   }
 
-  /** Reads the directory; parallel callers share the read. */
+  /** Parallel callers share the read. */
   read(): Promise<boolean> {
     return (this.reading ??= this.readOnce().finally(() => void (this.reading = null)));
   }

@@ -13,11 +13,10 @@ import { StartupError } from '../platform/startup-error';
 import type { IdleRunnable } from './idle-clinic-runner';
 import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 
-/** Shared settings, and defaults for clinics. */
 export interface ProcessSettings {
   /** URL of the directory. */
   clinicsUrl: string;
-  /** Maximum connections per clinic. */
+  /** Per clinic. */
   poolSize: number;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -29,11 +28,9 @@ export interface ProcessSettings {
 }
 
 export interface ListedClinic extends Clinic, IdleRunnable {
-  /** Starts the clinic's jobs. */
   startJobs(): void;
 }
 
-/** Opens clinics of the directory, each on its database. */
 export class ListedClinics {
   readonly databases = new Set<Database>();
 

@@ -2,14 +2,13 @@ import { busy } from '../platform/concurrency-limit';
 import { AppError } from '../platform/errors/app-error';
 import type { Timers } from '../platform/jobs/timers';
 
-/** An open clinic. */
 export interface Openable {
   /** Closing now would break off work, such as a backup. */
   isBusy(): boolean;
   endStreams(): void;
   /** Starts no further work; resolves when current work ends. */
   settle(): Promise<void>;
-  /** Breaks off current work. Returns when its next job is due. */
+  /** Breaks off current work. Returns when the clinic's next job is due. */
   close(): Promise<Date | null>;
 }
 
@@ -17,11 +16,10 @@ interface Options<Open extends Openable> {
   open(name: string): Promise<Open>;
   onUnopened(name: string, error: unknown): void;
   onClosed(name: string, nextDue: Date | null): void;
-  /** The clinic was open, and could not finish its work or close its database. */
+  /** It could not finish its work or close its database. */
   onEndingFailed(name: string, error: unknown): void;
-  /** Clinics open at once, without those under care only. */
+  /** Excludes clinics opened only for care. */
   most: number;
-  /** Time after which an unused clinic is closed. */
   idleMs: number;
   timers: Timers;
 }
@@ -47,17 +45,16 @@ interface Used<Open> {
 
 /** Pause after a failed opening. */
 const PAUSE_AFTER_FAILURE_MS = 2_000;
-/** Longest wait for a place. */
 const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
 
 /**
- * Opens each clinic once, on its first use. Closes it when unused and idle for a while, or when another needs the
- * place. Failures affect only their clinic.
+ * Opens each clinic on its first use. Closes it when idle for a while, or when another needs the place. Failures affect
+ * only their clinic.
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
-  /** Retired clinics that are not closed yet. */
+  /** Not closed yet. */
   private readonly retired = new Set<Place<Open>>();
   /** Latest closing by name. */
   private readonly closing = new Map<string, Promise<void>>();
@@ -86,7 +83,7 @@ export class OpenClinics<Open extends Openable> {
     }
   }
 
-  /** Closes it if it is unused and idle. */
+  /** Closes it if unused. */
   async close(name: string): Promise<void> {
     const place = this.places.get(name);
     if (place && isFree(place)) await this.closePlace(place);

@@ -25,7 +25,6 @@ export type ClinicsOptions = ProductOptions &
     directory: Directory;
     /** Config.clinicsOpen. */
     mostOpen: number;
-    /** Time after which an unused clinic is closed. */
     idleMs?: number;
   };
 
@@ -33,13 +32,13 @@ export interface ClinicsApp {
   server: Server;
   /** Starts the jobs of idle clinics. */
   start(): void;
-  /** Like App's; the directory stays open. */
+  /** The directory stays open. */
   close(): Promise<void>;
 }
 
 const IDLE_MS = 5 * 60_000;
 
-/** Serves all clinics of a directory by host, each on its database. */
+/** Serves all clinics of a directory by host. */
 export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const faults = new RepeatedFaults(log, timers);
@@ -145,7 +144,7 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   };
 }
 
-/** Returns the redirect for a page at a non-canonical host, because sessions belong to one origin; else null. */
+/** Redirect for a page at a non-canonical host, because sessions belong to one origin. */
 function canonicalAddress(request: IncomingMessage, listing: ClinicListing, host: string): string | null {
   const { method, headers, url = '/' } = request;
   if (host === listing.hosts[0] || method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return null;
@@ -158,7 +157,7 @@ function answerNowhere(request: IncomingMessage, response: ServerResponse): void
   answerForPeople(request, response, 'Acá no hay nada', 'Fijate si la dirección está bien escrita.');
 }
 
-/** Answers in the format of the requested address. */
+/** In the format of the requested address. */
 function refuse(request: IncomingMessage, response: ServerResponse, pathname: string, error: PublicError): void {
   const { status, message, code, retryAfterSeconds } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);

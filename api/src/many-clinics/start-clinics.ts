@@ -10,7 +10,7 @@ import type { ClinicsConfig } from './clinics-config';
 import { Directory } from './directory/directory';
 import { buildClinics } from './serve-clinics';
 
-/** Serves the clinics of CLINICS_URL. `opened` collects closing functions. */
+/** `opened` collects closing functions. */
 export async function startClinics(
   { url, ...clinics }: ClinicsConfig,
   config: Config,

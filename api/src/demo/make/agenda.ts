@@ -35,7 +35,7 @@ export function makeAbsences(calendar: DemoCalendar) {
   });
 }
 
-/** Knows what is taken, and what is free by the product's rules. */
+/** Occupied times, and free ones by the product's rules. */
 export class Agenda {
   private readonly taken = new Map<string, Occupancy[]>();
 
@@ -49,7 +49,7 @@ export class Agenda {
     this.taken.set(date, [...this.on(date), occupancy]);
   }
 
-  /** Starts of free slots, in epoch minutes. */
+  /** Epoch minutes. */
   slots(professional: string, date: string): readonly number[] {
     return offeredSlots(this.schedule(professional, date))[0]?.starts ?? [];
   }
@@ -58,7 +58,7 @@ export class Agenda {
     return { start, end: start + minutesOf(professional) };
   }
 
-  /** The first free room of the professional, preferably the one they rent then. */
+  /** Prefers the room that the professional rents then. */
   roomFor(professional: string, date: string, start: number): string | undefined {
     const free = freeRooms(this.schedule(professional, date), start).filter(({ state }) => state === 'free');
     const slot = this.slotAt(professional, start);
@@ -69,7 +69,7 @@ export class Agenda {
     return names.find((name) => name === rented?.room) ?? names[0];
   }
 
-  /** The hours as epoch minutes if the room is open and free throughout, else undefined. */
+  /** Epoch minutes, or undefined if the room isn't open and free throughout. */
   rentable(room: string, date: string, hours: Interval): Interval | undefined {
     const day = clinicDay(this.calendar.zone, date);
     const span = {

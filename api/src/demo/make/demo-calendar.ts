@@ -12,9 +12,8 @@ export interface DemoCalendar {
   readonly today: string;
   /** Last month to three months ahead. */
   readonly months: readonly { readonly year: number; readonly month: number; readonly dates: readonly string[] }[];
-  /** All dates of those months. */
   readonly dates: readonly string[];
-  /** The dates with appointments and rentals, about a month each way. */
+  /** Dates with appointments and rentals, about a month each way. */
   readonly activeDates: readonly string[];
 }
 
@@ -39,7 +38,6 @@ export function daysFromToday(calendar: DemoCalendar, date: string): number {
   return dayNumber(date) - dayNumber(calendar.today);
 }
 
-/** `count` dates, starting `offset` days from today. */
 export function datesFrom(calendar: DemoCalendar, offset: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(calendar.today, offset + index));
 }
@@ -54,7 +52,7 @@ export function someTimeBetween(calendar: DemoCalendar, random: Random, from: nu
 export type HoursRow = { readonly startMinute: number; readonly endMinute: number };
 export type WeeklyHoursRow = HoursRow & { readonly weekday: Weekday };
 
-/** 'HH:mm-HH:mm', separated by commas, as minutes of the day; '' is none. Throws RangeError. */
+/** Parses 'HH:mm-HH:mm', separated by commas, into minutes of the day; '' is none. RangeError. */
 export function parseHours(text: string): Interval[] {
   if (text === '') return [];
   return text.split(', ').map((part) => {

@@ -66,7 +66,7 @@ describe.each([
     }
   });
 
-  test('has no patient in two places, and nobody who comes every other day', () => {
+  test('has no patient in two places, and none who comes every other day', () => {
     const byPatient = new Map<string, AppointmentRow[]>();
     for (const row of appointments) byPatient.set(row.patientEmail, [...(byPatient.get(row.patientEmail) ?? []), row]);
 
@@ -91,7 +91,7 @@ describe.each([
     expect(clinic.requests.filter(({ status }) => status === 'assigned').length).toBeGreaterThanOrEqual(2);
   });
 
-  test('rents no room to two, nor over the appointments of somebody else', () => {
+  test('rents no room twice, nor over the appointments of another professional', () => {
     const booked = liveRentals(rentals);
     const intrusions = live(appointments).filter((appointment) =>
       booked.some(
@@ -218,7 +218,7 @@ test('all year round, everybody can be booked and the demo patient has visits to
   }
 });
 
-/** Returns a function that finds a professional's first free slot in the next thirty days. */
+/** Returns a finder of a professional's first free slot in the next thirty days. */
 function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (professional: string) => number | null {
   const booked = live(clinic.appointments);
   const rented = liveRentals(clinic.rentals);

@@ -20,20 +20,20 @@ import type { AppointmentRow } from './appointments';
 import { weeklyRows, type DemoCalendar } from './demo-calendar';
 import { ADMIN, type UserRow } from './people';
 
-/** The clinic keeps the currency of every new clinic. */
+/** The default currency of new clinics. */
 const CURRENCY = 'ARS';
-/** How far back the activity goes, from yesterday on. */
+/** Weeks of activity, up to yesterday. */
 const WEEKS = 6;
-/** Not every past appointment gets an event. */
+/** One of so many past appointments gets an event. */
 const ONE_APPOINTMENT_OF = 30;
 
-/** Changes of professionals in the last weeks, up to the present state: oldest first. `at` in epoch minutes. */
+/** Professionals' changes in the last weeks, oldest first. `at` in epoch minutes. */
 export function makeActivity({ zone, today }: DemoCalendar, absences: readonly AbsenceRow[]) {
   const entry = (professional: string, nth: number, action: ActivityAction, summary: string) => {
     const date = addDays(today, -1 - ((nth * 11) % (WEEKS * 7)));
     return {
       professional,
-      // The front desk does some of it for them.
+      // Staff do some of it for them.
       actor: nth % 4 === 3 ? ADMIN.email : professional,
       at: minuteOfDate(zone, date, 8 * 60 + ((nth * 37) % (11 * 60))),
       action,
@@ -48,14 +48,14 @@ export function makeActivity({ zone, today }: DemoCalendar, absences: readonly A
     ),
   );
   const ofAbsences = absences.map((absence, index) => {
-    // Past ones were announced before.
+    // Past absences were announced earlier.
     const nth = dayNumber(absence.date) < dayNumber(today) ? 3 : index + 1;
     return entry(absence.professional, nth, 'day_override', dateSummary(null, absence));
   });
   return [...ofProfessionals, ...ofAbsences].toSorted((a, b) => a.at - b.at);
 }
 
-/** The last change of fee, week and bio. */
+/** Latest changes of fee, week and bio. */
 function changesOf({ weekly, fee, bio, defaultDurationMinutes }: DemoProfessional): [ActivityAction, string][] {
   const week = weeklyRows(weekly);
   const before = week.filter(({ weekday }) => weekday !== week[0]?.weekday);
@@ -75,7 +75,7 @@ interface Seeds {
   users: readonly UserRow[];
 }
 
-/** Changes of the last weeks, up to the present state. Oldest first. `key`: a name, an address or an id. */
+/** Oldest first. `key`: a name, an address or an id. */
 export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }: Seeds) {
   const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
   const event = (

@@ -10,7 +10,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Both ends included. */
+  /** Inclusive. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -19,7 +19,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  /** Throws RangeError for an empty list. */
+  /** RangeError for an empty list. */
   pick<Item>(list: readonly Item[]): Item {
     if (list.length === 0) throw new RangeError('Nothing to pick from');
     return list[this.integer(0, list.length - 1)] as Item;

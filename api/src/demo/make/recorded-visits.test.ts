@@ -18,13 +18,13 @@ test('At noon who came earlier was seen, who has the turno is, who comes next wa
   for (const { arrivedAt } of visits) expect(arrivedAt).toBeLessThanOrEqual(NOON);
 });
 
-test('Nobody comes to a cancelled turno, and the front desk forgets one in six', () => {
+test('A cancelled appointment has no check-in, and the front desk forgets one in six', () => {
   expect(makeRecordedVisits([turno(-60, 'cancelled')], TODAY).visits).toEqual([]);
   const morning = Array.from({ length: 12 }, (_, index) => turno(-360 + index * 20));
   expect(makeRecordedVisits(morning, TODAY).visits).toHaveLength(10);
 });
 
-test('At night, when nobody has come yet, there are those who were seen the day before', () => {
+test('At night, before the first check-in, it shows those of the day before', () => {
   const night = { now: NOON, todayStarts: NOON - 60 };
   const { visits, completed } = makeRecordedVisits([turno(-600, 'completed'), turno(-570), turno(480)], night);
   expect(visits).toMatchObject([{ appointment: 'de -600', finishedAt: NOON - 570, statusBefore: 'confirmed' }]);

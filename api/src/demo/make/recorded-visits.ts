@@ -7,7 +7,7 @@ export type VisitRow = {
   readonly calledAt: number | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Of a finished one, whose appointment is completed. */
+  /** Only for a finished check-in, which completes its appointment. */
   readonly statusBefore: 'pending' | 'confirmed' | null;
 };
 
@@ -22,9 +22,8 @@ const COMES: ReadonlySet<string> = new Set(['pending', 'confirmed', 'completed']
 const FORGOTTEN = 6;
 
 /**
- * What the front desk has recorded by `now` (an epoch minute) of the appointments of its day and the last ones: those
- * who were seen, who are being seen and who wait. Of days that are over only completed ones have a visit, so that a
- * demo that begins at night has some.
+ * Check-ins recorded by `now` (an epoch minute): patients who were seen, are being seen, or wait. Earlier days have
+ * check-ins of completed appointments only, so that a demo started at night has some.
  */
 export function makeRecordedVisits(
   appointments: readonly AppointmentRow[],

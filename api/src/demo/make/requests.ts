@@ -9,8 +9,8 @@ import type { Random } from './random';
 export type RequestRow = ReturnType<typeof makeRequests>[number];
 
 /**
- * Call it last: an assigned request takes a coming appointment from the book, or is left out. Instants in epoch
- * minutes; the form is the specialty's.
+ * Call it last: an assigned request takes an upcoming appointment from the book, or is left out. Instants in epoch
+ * minutes.
  */
 export function makeRequests({ calendar, rows, random }: AppointmentBook) {
   const { zone, today } = calendar;

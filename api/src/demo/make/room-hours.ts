@@ -27,8 +27,8 @@ export function makeRoomMonths(calendar: DemoCalendar) {
 }
 
 /**
- * At most one per room and date: holidays get no other. An exception takes the first date that its template opens (or
- * closes), so that it makes a difference.
+ * At most one per room and date: holidays get no other. An exception takes the first date on which it makes a
+ * difference.
  */
 export function makeRoomOverrides(calendar: DemoCalendar): RoomOverrideRow[] {
   const holidays = CONFIGURED.flatMap(({ name }) =>

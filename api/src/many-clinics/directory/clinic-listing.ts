@@ -2,9 +2,8 @@ import path from 'node:path';
 
 import type { BackupSettings } from '../../features/backups/backup-settings';
 
-/** A clinic's entry in the directory. */
 export interface ClinicListing {
-  /** Used in logs and folders; never changes. */
+  /** In logs and folders; never changes. */
   readonly name: string;
   /** Canonical host first. */
   readonly hosts: readonly string[];
@@ -27,7 +26,7 @@ export interface ClinicSettings {
   readonly paperMail?: string;
 }
 
-/** A database name is resolved on the directory's server, with its credentials. */
+/** A database name means the directory's server, with its credentials. */
 export function databaseUrlOf(clinicsUrl: string, database: string): string {
   if (database.includes('://')) return database;
   const url = new URL(clinicsUrl);

@@ -34,7 +34,7 @@ export class Directory {
     return new Directory(dataSource, server);
   }
 
-  /** For read-only access: lists the clinics, or none without tables. Throws like open(). */
+  /** Read-only; none without tables. Throws like open(). */
   static async listedAt(url: string): Promise<ClinicListing[]> {
     const uses = { entities: ENTITIES, poolSize: 1 };
     const { dataSource } = await reach(url, 'CLINICS_URL', (at) => connect(at, uses, REQUEST_LIMITS));
@@ -46,7 +46,6 @@ export class Directory {
       .finally(() => dataSource.destroy());
   }
 
-  /** Changes with every change of the directory. */
   async version(): Promise<string> {
     return (await this.dataSource.manager.findOneByOrFail(DirectoryState, { id: 1 })).version;
   }
@@ -117,7 +116,6 @@ function listOf(manager: EntityManager): Promise<ClinicListing[]> {
   });
 }
 
-/** Clinics, their hosts, and a version that each change raises. */
 class Directory1768100700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

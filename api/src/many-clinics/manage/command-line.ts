@@ -33,7 +33,6 @@ const OPTIONS = {
 export interface CommandLine {
   command: string;
   name: string | undefined;
-  /** Listing fields given on the command line. */
   changes: Partial<ClinicListing>;
   isPromotion: boolean;
   dropDatabase: string | undefined;

@@ -15,7 +15,7 @@ interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
-  /** Backups of all clinics, each in a subfolder. null: no folder is set. */
+  /** Each clinic has a subfolder. null: no folder is set. */
   backups: BackupSettings | null;
   clock: Clock;
   asked: Asked;
@@ -24,7 +24,7 @@ interface Manage {
   tell(line: string): void;
 }
 
-/** npm run clinics. Returns false if a part failed. StartupError for invalid input. */
+/** npm run clinics. False if a part failed. StartupError for invalid input. */
 export async function manageClinics(args: readonly string[], manage: Manage): Promise<boolean> {
   const line = readCommandLine(args);
   const { directory, tell } = manage;
@@ -174,7 +174,7 @@ async function backUpAll(name: string | undefined, manage: Manage): Promise<bool
   return failed.length === 0;
 }
 
-/** One after the other, so that each has all connections. Reports a clinic's failure and continues. */
+/** One by one, so that each has all connections. Reports a clinic's failure and continues. */
 async function forEach(
   name: string | undefined,
   { directory, tell }: Manage,
@@ -212,7 +212,7 @@ async function remove(line: CommandLine, { directory, tell }: Manage): Promise<v
   tell(`Listo: ya no atiende a ${name}${fate}.`);
 }
 
-/** Suspended first, so that servers leave it; listed until the end, so that a failure can be repeated. */
+/** Suspends first, so that servers leave it; removes the listing last, so that a failure can be repeated. */
 async function drop(listing: ClinicListing, directory: Directory): Promise<void> {
   const { name, database } = listing;
   await put({ ...listing, isSuspended: true }, directory);
