@@ -1,5 +1,5 @@
 /**
- * npm run alerts: docs/operations/alerts.yml as Prometheus reads it, and what each alert fires for, by alerts.test.yml.
+ * npm run alerts: checks docs/operations/alerts.yml with Prometheus, and when each alert fires by alerts.test.yml.
  * Needs promtool, which comes with Prometheus.
  */
 import { spawnSync } from 'node:child_process';

@@ -5,7 +5,7 @@ const { gzipSync } = require('node:zlib');
 
 const KB = 1000;
 const LANDING_LIMIT = 250 * KB;
-/** Added to the landing by a page that patients and visitors wait for on a phone. */
+/** Per page that patients and visitors wait for on a phone, beyond the landing. */
 const PUBLIC_LIMIT = 110 * KB;
 const PUBLIC_FOLDERS = [
   'accounts',
@@ -19,13 +19,15 @@ const PUBLIC_FOLDERS = [
   'waiting-list/leave',
   'waiting-list/offer',
 ].map((folder) => `src/features/${folder}`);
-/** Added by everything else, which is behind a login or opens later. The headroom catches a library, not a page. */
+/** Per other page, behind a login or opened later. The headroom catches a library, not a page. */
 const LATER_LIMIT = 250 * KB;
 
 const PANEL_FRAME = 'src/app/pages/admin/PanelFrame.tsx';
 const PANEL_PAGES = 'src/app/pages/admin/panel-pages.ts';
 
-/** The landing, and what each late entry of Vite's `manifest` adds, panel pages with the panel's frame. */
+/**
+ * Sizes of the landing and of each late entry of Vite's `manifest` beyond it; panel pages include the panel's frame.
+ */
 function sizes({ manifest, gzipBytes, panelPages }) {
   const sum = (files) => [...files].reduce((total, file) => total + gzipBytes(file), 0);
   const first = new Set();

@@ -4,7 +4,7 @@ const FRAME = 'src/app/pages/admin/PanelFrame.tsx';
 const ROOMS = 'src/features/rooms/RoomsPage.tsx';
 const BOOKING = 'src/features/booking/BookingPage.tsx';
 
-/** A build whose files have these sizes. */
+/** Sizes of a build with these bytes per file. */
 function rowsOf(bytes) {
   const late = (name, ...imports) => ({
     file: `${name}.js`,

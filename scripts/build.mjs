@@ -1,6 +1,6 @@
 /**
  * Builds api/dist, web/dist and web/graphiql/dist, or one (`node scripts/build.mjs api`), if sources have changed or
- * with --force. Tells of it on stderr: what programs answer that are built first, others read from stdout.
+ * with --force. Logs to stderr, because other programs read stdout.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -15,7 +15,7 @@ import { bin, ROOT, runScript, V8 } from './workspace.mjs';
 const REMEMBERS = !process.env.CI;
 
 /**
- * Slowest first; but right after the first what this process does itself, because it starts nothing meanwhile, and at
+ * Slowest first, except the steps inside this process: they come second, because it starts nothing meanwhile, and at
  * the end the second core would be idle.
  */
 const STEPS = [

@@ -1,4 +1,4 @@
-/** npm run clinics: the clinics that one process serves. */
+/** npm run clinics: manages the clinics of one process. */
 import { runBuilt } from './built-program.mjs';
 
 await runBuilt('clinics');

@@ -1,4 +1,4 @@
-/** npm run doctor: says what is wrong with this machine's settings and surroundings. */
+/** npm run doctor: reports problems of this machine's settings and environment. */
 import { runBuilt } from './built-program.mjs';
 
 await runBuilt('doctor');

@@ -1,6 +1,6 @@
 /**
- * Texts of the clinic's two documents, by section, in a voice that is not ours (ADR 66). `…` is an inserted value. A
- * text that nobody says any more is a fault.
+ * Texts of the clinic's two documents, by section, in a voice that is not ours (ADR 66). `…` is an inserted value.
+ * Unused texts are faults.
  */
 const DOCUMENTED_TEXTS = new Map(
   Object.entries({

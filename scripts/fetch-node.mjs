@@ -1,4 +1,4 @@
-/** npm has each version of Node as a package for each platform. Not for a Mac. */
+/** npm has each version of Node as a package for each platform, except for a Mac. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { nodePackage, nodeProgram } from './node-lines.cjs';
 /** Without network, npm would wait long for each. */
 const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-/** Its program in `folder`; null, with a message, if the download fails. */
+/** Path of Node's program in `folder`; null, with a message, if the download fails. */
 export function fetchNode(line, folder) {
   const name = nodePackage(process);
   const program = join(folder, 'node_modules', name, nodeProgram(process));
@@ -31,7 +31,7 @@ export function fetchNode(line, folder) {
   return null;
 }
 
-/** npm's variables name a workspace that the new folder does not have. */
+/** Without npm's variables, which name a workspace that the new folder does not have. */
 function outsideWorkspaces() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)),

@@ -1,6 +1,6 @@
 /**
- * In each folder, its files and its subfolders, each subfolder as a whole, import each other in one direction.
- * Tests stand outside, and so do addresses: two features may link to each other.
+ * In each folder, files and subfolders (as a whole) must import each other in one direction. Tests and addresses are
+ * exempt: two features may link to each other.
  */
 const { readFileSync } = require('node:fs');
 const { dirname, join, relative, sep } = require('node:path');

@@ -1,8 +1,8 @@
-/** For full runs: makes one suite of a folder's files, because Jest evaluates every module anew for each suite. */
+/** For full runs: combines a folder's files into one suite, because Jest evaluates every module anew for each suite. */
 const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** With more, one worker would still run after the others; pages take longest, and their styles add up. */
+/** With more, one worker would run after the others; pages take longest, and their styles add up. */
 const MOST_FILES = { pages: 9, others: 18 };
 
 /**

@@ -1,7 +1,7 @@
 /**
- * npm run image: the image without any registry of images. Debian's libraries by mmdebstrap, Node by npm, put together
- * by buildah. Writes turnero-VERSION.oci.tar, which docker load, podman load and skopeo take.
- *   -- --check    also starts it, and asks it for what a clinic would
+ * npm run image: the image without a registry of images: Debian's libraries by mmdebstrap, Node by npm, assembled by
+ * buildah. Writes turnero-VERSION.oci.tar, for docker load, podman load and skopeo.
+ *   -- --check    also starts it and sends it requests
  * Needs Linux and root.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,10 +36,10 @@ function base() {
   run('mmdebstrap', [
     '--variant=extract',
     `--include=${PACKAGES.join(',')}`,
-    // Which package has which version, as scanners of images look for it.
+    // Package versions, where image scanners look for them.
     `--extract-hook=mkdir -p "$1/var/lib/dpkg/status.d"; for deb in "$1"/var/cache/apt/archives/*.deb; do
        dpkg-deb -f "$deb" > "$1/var/lib/dpkg/status.d/$(dpkg-deb -f "$deb" Package)"; done`,
-    // Licences stay. The rest is for apt, or about the machine that this runs on.
+    // Keeps licences. The rest is for apt, or about the building machine.
     '--customize-hook=find "$1/usr/share/doc" -type f ! -name copyright -delete',
     '--customize-hook=rm -rf "$1/etc/apt" "$1/var/lib/apt" "$1/var/cache/apt" "$1/etc/hostname" "$1/etc/resolv.conf"',
     `--customize-hook=copy-in ${Object.keys(files)
@@ -57,12 +57,12 @@ function nodeFolder() {
   const folder = join(WORK, 'node', 'usr', 'local', 'bin');
   mkdirSync(folder, { recursive: true });
   cpSync(program, join(folder, 'node'));
-  // Names of functions for debuggers, a fifth of it.
+  // Function names for debuggers are a fifth of its size.
   run('strip', [join(folder, 'node')]);
   return join(WORK, 'node');
 }
 
-/** One layer on `from`, named `name`; returns its megabytes. */
+/** Adds one layer to `from`, named `name`; returns its megabytes. */
 function layer(name, from, content, steps = () => undefined) {
   const container = buildah('from', '--pull=never', from);
   const before = from === 'scratch' ? 0 : megabytes(container);

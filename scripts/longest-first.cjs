@@ -2,10 +2,10 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Slowest suites first. */
 const PROJECTS = ['pages', 'database', 'alone', 'scripts', 'pure'];
-/** Their files outside of suites start programs and mostly wait. */
+/** Files outside suites; they start programs and mostly wait. */
 const WAITING = ['database', 'alone'];
 
-/** Jest's order by file size says nothing about suites. Those that wait run beside those that compute. */
+/** Replaces Jest's order by file size, which says nothing about suites. Waiting suites run beside computing ones. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     const sorted = [...tests].sort((one, next) => place(one) - place(next) || (one.path < next.path ? -1 : 1));

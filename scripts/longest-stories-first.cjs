@@ -2,7 +2,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const { basename } = require('node:path');
 
 /**
- * Slowest first, by turns one that mostly waits (3G, held answers, what others change) and one that computes. Jest's
+ * Slowest first, alternating stories that mostly wait (3G, held answers, changes by others) and that compute. Jest's
  * order by file size would run some of these last, beside idle workers.
  */
 const LONGEST = [

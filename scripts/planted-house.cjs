@@ -2,7 +2,7 @@ const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
 
-/** Runs `look` on a temporary folder with these files. */
+/** Calls `look` with a temporary folder that has these files. */
 function inHouse(files, look) {
   const house = mkdtempSync(join(tmpdir(), 'turnero-house-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * npm run release -- 1.1.0: the version of all packages, CHANGELOG.md's new part, and the copies of both contracts that
- * the next changes are measured against. Commits nothing.
+ * npm run release -- 1.1.0: sets the version of all packages, adds CHANGELOG.md's section, and copies both contracts
+ * for comparison with later changes. Commits nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

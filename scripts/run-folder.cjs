@@ -5,7 +5,7 @@ const { join } = require('node:path');
 /** Memory on Linux; containers often have too little of it. */
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4e9;
-/** Every user removes their own. */
+/** Each user removes only their own. */
 const PREFIX = `turnero-run-${userInfo().uid}-`;
 
 /** In memory if possible, because test databases are slow on disk. Removes folders of killed runs. */

@@ -1,6 +1,6 @@
 /**
- * Tells tú from vos. "Elige" can also be third person: it is an order at the start of a sentence, after a comma, a
- * colon, y, o and por favor.
+ * Distinguishes tú from vos. "Elige" can also be third person: it is an order at the start of a sentence, after a
+ * comma, a colon, y, o and por favor.
  */
 
 /** With vos, the last vowel has an accent: "elegí". */
@@ -63,7 +63,7 @@ const ORDERS = [
   'verifica',
   'vuelve',
 ];
-/** An order only with these words, else a noun. */
+/** Orders only with these words, else nouns. */
 const ORDERS_OF_NOUNS = String.raw`reserva (?:un|una|tu|más|otro)`;
 const SAID_TO_TU = [
   'tú',

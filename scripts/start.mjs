@@ -1,4 +1,4 @@
-/** npm start: all that is served. */
+/** npm start: serves API and web. */
 import { runBuilt } from './built-program.mjs';
 
 await runBuilt('main', {});

@@ -29,7 +29,7 @@ const LIBRARIES = [
   '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
   '/usr/lib64/faketime/libfaketimeMT.so.1',
 ];
-/** Printed of a failed run. */
+/** Last lines printed after a failure. */
 const SHOWN_LINES = 80;
 
 const { names, rest } = parse(process.argv.slice(2));
@@ -58,7 +58,7 @@ function runAt(name) {
   return status === 0;
 }
 
-/** Timers and the times of files stay the machine's. */
+/** Timers and file times stay the machine's. */
 function shifted(seconds) {
   return {
     LD_PRELOAD: library,

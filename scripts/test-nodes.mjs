@@ -12,7 +12,7 @@ import { parseNodes } from './node-lines.cjs';
 import { ROOT } from './workspace.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'nodes');
-/** Shown of a failed run. */
+/** Last lines printed after a failure. */
 const SHOWN_LINES = 80;
 
 const { lines, rest } = parse();

@@ -51,7 +51,7 @@ function voiceOf(root) {
   return { faults, said };
 }
 
-/** Documented texts that nobody says. */
+/** Documented texts that are no longer used. */
 function forgottenTexts(said) {
   return [...documented]
     .filter((text) => !said.has(text))

@@ -32,11 +32,11 @@ describe('People are spoken to with vos', () => {
     ["'La sala ya no está. ' + 'Elige otra'", 'Elige'],
     ['(name) => `${name}: elige un día`', 'elige'],
     ['(free) => `Salas${free ? "" : ". Prueba otro día"}`', 'Prueba'],
-  ])('%s is said to tú', (said, word) => {
+  ])('%s addresses tú', (said, word) => {
     expect(faultedWords(said)).toEqual([word]);
   });
 
-  test('what is said with vos, or about somebody, is no fault', () => {
+  test('accepts texts with vos, or in the third person', () => {
     expect(
       faultedWords(
         "'Elegí otro día'",
@@ -118,7 +118,7 @@ test('tests, fixtures, generated files and migrations say what they like', () =>
   ).toEqual([]);
 });
 
-test('a text of the documents that nobody says any more excuses nothing', () => {
+test('an unused text of the documents excuses nothing', () => {
   const { said } = inHouse({ [TEXTS]: "export const a = 'Cerrar Sesión';" }, voiceOf);
   expect(forgottenTexts(said)).toContain('scripts/documented-texts.cjs: nobody says "No tienes citas" any more');
   expect(forgottenTexts(said).join()).not.toContain('Cerrar Sesión');

@@ -1,4 +1,4 @@
-/** CHANGELOG.md: a part for each version, newest first, and on top of them what no version has yet. */
+/** CHANGELOG.md: a section per version, newest first, after the unreleased section. */
 const UNRELEASED = '## Sin publicar';
 
 const HEADINGS = { breaking: 'Incompatible', new: 'Nuevo', changed: 'Cambia', deprecated: 'Obsoleto' };
@@ -38,7 +38,7 @@ function namedIn(text) {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 }
 
-/** With a line for each change; breaking ones are for a person to write, who says what to do instead. */
+/** Adds a line per change; breaking ones are left to a person, who describes the alternative. */
 function withLines(changes, text) {
   return Object.entries(HEADINGS)
     .filter(([kind]) => kind !== 'breaking')
@@ -79,7 +79,7 @@ function released(text, version, day) {
   return text.replace(`${UNRELEASED}\n`, () => `${UNRELEASED}\n\n## ${version} — ${day}\n`);
 }
 
-/** Why `next` may not follow `version` with these changes; undefined: it may. */
+/** Why `next` may not follow `version` with these changes; undefined if it may. */
 function versionFault(version, next, changes) {
   const [old, now] = [version, next].map(numbersOf);
   if (now === null) return `${next} no es una versión: por ejemplo 1.4.0`;

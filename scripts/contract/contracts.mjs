@@ -1,4 +1,4 @@
-/** Both contracts, as they were released last and as the api tells them now. */
+/** Both contracts, as last released and as the API now prints them. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

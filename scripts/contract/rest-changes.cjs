@@ -50,7 +50,7 @@ function factsOf(document, operation) {
   for (const [type, { schema }] of Object.entries(body?.content ?? {})) {
     addFacts(document, facts, { name: `el contenido ${type}`, isSent: true }, schema, body.required ?? false);
   }
-  // Every failure has the same form, and any operation may come to have another.
+  // Failures all have the same form, and an operation may get new ones.
   const successes = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
   for (const [status, response] of successes) {
     facts.set(`la respuesta ${status}`, { isSent: false, isRequired: true, types: [] });
@@ -87,7 +87,7 @@ function addFacts(document, facts, { name, isSent }, schema, isRequired, above =
   if (typeof full.additionalProperties === 'object') also(full.additionalProperties, `${name}{}`, false);
 }
 
-/** Values of an enum count as types: one more or one less is noticed. */
+/** Values of an enum count as types, so that an added or removed one is noticed. */
 function typesOf({ type = [], enum: values, const: only }) {
   const named = values ?? (only === undefined ? undefined : [only]);
   return named ? named.map((value) => JSON.stringify(value)) : [type].flat();
@@ -124,7 +124,7 @@ function typeChange(name, was, is) {
   return [isSafe ? changed(text) : isMoreOfAnEnum(was, is) ? changed(text) : breaking(text)];
 }
 
-/** As in GraphQL, where a new value of an enum breaks nothing: callers have to expect some. */
+/** As in GraphQL, where a new enum value breaks nothing: callers must expect new ones. */
 function isMoreOfAnEnum(was, is) {
   const isEnum = ({ types }) => types.some((type) => type.startsWith('"'));
   return !is.isSent && isEnum(was) && was.types.every((type) => is.types.includes(type));

@@ -14,13 +14,13 @@ async function schemaChanges(before, after) {
   const changes = await diff(buildSchema(before), schema);
   const added = new Set(changes.filter(({ type }) => type.endsWith('_ADDED')).map(({ path }) => path));
   const noticed = changes.filter((change) => isNoticed(change, added)).map((change) => subject(change, schema));
-  // A limit that changes is one that goes and one that comes.
+  // A changed limit is listed as removed and added.
   return [...new Map(noticed.map((change) => [`${change.at} ${change.text}`, change])).values()];
 }
 
 function isNoticed({ type, path }, added) {
   if (type.includes('DESCRIPTION')) return false;
-  // The inspector has a change of its own for it, with the reason.
+  // The inspector lists it separately, with the reason.
   if (type.startsWith('DIRECTIVE_USAGE') && path.includes('@deprecated')) return false;
   if (type.includes('DEPRECATION_REASON') && added.has(path)) return false;
   return !parentsOf(path).some((parent) => added.has(parent));

@@ -3,7 +3,7 @@ const { mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
 
-/** The numbers of the `sources` that a rule refuses: `plugin` is its file, `rule` its name with the plugin's. */
+/** Indexes of the `sources` that a rule rejects; `plugin` is its file, `rule` its name with the plugin's. */
 exports.refused = function refused({ plugin, rule }, sources) {
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-lint-'));
   try {

@@ -1,9 +1,9 @@
 /**
- * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table: which announced facts it removes,
- * and what prevents that. A new one fails a test until it is listed here (ADR 133).
+ * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table: the announced facts it removes, and
+ * what prevents that. A test requires each key here (ADR 133).
  */
 export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Deleted only by undoImport: as if they had never been. Everything else cancels.
+  // Deleted only by undoImport, as if they had never existed. Everything else cancels.
   appointments: {
     'absence_entries.appointment': 'undoImport refuses a turno of a board',
     'appointment_mails.appointment': 'undoImport refuses a turno whose patient was mailed',
@@ -17,7 +17,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_stretches.freedById': 'statistics; a freed turno has changed, so undoImport refuses it',
     'waiting_list_stretches.givenUpId': 'statistics; a turno that was given up has changed, so undoImport refuses it',
   },
-  // Deleted only by undoImport; removing a professional keeps the row, ends what waits and notifies.
+  // Deleted only by undoImport. Removing a professional keeps the row, ends pending work and notifies.
   professionals: {
     'absence_entries.professional': 'undoImport refuses a professional with turnos',
     'activity_log.professional': 'a log that only its professional and administrators read; removing one counts it',
@@ -45,12 +45,12 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'room_specialties.room': 'what the room serves',
     'waiting_list_stretches.roomId': 'an open one holds time, so it is refused; closed ones were answered',
   },
-  // Refused while there are professionals, requests or rooms, or anybody waits.
+  // Rejected while there are professionals, requests, rooms or waiting entries.
   specialties: {
     'specialty_slugs.owner': "addresses of the specialty's page, which goes",
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
   },
-  // deleteUser; what it keeps stays with names and e-mails of its own.
+  // deleteUser; remaining records have names and e-mails of their own.
   users: {
     'absence_entries.contactBy': 'who called the patient, in the audit too',
     'activity_log.actorUser': 'the audit keeps who did it',

@@ -1,5 +1,5 @@
 /**
- * A step of npm run check: prints each fault of entities and statements against the migrated database; ends with 1.
+ * A step of npm run check: prints each fault of entities and statements against the migrated database; exits with 1.
  */
 import 'reflect-metadata';
 

@@ -1,6 +1,6 @@
 /**
- * Lists the roles that may call each operation and path. Further restrictions are tested in the feature. members: with
- * a session. staff: professionals and administrators. keepers: the professional concerned, and administrators.
+ * Roles that may call each operation and path. Features test further restrictions. members: signed in. staff:
+ * professionals and administrators. keepers: the professional concerned, and administrators.
  */
 export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 
@@ -56,7 +56,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
-/** Root fields that need a recent proof: all of each, and part of each, said by example in recent-proof's test. */
+/** Root fields that need a recent proof, always or in cases with an example in recent-proof's test. */
 export const NEEDS_PROOF = {
   always: `
     addAuthenticator addPasskey createApiKey createCalendarFeed createProfessional createProfessionals
@@ -67,7 +67,7 @@ export const NEEDS_PROOF = {
     updateProfessional updateUser updateWaitingScreen updateWebhook`,
 } as const;
 
-/** One row a line. */
+/** One row per line. */
 export const REST: Readonly<Record<Who, string>> = {
   anyone: `
     POST /appointments

@@ -41,7 +41,7 @@ const INSTANTS = [
 const TEXTS = [...ODD_TEXTS, ...DATES, ...TIMES, ...INSTANTS];
 const NUMBERS = [0, -0, -1, 1, 2, 1.5, 0.005, 1e308, -1e308, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e21];
 const KEYS = ['__proto__', 'constructor', 'toString', 'isStaff', 'id', 'role', 'ñ', '', 'a\u0000', 'x'.repeat(300)];
-/** In an address, as they stand. */
+/** In an address, unencoded. */
 const SEGMENTS = [
   '0',
   '-1',
@@ -107,12 +107,12 @@ export function anyAttempt(operations: readonly Operation[]): Arbitrary<Attempte
   );
 }
 
-/** Else Node would read the body as the next request. */
+/** Otherwise Node would read the body as the next request. */
 function canHaveBody(method: string): boolean {
   return method !== 'HEAD' && method !== 'TRACE';
 }
 
-/** `usual` but once in so many times. */
+/** Another value once in `times`. */
 function rarely<Value>(times: number, usual: Value, other: Arbitrary<Value>): Arbitrary<Value> {
   return fc.oneof({ weight: times - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 }
@@ -125,7 +125,7 @@ function anyAddress(operation: Operation): Arbitrary<string> {
     undefined,
   );
   const values = parameters.map(({ in: place, schema, example }) => {
-    // Node itself refuses long addresses.
+    // Node itself rejects long addresses.
     const short = fitting(schema).filter((value) => String(value).length < 1_000);
     const usual = example === undefined ? fc.option(short, { nil: undefined }) : fc.constant(example);
     return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: place === 'path' ? fc.integer() : texts });
@@ -204,7 +204,7 @@ function anyBody({ json, described }: Operation): Arbitrary<string | undefined> 
   );
 }
 
-/** By its type; what a text means is guessed. */
+/** By type; the format of a text is guessed. */
 function fitting(schema: Schema): Arbitrary<unknown> {
   const types = [schema.type ?? 'string'].flat();
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -5,7 +5,7 @@ import type { ExampleClinic } from './example-clinic';
 import type { Sent } from './http-call';
 import type { Operation } from './operations';
 
-/** As the document shows it, by the first who may. */
+/** As documented, by the first role that may call it. */
 export async function exampleRequest(operation: Operation, { db, userIds }: ExampleClinic): Promise<Sent> {
   // Some requests end all sessions of their caller.
   const token = await openSession(db, userIds[audienceOf(operation)]);
@@ -35,7 +35,7 @@ export function addressOf({ path, parameters }: Operation, valueOf: (name: strin
   return query.size === 0 ? address : `${address}?${query.toString()}`;
 }
 
-/** The document says in words whom it lets in. */
+/** The role in the document's own words. */
 export function audienceOf({ described: { description } }: Operation): Role {
   if (/^Solo [^.]*profesionales/.test(description)) return 'professional';
   return /^Solo [^.]*administradores/.test(description) ? 'admin' : 'user';

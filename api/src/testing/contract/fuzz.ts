@@ -20,7 +20,7 @@ export interface FuzzResult {
 
 interface FuzzFault {
   seed: number;
-  /** How many requests of the seed lead to it. */
+  /** Requests of the seed with this fault. */
   requests: number;
   what: string;
   sent: Sent;
@@ -29,7 +29,7 @@ interface FuzzFault {
 /** Each round has its own clinic, because a request may spoil the next ones. */
 const ROUND = 500;
 
-/** Rounds have seeds one after the other. */
+/** Rounds have consecutive seeds. */
 export async function fuzz(requests: number, seed: number): Promise<FuzzResult> {
   const started = performance.now();
   const result: FuzzResult = { requests: 0, seconds: 0, statuses: {}, faults: [] };
@@ -40,7 +40,7 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzResult> 
 }
 
 async function runRound(requests: number, seed: number, result: FuzzResult): Promise<void> {
-  // By X-Forwarded-For everybody comes from elsewhere, so that limits don't turn them away.
+  // X-Forwarded-For gives each caller another address, so that limits don't reject them.
   const app = await startTestApp(undefined, { trustedProxies: 1 });
   try {
     const operations = operationsOf((await callRest(app, 'GET /openapi.json')).body as OpenApi);
@@ -90,7 +90,7 @@ async function requestOf(clinic: ExampleClinic, { method, address, headers, who,
   };
 }
 
-/** Opens a new session each time: some requests end all sessions, or delete the account. */
+/** A new session each time: some requests end all sessions, or delete the account. */
 async function sessionOf({ db, userIds }: ExampleClinic, role: Role): Promise<string> {
   const { rows } = await db.pool.query('SELECT FROM users WHERE id = $1', [userIds[role]]);
   return rows.length === 0 ? NOBODYS : openSession(db, userIds[role]);

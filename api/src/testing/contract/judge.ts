@@ -5,7 +5,7 @@ import type { Answered, Operation } from './operations';
 /** A token of no session. */
 export const NOBODYS = 'x'.repeat(43);
 
-/** Returns how an answer breaks its document or the rules of /api, or null. */
+/** How an answer breaks its document or the rules of /api, or null. */
 export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answer: Answered): string | null {
   const { status, headers, body } = answer;
   if (status >= 500) return `${status}`;
@@ -49,12 +49,12 @@ function errorFault({ status, headers, body }: Answered): string | null {
   if (body !== undefined && (typeof error !== 'string' || code === undefined || HTTP_STATUS[code] !== status))
     return `${status} ${JSON.stringify(body)}`;
   const needed = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }[status];
-  // A limit on open requests has no end in time; its text names the way out.
+  // A limit on open requests has no end in time; its text says what to do.
   if (status === 429 && /comunicate con la clínica/.test(String(error))) return null;
   return needed === undefined || headers.has(needed) ? null : `${status} without ${needed}`;
 }
 
-/** HEAD shows no body to judge. */
+/** HEAD has no body to judge. */
 function shownBy(operation: Operation, { status, headers }: Answered): unknown {
   const type = headers.get('content-type')?.split(';')[0] ?? '';
   return operation.response(status)?.content?.[type]?.example;

@@ -55,7 +55,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** An operation of the OpenAPI document, which judges what it is answered. */
+/** An operation of the OpenAPI document, which judges its answers. */
 export class Operation {
   readonly line: string;
   private readonly validators = new Map<string, ValidateFunction>();
@@ -89,7 +89,7 @@ export class Operation {
     return answer?.$ref === undefined ? answer : this.document.components.responses[answer.$ref.split('/').at(-1)!];
   }
 
-  /** Returns how the answer differs from the document, or null. */
+  /** How the answer differs from the document, or null. */
   faultOf({ status, headers, body }: Answered): string | null {
     const documented = this.response(status);
     if (!documented) return `${status} is not documented`;
@@ -102,7 +102,7 @@ export class Operation {
     return validate(body) ? null : `${status} ${this.ajv.errorsText(validate.errors, { dataVar: 'answer' })}`;
   }
 
-  /** Whether the document takes it as a body. */
+  /** Whether the document accepts the body. */
   takes(body: unknown): boolean {
     return this.json === undefined || this.validator('request', this.json.schema)(body);
   }

@@ -14,7 +14,6 @@ interface KeyTraits {
   revokedAt?: Date;
 }
 
-/** Opens what its scopes say until it is revoked. */
 export async function makeKey(db: Database, traits: KeyTraits = {}): Promise<{ id: number; token: string }> {
   const token = newKeyToken();
   const id = await insertRow(db, 'api_keys', {

@@ -2,9 +2,9 @@ import { createCipheriv } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** No format makes it small. Encode it: `noise(300, 400).jpeg().toBuffer()`. */
+/** Incompressible. Encode it: `noise(300, 400).jpeg().toBuffer()`. */
 export function noise(width: number, height: number): Sharp {
-  // A cipher's stream, so that it is the same each time.
+  // A cipher's stream is the same each time.
   const pixels = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(
     Buffer.alloc(width * height * 3),
   );

@@ -4,7 +4,7 @@ import { makeAppointment } from './rooms';
 export interface LivedTurno {
   professionalId: number;
   roomId: number;
-  /** By the clinic's clock in Buenos Aires, as 2026-06-10T09:00. The times below too. */
+  /** Clinic time in Buenos Aires, as 2026-06-10T09:00. The times below too. */
   start: string;
   status?: string;
   created_at?: string;
@@ -14,7 +14,7 @@ export interface LivedTurno {
   cancellation_reason?: string;
 }
 
-/** A turno of half an hour, with the times of its life as the product would have noted them. */
+/** An appointment of half an hour, with its history as the product records it. */
 export async function makeLivedTurno(db: Database, traits: LivedTurno): Promise<string> {
   const { start, professionalId, roomId, status = 'completed', ...noted } = traits;
   const from = new Date(`${start}-03:00`);

@@ -33,7 +33,7 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
   });
 }
 
-/** The session outlasts every test. Its owner proved who they are at `provedAt`. */
+/** The session outlasts every test. `provedAt` is its owner's proof of identity. */
 export async function openSession(db: Database, userId: number, { provedAt = MONDAY_8AM } = {}): Promise<string> {
   const token = newToken();
   await db.pool.query(
@@ -61,7 +61,7 @@ interface ProfessionalTraits {
   sortOrder?: number;
   isPublic?: boolean;
   overbookingsPerHour?: number;
-  /** The same every day: ['09:00-13:00']. Default 09:00-17:00. */
+  /** Daily: ['09:00-13:00']. Default 09:00-17:00. */
   hours?: readonly string[];
 }
 
@@ -128,7 +128,7 @@ interface KindTraits {
   sortOrder?: number;
 }
 
-/** A kind of turno of the professional's; offered online unless it says otherwise. */
+/** An appointment type, online by default. */
 export function makeKind(db: Database, traits: KindTraits): Promise<number> {
   return insertRow(db, 'consultation_kinds', {
     professional_id: traits.professionalId,
@@ -141,7 +141,7 @@ export function makeKind(db: Database, traits: KindTraits): Promise<number> {
   });
 }
 
-/** The minutes before and after their turnos that are kept free from now on. */
+/** Sets the buffers of a professional. */
 export async function keepFree(
   db: Database,
   professionalId: number,

@@ -9,11 +9,11 @@ interface RoomTraits {
   isActive?: boolean;
   sortOrder?: number;
   hourlyRate?: string;
-  /** Opening hours, the same every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
+  /** Opening hours of every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
   hours?: readonly string[];
-  /** Which it serves; default: all. */
+  /** Default: all. */
   specialtyIds?: readonly number[];
-  /** 'yyyy-M' months that are configured. Default: June and July 2026, around the harness's clock. */
+  /** 'yyyy-M'. Default: June and July 2026, around the harness's clock. */
   months?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ interface Booked {
   overbookingReason?: string | null;
 }
 
-/** An appointment straight into the table: the constraints guard it, no rule of the service does. */
+/** Inserts a row: checked by constraints, not by the service's rules. */
 export async function makeAppointment(
   db: Database,
   {
@@ -103,7 +103,7 @@ export async function makeAppointment(
   });
 }
 
-/** A rental straight into the table. */
+/** Inserts a row. */
 export async function makeRental(
   db: Database,
   { id = randomUUID(), professionalId, roomId, from, to }: Occupation,
@@ -128,7 +128,7 @@ interface Held {
   ownerId?: string;
 }
 
-/** Makes a hold of an owner that doesn't exist. */
+/** A hold of a nonexistent owner. */
 export async function makeHold(db: Database, traits: Occupation & Held): Promise<string> {
   const { id = randomUUID(), professionalId, roomId, from, to, purpose = 'absence', ownerId = 'nobody' } = traits;
   await db.pool.query(

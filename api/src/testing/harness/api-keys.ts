@@ -8,7 +8,7 @@ export function readRooms(app: App, token: string): Promise<GraphQLAnswer<object
   return sendGraphQL(app, '{ rooms { id } }', {}, token);
 }
 
-/** `admin`: the session of one. */
+/** `admin`: an administrator's session. */
 export function revokeKey(app: App, id: number, admin: string): Promise<GraphQLAnswer<object>> {
   return sendGraphQL(app, 'mutation ($id: Int!) { revokeApiKey(id: $id) { state } }', { id }, admin);
 }

@@ -17,14 +17,14 @@ import { createTestDatabase } from './test-database';
 import { startTransactionPooler } from './transaction-pooler';
 
 export interface TestApp {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   db: Database;
-  /** The app's clock: stands still until it is set. */
+  /** The app's clock; it moves only when a test sets it. */
   clock: { now: Date };
   /** Not started; tests run jobs one by one. */
   jobs: Jobs;
-  /** Sends the mails that are due and answers all that were sent, newest last. */
+  /** Sends due mails and returns all sent, newest last. */
   mails(): Promise<OutboxMail[]>;
   /** The log so far, one JSON object a line. */
   logged(): string;
@@ -54,17 +54,17 @@ export type TestOptions = Pick<
   | 'webhookLocalTargets'
 > & {
   mailer?: Mailer;
-  /** Runs when a mail has left for the outbox, before that is recorded. */
+  /** Runs when a mail is in the outbox, before that is recorded. */
   whenMailed?(): Promise<void>;
-  /** How many connections it has to the database. Default 10. */
+  /** Connections to the database. Default 10. */
   poolSize?: number;
-  /** It reaches its database through a pooler in transaction mode. Default false. */
+  /** Connects through a pooler in transaction mode. Default false. */
   pooled?: boolean;
-  /** Its links lead to itself, for programs that follow them. Default false: to a clinic's address. */
+  /** Links of mails lead to this server, for programs that follow them. Default: PUBLIC_URL. */
   linksToItself?: boolean;
 };
 
-/** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
+/** The whole product on its own port, empty database and fixed clock. */
 export async function startTestApp(
   now = MONDAY_8AM,
   { mailer, whenMailed, poolSize = 10, pooled = false, linksToItself = false, ...options }: TestOptions = {},
@@ -84,7 +84,7 @@ export async function startTestApp(
     log: logInto(lines),
     webDir: null,
     sourceLimits: false,
-    // Tests write rows by hand, which no server notices, and their clock stands still.
+    // Tests write rows by hand, which no server notices, and their clock is fixed.
     publicAnswersKeptMs: 0,
     ...options,
     mail: {

@@ -13,8 +13,8 @@ export interface BreakableLink {
   /** Lets connections through again. Lost data stays lost. */
   mend(): void;
   /**
-   * Ends `times` sessions at this moment, after the first `after`, like a server's shutdown: in the same packet as
-   * its last answer. The answer to a COMMIT is lost.
+   * Ends `times` sessions at this moment, after the first `after`, like a server's shutdown: in the same packet as its
+   * last answer. The answer to a COMMIT is lost.
    */
   endSessions(moment: Moment, limits?: { after?: number; times?: number }): void;
   /** Since the last endSessions. */

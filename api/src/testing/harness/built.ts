@@ -7,7 +7,7 @@ let isFresh = false;
 /** A file of the built product, e.g. `bundle/main.js`, which starts faster than sources. Builds it first if stale. */
 export function builtFile(name: string): string {
   if (!isFresh) {
-    // A failure's error holds what was said.
+    // A failure's error has the output.
     execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -13,7 +13,7 @@ export interface ClinicWithTurnos {
   /** Tokens. */
   admin: string;
   patient: string;
-  /** Turnos, by day: two of Ana's, one of Pablo's for a child. */
+  /** By day: two appointments of Ana, one of Pablo for a child. */
   confirmed: string;
   cancelled: string;
   pablos: string;

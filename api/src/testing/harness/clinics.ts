@@ -18,9 +18,9 @@ import { createTestDatabase } from './test-database';
 export interface TestClinic {
   name: string;
   host: string;
-  /** An address of its own that leads to its host. */
+  /** An address that leads to its host. */
   url: string;
-  /** Beside the product. */
+  /** A second connection pool. */
   db: Database;
 }
 
@@ -28,10 +28,10 @@ export interface TestClinics {
   app: ClinicsApp;
   directory: Directory;
   clinics: TestClinic[];
-  /** By the name of the clinic that sent them. */
+  /** With the name of the sending clinic. */
   mails: (Mail & { clinic: string })[];
   logged(): string;
-  /** Asks the one server for a host. */
+  /** Sends a request for a host. */
   at(host: string, path?: string, headers?: Record<string, string>): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ function askFor(
   });
 }
 
-/** One process with clinics on databases of their own. */
+/** One process, a database per clinic. */
 export async function startTestClinics(
   names: readonly string[],
   options: Partial<ClinicsOptions> = {},

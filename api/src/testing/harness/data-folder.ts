@@ -13,12 +13,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Runs after the test, also after a failure; the last one runs first. */
+/** Runs after the test, even if it fails; last registered first. */
 export function afterwards(cleanUp: () => Promise<void> | void): void {
   cleanUps.push(cleanUp);
 }
 
-/** For one test. Kills a server that is left in it. */
+/** For one test. Kills a server that remains in it. */
 export async function dataFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-launcher-'));
   await chmod(folder, mode);

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database';
 
-/** Shorter ones are words of everybody. */
+/** Shorter texts are common words. */
 const LEAST_LETTERS = 9;
 
-/** Every text and id that a database holds, but what migrations put into all of them. */
+/** Every text and id of a database, without those that migrations insert. */
 export async function textsOf({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
   const { rows: columns } = await pool.query<{ sql: string }>(`
     SELECT format('SELECT %I::text AS value FROM %I', column_name, table_name) AS sql FROM information_schema.columns

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Step {
-  /** sh runs; ts and graphql are files; json and text are what the last step printed. */
+  /** sh runs; ts and graphql are files; json and text are the output of the last step. */
   kind: 'sh' | 'ts' | 'graphql' | 'json' | 'text';
   file: string | undefined;
   text: string;
@@ -11,7 +11,7 @@ export interface Step {
 
 const KINDS: readonly string[] = ['sh', 'ts', 'graphql', 'json', 'text'] satisfies Step['kind'][];
 
-/** The code blocks of a Markdown file, in their order; others, as ```console, are for people. */
+/** The code blocks of a Markdown file in order; others, as ```console, are for people. */
 export function documentedSteps(path: string): Step[] {
   const document = readFileSync(path, 'utf8');
   return [...document.matchAll(/^```(\w+)(?: (\S+))?\n([^]*?)^```$/gm)]
@@ -24,7 +24,7 @@ export function documentedSteps(path: string): Step[] {
     }));
 }
 
-/** Whether `told` is as `shown`, which may have fewer keys, and '…' for whatever differs each time. */
+/** `shown` may have fewer keys, and '…' for values that differ each time. */
 export function isAsShown(told: unknown, shown: unknown): boolean {
   if (typeof shown === 'string' && shown.includes('…')) {
     const [before = '', after = ''] = shown.split('…');

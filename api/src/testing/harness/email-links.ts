@@ -15,7 +15,7 @@ type Purpose = 'confirm-email' | 'invitation' | 'password-reset';
 interface Options {
   /** Called at each use. */
   app: () => TestApp;
-  /** The mail job's work; null: it sends nothing. */
+  /** The mail job's work; null: no mail. */
   issue: (userId: number, purpose: Purpose) => Promise<{ token: string } | null>;
 }
 

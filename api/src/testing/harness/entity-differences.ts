@@ -4,10 +4,9 @@ import { DataSource, type EntityMetadata } from 'typeorm';
 import { createTestDatabase, type TestServer } from './test-database';
 
 /**
- * Differences between the entities and the migrated database of `connected`, a line each: tables and views without
- * entity, then what TypeORM's schema builder would change, then differing definitions. TypeORM can't express triggers,
- * functions and some indexes: entities declare those indexes by name (`synchronize: false`), and only their existence
- * is checked.
+ * Differences between the entities and the migrated database, a line each: tables and views without entity, changes by
+ * TypeORM's schema builder, differing definitions. TypeORM can't express triggers, functions and some indexes. Entities
+ * declare those indexes by name (`synchronize: false`), and only their existence is checked.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteExpressions(connected);

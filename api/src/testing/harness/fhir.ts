@@ -7,7 +7,7 @@ import { sendRequest } from './ask';
 
 interface Call {
   token?: string;
-  /** Sent as FHIR's JSON; a text as it is. */
+  /** FHIR JSON; a string is sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -56,7 +56,7 @@ export function resourcesOf<Some extends Resource>(bundle: Bundle, type: Some['r
   return all.filter((resource): resource is Some => resource.resourceType === type);
 }
 
-/** Throws what is wrong with it, or with what it holds. */
+/** Throws the faults of the resource and its contents. */
 export function assertSound(resource: Resource): void {
   loadDefinitions();
   validateResource(resource);

@@ -15,12 +15,12 @@ export class HandTimers implements Timers {
     return () => void this.waiting.delete(one);
   }
 
-  /** In how many milliseconds something is done next. */
+  /** Milliseconds until the next timer. */
   get next(): number {
     return Math.min(...[...this.waiting].map(({ at }) => at)) - this.time;
   }
 
-  /** Does what is to be done until then, one after the other. */
+  /** Runs the timers due until then, one after the other. */
   async advance(ms: number): Promise<void> {
     const end = this.time + ms;
     for (;;) {

@@ -52,7 +52,7 @@ export const HOSTILE_LINES = [
 const inParameters = (parameter: unknown) => ({ resourceType: 'Parameters', parameter });
 const ODD: unknown[] = ['x', [null], { 0: 1 }, [[[]]], [{ reference: '#' }], [{ reference: { reference: 'Slot/1' } }]];
 
-/** The same, sent to operations. */
+/** Mistaken and hostile bodies of operations. */
 export const HOSTILE_BODIES: unknown[] = [
   null,
   1,

@@ -11,10 +11,9 @@ export interface ImportResult {
 /** Texts by field. */
 export type ImportRow = Record<string, string>;
 
-/** So many are sent at once. */
 const CHUNK = 100;
 
-/** The rows as they are sent, in parts. */
+/** The rows in parts, as they are sent. */
 export function chunks(kind: ImportKind, rows: readonly ImportRow[]) {
   const columns = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => rows.some((row) => name in row));
   const lined = rows.map((row, index) => ({ line: index + 2, values: columns.map((column) => row[column] ?? '') }));
@@ -24,7 +23,7 @@ export function chunks(kind: ImportKind, rows: readonly ImportRow[]) {
   }));
 }
 
-/** How many came out how. */
+/** By outcome. */
 export const counted = (results: readonly ImportResult[]): Record<string, number> =>
   results.reduce<Record<string, number>>((sum, { outcome }) => ({ ...sum, [outcome]: (sum[outcome] ?? 0) + 1 }), {});
 

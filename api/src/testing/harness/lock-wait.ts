@@ -9,7 +9,7 @@ export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1)
   });
 }
 
-/** Starts all while another transaction holds the table's rows; lets go once all wait. */
+/** Starts all while another transaction holds the table's rows; ends it once all wait. */
 export function whileHeld<Answer>(
   app: Pick<TestApp, 'db'>,
   table: string,
@@ -19,7 +19,7 @@ export function whileHeld<Answer>(
 }
 
 /**
- * Starts each while another transaction has run `sql`, once the ones before it wait; commits once all wait and
+ * Starts each while another transaction has run `sql`, once the previous ones wait. Commits once all wait and
  * `meanwhile` is over.
  */
 export async function behind<Answer>(

@@ -3,8 +3,8 @@ import type { TestApp } from './app';
 import { eventually } from './eventually';
 
 /**
- * Makes two operations queue for the same rooms or professionals, in order, behind another transaction, and then lets
- * them run. Rejects when one of them does not wait.
+ * Makes two operations queue in order behind another transaction, for the same rooms or professionals, and then run.
+ * Rejects if one does not wait.
  */
 export async function inTheQueue<First, Second>(
   { db }: Pick<TestApp, 'db'>,
@@ -29,7 +29,7 @@ export async function inTheQueue<First, Second>(
 }
 
 const HOLD: Statement = { name: 'test-hold', text: 'SELECT FROM lock_occupancy($1::int[], $2::int[])' };
-/** The longest wait for a lock. */
+/** Maximum wait for a lock. */
 const WAIT_LIMIT_MS = 2_500;
 const WAITING = `
   SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Returns the texts of each page of a PDF with Latin letters. */
+/** The texts of each page of a PDF with Latin letters. */
 export function pdfTexts(file: Buffer): string[][] {
   const source = file.toString('latin1');
   const streams = [...source.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];

@@ -13,15 +13,15 @@ import { AppError } from '../../platform/errors/app-error';
 const FAULTY = 0.12;
 
 export interface PlantedFaults {
-  /** Which places of an answer are faulty from now on, and how; the same for the same seed. Null: none. */
+  /** Chooses the faulty places of later answers by seed. Null: none. */
   choose(seed: number | null): void;
-  /** The schema as it was. */
+  /** Restores the schema. */
   remove(): void;
 }
 
 /**
- * Makes half of the object fields fail at some places of an answer. A failure throws, rejects, answers null, an Error
- * or a wrong type, or answers late. Call it before the schema is compiled.
+ * Makes half of the object fields fail at some places: by a throw, a rejection, null, an Error, a wrong type, or late.
+ * Call it before the schema is compiled.
  */
 export function plantFaults(schema: GraphQLSchema): PlantedFaults {
   let chosen: number | null = null;

@@ -15,17 +15,17 @@ export interface Ending {
 }
 
 export interface Program {
-  /** Once it serves; rejects when it ends before. */
+  /** Once it serves; rejects if it ends before. */
   url: Promise<string>;
   ended: Promise<Ending>;
-  /** Resolves once it has printed `words`; rejects when it ends before. */
+  /** Resolves once it has printed `words`; rejects if it ends before. */
   said(words: string): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
 /** The built program, or `file`, on a free port unless `env` has one. Killed after the test. */
 export function startProgram(env: Record<string, string>, file = builtFile('bundle/main.js')): Program {
-  // For its mails, when the test names no folder.
+  // For mails, if the test sets no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [file], {

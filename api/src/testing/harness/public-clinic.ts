@@ -9,7 +9,7 @@ export interface PublicClinic {
   app: TestApp;
   ana: number;
   pablo: number;
-  /** Whom the public does not see, and who left. */
+  /** Professionals that the public does not see: hidden, or gone. */
   hidden: number;
   gone: number;
   cardiology: number;
@@ -17,7 +17,7 @@ export interface PublicClinic {
   room: number;
 }
 
-/** Two to be booked, in two rooms: one turno of Ana's on Tuesday at ten, no Pablo on Wednesday. */
+/** Two public professionals in two rooms: an appointment of Ana on Tuesday at ten, no Pablo on Wednesday. */
 export async function openPublicClinic(options?: TestOptions): Promise<PublicClinic> {
   const app = await startTestApp(undefined, options);
   const { db } = app;

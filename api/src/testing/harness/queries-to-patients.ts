@@ -14,7 +14,7 @@ const schema = apiSchema();
 
 export const isJudged = (type: GraphQLNamedType): boolean => isObjectType(type) && judgementOf(type) !== null;
 
-/** Queries for a root field that leads to judged types: everything below it, once per known value of its arguments. */
+/** Queries of a root field that leads to judged types: all fields below it, once per known argument value. */
 export function queriesOf(name: string, known: Readonly<Record<string, readonly unknown[]>>): string[] {
   const { args, type } = schema.getQueryType()!.getFields()[name]!;
   const answers = getNamedType(type);

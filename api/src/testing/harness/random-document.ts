@@ -26,13 +26,13 @@ export interface RandomDocument {
 
 export interface RandomDocuments {
   schema: GraphQLSchema;
-  /** Beside those of the specification: what a document may ask for at most. */
+  /** Limits beyond the specification's rules. */
   limits: readonly ValidationRule[];
   /** Values by `name: Type` of an argument or input field, else by `Type`. */
   known: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** One valid query of the whole schema, the same for the same state of `random`. */
+/** A valid query of the whole schema, the same for the same state of `random`. */
 export function randomDocument(documents: RandomDocuments, random: Random): RandomDocument {
   for (;;) {
     const made = new Making(documents, random).document();
@@ -42,7 +42,7 @@ export function randomDocument(documents: RandomDocuments, random: Random): Rand
 }
 
 const DEEPEST = 4;
-/** Words of JavaScript, each once in a document. */
+/** JavaScript property names, each once in a document. */
 const ODD_KEYS = ['__proto__', 'constructor', 'toString', 'then', 'length'];
 
 class Making {
@@ -86,7 +86,7 @@ class Making {
     return this.field(type, depth);
   }
 
-  /** Returns an earlier fragment of this type, or a new one. Fragments never contain themselves. */
+  /** An earlier fragment of this type, or a new one. Fragments never contain themselves. */
   private fragment(on: GraphQLObjectType, depth: number): string {
     const before = this.fragments.filter((fragment) => fragment.on === on);
     if (before.length > 0 && this.random.chance(0.5)) return this.random.pick(before).name;
@@ -111,7 +111,7 @@ class Making {
     if (fields.length === 0) return '__typename';
     const field = this.random.pick(fields);
     const args = this.argumentsOf(field);
-    // Fields of one key have to have the same arguments.
+    // Fields of one key must have the same arguments.
     const head = `${this.alias(args === '' ? 0.2 : 1)}${field.name}${args}${this.directive()}`;
     const inner = getNamedType(field.type);
     return isLeafType(inner) ? head : `${head} ${this.selection(inner as GraphQLObjectType, depth + 1)}`;
@@ -138,15 +138,15 @@ class Making {
   private argument({ name, type, defaultValue }: GraphQLArgument): string {
     const value = this.value(type, name);
     if (!this.random.chance(0.4)) return written(type, value);
-    // Sometimes of a wrong type, which the server must refuse.
+    // Sometimes of a wrong type, which the server must reject.
     const sent = this.random.chance(0.05) ? { of: 'no type' } : value;
     const byDefault = this.random.chance(0.2) ? ` = ${written(type, this.value(type, name))}` : '';
-    // A variable that cannot be null is sent, unless it says what it is otherwise.
+    // A non-null variable without default is always sent.
     const canBeAbsent = !isRequired({ type, defaultValue }) && (byDefault !== '' || !isNonNullType(type));
     return this.variable(`${String(type)}${byDefault}`, canBeAbsent && this.random.chance(0.2) ? undefined : sent);
   }
 
-  /** Its name in the document; undefined: it is not sent. */
+  /** Its name in the document. */
   private variable(definition: string, value: unknown): string {
     const name = `v${this.definitions.length}`;
     this.definitions.push(`$${name}: ${definition}`);

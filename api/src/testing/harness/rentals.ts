@@ -114,7 +114,7 @@ export async function roomDayOf(
   return found.days.find((day) => day.date === date)!;
 }
 
-/** Like '2026-06-02 09:00-12:00', in clinic time. Only what holds time. */
+/** Like '2026-06-02 09:00-12:00', in clinic time. Only occupied times. */
 export async function rentedTimes(app: TestApp): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ text: string }>(
     `SELECT to_char(starts_at AT TIME ZONE timezone, 'YYYY-MM-DD HH24:MI') || '-' ||

@@ -1,5 +1,5 @@
 interface Told {
-  /** By label, the values that were seen. */
+  /** Seen values by label. */
   labels: Map<string, Set<string>>;
 }
 
@@ -13,7 +13,7 @@ export class ScrapedMetrics {
   private readonly metrics = new Map<string, Told>();
 
   constructor(text: string) {
-    // Prometheus tells whether it got an answer.
+    // Prometheus itself exports whether it got an answer.
     this.metrics.set('up', { labels: new Map() });
     for (const [, name, type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
       const ends = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
@@ -27,7 +27,7 @@ export class ScrapedMetrics {
     }
   }
 
-  /** Returns a line for each metric or label of a PromQL query that doesn't exist. */
+  /** A line for each unknown metric or label of a PromQL query. */
   faultsOf(expr: string): string[] {
     const selectors = selectorsIn(expr);
     if (selectors.length === 0) return ['it asks for nothing'];
@@ -42,7 +42,7 @@ export class ScrapedMetrics {
   private faultsOfSelector({ name, labels }: Selector): string[] {
     const metric = this.metrics.get(name);
     if (!metric) return [`${name} is not told`];
-    // Others tell the same Prometheus metrics of the same names.
+    // Other programs export the same metrics to this Prometheus.
     if (!labels.some(({ label, value }) => label === 'job' && value === 'turnero')) return [`${name} is anybody's`];
     return labels
       .filter(({ label }) => !OF_PROMETHEUS.includes(label))
@@ -59,7 +59,7 @@ interface Selector {
 const GROUP = /\b(?:by|on) \(([^)]*)\)/g;
 const WORDS = new Set(['or', 'unless']);
 
-/** Each metric with what it is selected by. */
+/** Each metric with its selectors. */
 function selectorsIn(expr: string): Selector[] {
   const bare = expr.replace(GROUP, ' ').replace(/\[\w+\]/g, ' ');
   return Array.from(bare.matchAll(/\b([a-z]\w*)\b(?:\{([^}]*)\})?(?!\s*\()/g), ([, name, selector = '']) => ({
@@ -76,7 +76,7 @@ const groupsIn = (expr: string) => Array.from(expr.matchAll(GROUP), ([, labels])
 
 function isSeen(values: Set<string> | undefined, value: string, isPattern: boolean): boolean {
   if (!values) return false;
-  // A class of answers that a sound server does not give.
+  // A healthy server has no such answers.
   if (value === '5..') return true;
   return isPattern ? [...values].some((one) => new RegExp(`^(${value})$`).test(one)) : values.has(value);
 }

@@ -10,7 +10,7 @@ export interface OpenScreen<State> {
   close(): void;
 }
 
-/** A waiting-room screen, as a browser opens it. */
+/** A waiting-room screen, as in a browser. */
 export async function openScreen<State>(app: Pick<TestApp, 'url'>, token: string): Promise<OpenScreen<State>> {
   const closing = new AbortController();
   const response = await fetch(`${app.url}/api/screens/${token}/events`, { signal: closing.signal });

@@ -22,7 +22,7 @@ export function secondFactors(app: () => TestApp) {
   const send = <Data = Record<string, never>>(query: string, variables: object = {}, token?: string) =>
     sendGraphQL<Data>(app(), query, { ...variables }, token);
 
-  /** An administrator, Laura, who has just signed in at a clinic that asks for nothing more. */
+  /** Laura, an administrator who has just signed in; the clinic requires no second factor. */
   async function begin(): Promise<{ userId: number; token: string }> {
     app().clock.now = MONDAY_8AM;
     await emptyTables(app(), 'users', 'rate_limits', 'audit_events');
@@ -173,7 +173,7 @@ export function secondFactors(app: () => TestApp) {
   };
 }
 
-/** The second step that an answer asks for; throws when it asks for none. */
+/** The second step of an answer; throws if there is none. */
 export async function challengeIn(answer: Promise<GraphQLAnswer<unknown>>): Promise<Challenge> {
   const [error] = (await answer).errors ?? [];
   const { secondFactor } = (error?.extensions ?? {}) as { secondFactor?: Challenge };

@@ -35,7 +35,7 @@ export interface NextSlotData {
   professional: { name: string };
 }
 
-/** June 2026, the month of the harness's clock, unless `query` says another. */
+/** Default: June 2026, the month of the harness's clock. */
 export function monthOf(
   app: TestApp,
   query: object,
@@ -44,7 +44,7 @@ export function monthOf(
   return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
 }
 
-/** The wall times, HH:mm, of the slots on one day of the month. */
+/** Wall times, HH:mm, of one day's slots. */
 export async function slotsOn(app: TestApp, day: number, query: object, token?: string): Promise<string[]> {
   const { days } = (await dataOf(monthOf(app, query, token))).monthSlots;
   return (days.find((it) => it.day === day)?.slots ?? []).map((slot) => slot.slice(11, 16));
@@ -78,7 +78,7 @@ interface SlotRoomData {
   isSuitable: boolean;
 }
 
-/** Maps each room's name to its answer for a slot, with the specialties it is limited to. */
+/** Each room's state for a slot by name, with the specialties it is limited to. */
 export async function roomsFor(app: TestApp, query: object, token?: string): Promise<Record<string, string>> {
   const { slotRooms } = await dataOf(sendGraphQL<{ slotRooms: SlotRoomData[] }>(app, ROOMS, { ...query }, token));
   return Object.fromEntries(

@@ -17,15 +17,15 @@ export interface SmtpSink {
 export interface Behaviour {
   /** Accepts connections and stays silent. */
   isMute?: boolean;
-  /** The answer to RCPT TO. */
+  /** Answer to RCPT TO. */
   onRecipient?: string;
-  /** For every line. */
+  /** Delay of every line. */
   answerAfterMs?: number;
-  /** Keeps the mail and hangs up instead of saying so. */
+  /** Stores the mail and hangs up without an answer. */
   hangsUpAfterMail?: boolean;
 }
 
-/** A minimal SMTP server that keeps its mails. Changes of `behaviour` apply to later connections. */
+/** A minimal SMTP server that stores mails. Changes of `behaviour` apply to later connections. */
 export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

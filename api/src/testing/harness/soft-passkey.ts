@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 interface Traits {
   /** Origin of the page. Default: the clinic's address. */
   origin?: string;
-  /** Whether it asked who uses it. */
+  /** The user was verified. */
   verified?: boolean;
 }
 

@@ -4,15 +4,15 @@ import { eventually } from './eventually';
 import { asAdmin, jestServer, type TestDatabase } from './test-database';
 
 export interface Standby {
-  /** From now on, commits to the database wait for a standby that is not there. */
+  /** From now on, commits to the database wait for an absent standby. */
   lose(): Promise<void>;
-  /** The server asks for no standby any more: all that waited are through. */
+  /** The server no longer has a standby: resolves when all waiting commits are done. */
   letGo(): Promise<void>;
 }
 
 /**
  * A synchronous standby for one test's database; call it before anything connects there. The setting is the whole
- * server's, but the other databases of the tests' server do not wait for their commits at all.
+ * server's, but commits of other test databases never wait.
  */
 export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   const name = new URL(url).pathname.slice(1);
@@ -25,7 +25,7 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
         const writer = new Client({ connectionString: url });
         writer.on('error', () => undefined);
         await writer.connect();
-        // The server's processes notice the setting one by one. One that waits goes on after its client has left.
+        // The server's processes notice the setting one by one. A waiting one continues after its client has left.
         const waits = async () =>
           (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
         let isThrough = true;

@@ -11,7 +11,7 @@ const OBJECT_IN_USE = '55006';
 /** Set by jest-global-setup. */
 export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
 
-/** A folder that notes the checked queries of a run, and the empty database in which they are looked at. */
+/** A folder that records the checked queries of a run, and the empty database used to check them. */
 export const LOOKED_AT_ENV = { folder: 'TURNERO_TEST_LOOKED_AT', url: 'TURNERO_TEST_LOOKED_AT_URL' } as const;
 
 export interface TestServer {
@@ -37,7 +37,7 @@ export async function prepareTemplate(server: TestServer, migrate: (url: string)
 export async function createTestDatabase(server: TestServer = jestServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
-    // Another suite is copying it at the moment.
+    // Another suite may be copying it.
     for (let attempt = 1; ; attempt += 1) {
       try {
         // file_copy, because the default writes everything twice.

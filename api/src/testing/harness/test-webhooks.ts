@@ -29,10 +29,10 @@ export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWe
 
 const HOUR_MS = 3_600_000;
 
-/** A clinic that tells other systems, on this machine. */
+/** A clinic with webhooks to other systems on this machine. */
 export interface TestWebhooks {
   app: TestApp;
-  /** When it starts: the machine's time, by which signatures are verified. */
+  /** The machine's time, because signatures are verified by it. */
   startsAt: Date;
   send<Data>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;
   ask<Data>(query: string, variables?: object): Promise<Data>;
@@ -42,9 +42,9 @@ export interface TestWebhooks {
   endpoint(id: number): Promise<TestEndpoint | undefined>;
   deliveries(id: number, state?: string | null): Promise<TestDelivery[]>;
   change(mutation: string, id: number): Promise<TestEndpoint>;
-  /** A turno at an hour of its own; its id. */
+  /** Books an appointment at a free hour; returns its id. */
   happens(): Promise<string>;
-  /** All that is due so much later. */
+  /** Delivers what is due by then. */
   deliver(hoursLater?: number): Promise<void>;
   /** Before each test. */
   clear(): Promise<void>;

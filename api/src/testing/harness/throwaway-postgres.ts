@@ -42,7 +42,7 @@ export async function startThrowawayPostgres({ durable = false } = {}): Promise<
   };
 }
 
-/** Their maker and its watchdog were killed, or the machine was switched off. */
+/** After their maker and its watchdog were killed, or the machine was switched off. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;

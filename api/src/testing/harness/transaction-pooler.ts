@@ -2,21 +2,21 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
 export interface TransactionPooler {
-  /** The database's URL by way of the pooler. */
+  /** The database's URL through the pooler. */
   url: string;
   close(): Promise<void>;
 }
 
 interface PoolerOptions {
-  /** How many sessions of PostgreSQL it has for everybody. */
+  /** PostgreSQL sessions for all clients. */
   size?: number;
-  /** Drops what it does not know of a new connection's settings, instead of refusing the connection. */
+  /** Drops unknown settings of a new connection, instead of refusing it. */
   ignoresSettings?: boolean;
 }
 
 /**
- * Stands in for PgBouncer in transaction mode, where that is not installed: a transaction gets the session of
- * PostgreSQL that has been idle longest, until it ends. Nothing is cleared in between.
+ * Replaces PgBouncer in transaction mode: a transaction gets the PostgreSQL session that has been idle longest, until
+ * it ends. Nothing is cleared in between.
  */
 export async function startTransactionPooler(
   target: string,
@@ -48,7 +48,7 @@ export async function startTransactionPooler(
   };
 }
 
-/** Passes on what a client says, transaction by transaction. */
+/** Forwards a client's messages, transaction by transaction. */
 function serve(near: Socket, sessions: SessionQueue): void {
   let far: Socket | undefined;
   let unsent: Buffer[] = [];
@@ -80,7 +80,7 @@ function serve(near: Socket, sessions: SessionQueue): void {
   });
 }
 
-/** Finds the messages in what PostgreSQL sends, wherever it is cut in pieces. */
+/** Splits PostgreSQL's stream into messages. */
 class Answers {
   private rest = Buffer.alloc(0);
 
@@ -108,7 +108,7 @@ class SessionQueue {
   async add(): Promise<void> {
     const client = new Client({ connectionString: this.target, application_name: 'turnero' });
     await client.connect();
-    // Signed in by pg; from here on it is the clients' words that go through.
+    // pg signs in; from here on the clients' messages pass.
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.removeAllListeners().on('error', () => undefined);
     this.all.add(stream);
@@ -139,7 +139,7 @@ class SessionQueue {
   }
 }
 
-/** AuthenticationOk, a key that is no session's of PostgreSQL, ReadyForQuery. */
+/** AuthenticationOk, a key of no PostgreSQL session, ReadyForQuery. */
 const GREETING = Buffer.from('R\0\0\0\x08\0\0\0\0K\0\0\0\x0c\0\0\0\x01\0\0\0\x02Z\0\0\0\x05I', 'latin1');
 const TERMINATE = Buffer.from('X\0\0\0\x04', 'latin1');
 const REFUSAL = refusal('SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: options\0\0');

@@ -22,7 +22,7 @@ interface Turno {
 
 let clinics = 0;
 
-/** Patients wait for one professional, and turnos of the professional are freed. */
+/** Entries wait for one professional, and appointments of the professional are freed. */
 export class WaitingClinic {
   /** Mails of earlier clinics stay in the outbox. */
   private readonly number = (clinics += 1);
@@ -37,7 +37,7 @@ export class WaitingClinic {
     return `${name.toLowerCase().replaceAll(' ', '-')}-${this.number}@ejemplo.example`;
   }
 
-  /** Each a second after the one before. */
+  /** Joins each a second after the previous one. */
   async wait(...names: string[]): Promise<void> {
     const { app, place } = this;
     for (const name of names) {
@@ -46,7 +46,7 @@ export class WaitingClinic {
     }
   }
 
-  /** A patient's turno. Patients can't undo a cancellation, so offers go out at once. */
+  /** A patient's appointment. Patients can't undo a cancellation, so offers go out at once. */
   async turno(from = at('10:00'), to = at('10:30')): Promise<Turno> {
     const { app, place } = this;
     const { userId: patientUserId, token } = await signedIn(app.db, 'user');
@@ -57,7 +57,7 @@ export class WaitingClinic {
     return { id, token };
   }
 
-  /** `reason`: of staff. */
+  /** `reason`: given by staff. */
   cancel({ id, token }: Turno, reason?: string): Promise<unknown> {
     const CANCEL = `mutation ($id: ID!, $why: CancellationInput) { cancelAppointment(id: $id, cancellation: $why) { id } }`;
     return dataOf(sendGraphQL(this.app, CANCEL, { id, why: reason && { reason } }, token));
@@ -77,7 +77,7 @@ export class WaitingClinic {
     return linkIn(this.app, this.email(name), 'oferta');
   }
 
-  /** The last outcome of each who was asked, in the order of rounds. */
+  /** The last outcome per patient, in the order of offers. */
   async outcomes(): Promise<Record<string, string>> {
     const { rows } = await this.app.db.pool.query<{ name: string; outcome: string }>(
       `SELECT e.patient_name AS name, o.outcome FROM waiting_list_offers AS o
@@ -90,12 +90,12 @@ export class WaitingClinic {
     return Object.keys(await this.outcomes());
   }
 
-  /** Their outcomes. */
+  /** Outcomes of the freed slots. */
   freedSlotOutcomes(): Promise<string[]> {
     return this.column('SELECT outcome AS value FROM waiting_list_stretches ORDER BY created_at, id');
   }
 
-  /** The patients of turnos that stand. */
+  /** Patients with live appointments. */
   live(): Promise<string[]> {
     return this.column('SELECT patient_name AS value FROM appointments WHERE is_live');
   }

@@ -34,7 +34,7 @@ const OFFERED =
 
 type Asked = Pick<TestApp, 'url'>;
 
-/** Waits until the end of June for whom `input` says. */
+/** Waits until the end of June, for the patient in `input`. */
 export function join(
   app: Asked,
   {
@@ -74,7 +74,7 @@ export async function listed(app: Asked, token: string, filter: object = {}): Pr
 
 type Answer = 'acceptOffer' | 'declineOffer';
 
-/** `session`: of who follows the link; default: a visitor. */
+/** `session`: the caller's; default: a visitor. */
 export function answer(
   app: Asked,
   how: Answer,
@@ -85,7 +85,7 @@ export function answer(
   return sendGraphQL(app, ANSWER, { token }, session);
 }
 
-/** By the session of who is asked. */
+/** By the session of the entry's owner. */
 export function answerOwn(
   app: Asked,
   how: 'acceptMyOffer' | 'declineMyOffer',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Standard input ends with our process. Then the script stops the server in $1 and removes its data. The pause lets a
+ * Standard input ends with our process; then the script stops the server in $1 and removes its data. The pause lets a
  * starting server write its pid file.
  */
 const SCRIPT = `
@@ -17,8 +17,8 @@ rm -rf -- "$home" "$1"
 `;
 
 /**
- * Ends the server with this process, even after kill -9 of its group, because the watchdog has its own. Call it
- * before the server starts; the result cancels it. On Windows the next start cleans up instead.
+ * Ends the server with this process, even after kill -9 of its group, because the watchdog has its own. Call it before
+ * the server starts; the result cancels it. On Windows the next start cleans up instead.
  */
 export function watchOver(folder: string): () => void {
   if (process.platform === 'win32') return () => undefined;

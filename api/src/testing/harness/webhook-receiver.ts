@@ -12,7 +12,7 @@ interface Received {
 
 export interface WebhookReceiver {
   url: string;
-  /** In the order of arrival, whatever was answered. */
+  /** In the order of arrival, regardless of the answer. */
   received: Received[];
   /** From now on. Default: 200. */
   answer(how: (response: ServerResponse, event: Received['event']) => void): void;

@@ -5,7 +5,7 @@ import { arch, platform } from 'node:os';
 import { SMALL_TABLES } from './look-at';
 import type { RecordedMigration } from './recorded-migrations';
 
-/** The last migration of 1.0.0. Those until then cannot be changed any more. */
+/** The last migration of 1.0.0. It and earlier ones can no longer change. */
 const LAST_OF_1_0_0 = 1768000500000;
 
 /** Changes that lock a growing table, or fail half-way. */
@@ -24,7 +24,7 @@ const LOCKS: Readonly<Record<string, string>> = {
   'require-concurrent-reindex': 'nobody writes meanwhile: REINDEX CONCURRENTLY',
 };
 
-/** Changes that older versions, which serve meanwhile, fail with. */
+/** Changes that break older versions, which serve meanwhile. */
 const TAKEN_FROM_OLDER: Readonly<Record<string, string>> = {
   'adding-required-field': 'they do not fill it: nullable, or with a constant default',
   'ban-drop-column': 'they read it',
@@ -129,7 +129,7 @@ function isOfNewColumn(sql: string, from: number): boolean {
   return /^ADD (COLUMN )?(?!CONSTRAINT|FOREIGN)/i.test(clause) && !/\bDEFAULT\b/i.test(clause);
 }
 
-/** Which squawk does not know. */
+/** Unknown to squawk. */
 function* checksOfNewColumns(sql: string): Generator<number> {
   for (const { 1: table, 2: body, index } of sql.matchAll(/\bALTER TABLE (?:ONLY )?(\w+)([^;]*)/gi)) {
     const isNew = new RegExp(`\\bCREATE TABLE ${table}\\b`, 'i').test(sql);

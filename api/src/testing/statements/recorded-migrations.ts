@@ -7,7 +7,7 @@ import { runMigrations } from '../../platform/database/run-migrations';
 export interface RecordedMigration {
   name: string;
   isTransaction: boolean;
-  /** As they were sent, in their order. */
+  /** In the order sent. */
   statements: string[];
 }
 
@@ -16,7 +16,7 @@ interface Instance {
   up(runner: QueryRunner): Promise<void>;
 }
 
-/** Applies what `url` lacks, as a start does, and tells what that sent. */
+/** Applies pending migrations like a start, and returns the statements sent. */
 export async function recordMigrations(url: string, classes: Function[] = migrations): Promise<RecordedMigration[]> {
   const dataSource = await connectToMigrate({ url, isPooled: false }, classes);
   const recorded: RecordedMigration[] = [];

@@ -52,7 +52,6 @@ async function selectionFaults(sent: readonly SentSelection[]): Promise<string[]
   }
 }
 
-/** Whether this run sees it for the first time. */
 function isFirst(key: string): boolean {
   const folder = process.env[LOOKED_AT_ENV.folder];
   if (folder === undefined) return false;

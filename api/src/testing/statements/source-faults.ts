@@ -6,7 +6,7 @@ import type { TableOwners } from './table-owners';
 
 const SRC = join(__dirname, '..', '..');
 
-/** A line for each place where the product's sources use others' tables or name statements after other features. */
+/** A line for each use of another feature's tables, or statement name of another feature. */
 export function allSourceFaults(owners: TableOwners): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,9 +15,9 @@ export function allSourceFaults(owners: TableOwners): string[] {
 }
 
 /**
- * Returns faults of one file that plans of registered statements can't show. They are statements named after another
- * feature, entities written through TypeORM, writes on a connection kept for reads, and unregistered tables in SQL.
- * Nullable columns must have nullable types, and only those. `file` is below api/src.
+ * Faults of one file that plans of registered statements can't show. They are statements named after another feature,
+ * entities written through TypeORM, writes on a connection for reads, and unregistered tables in SQL. Nullable columns
+ * must have nullable types, and only those. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
@@ -62,7 +62,7 @@ function callFaults(call: ts.CallExpression, feature: string, owners: TableOwner
 /** Functions that make statements and built queries; their first word is the feature. */
 const NAMED: ReadonlySet<string> = new Set(['selection', 'statement']);
 
-/** Methods that write, of EntityManager, QueryBuilder and Repository. */
+/** Writing methods of EntityManager, QueryBuilder and Repository. */
 const WRITES: ReadonlySet<string> = new Set([
   'clear',
   'decrement',
@@ -81,10 +81,10 @@ const WRITES: ReadonlySet<string> = new Set([
   'upsert',
 ]);
 
-/** Writes that take an entity's object and find its table by the object alone. */
+/** Writes that find the table by the entity's object alone. */
 const OF_ANY_ENTITY: ReadonlySet<string> = new Set(['recover', 'remove', 'save', 'softRemove']);
 
-/** Tables of the entities that a call names, in its arguments or in the chain that it ends. */
+/** Tables of the entities in a call's arguments or chain. */
 function tablesIn(node: ts.Node, owners: TableOwners): string[] {
   const tables: string[] = [];
   const visit = (inner: ts.Node): void => {
@@ -100,7 +100,7 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? owners.tableOf(node.text) : undefined;
 }
 
-/** Whether the builder that `.from()` is called on deletes. */
+/** Whether the builder before `.from()` deletes. */
 function isDelete(builder: ts.Expression): boolean {
   return (
     ts.isCallExpression(builder) &&
@@ -109,7 +109,7 @@ function isDelete(builder: ts.Expression): boolean {
   );
 }
 
-/** Whether a chain begins at the database's own manager, on whatever connection is free. */
+/** Whether a chain begins at the database's own manager, on any free connection. */
 function isOutside(chain: ts.Expression): boolean {
   if (ts.isCallExpression(chain)) return isOutside(chain.expression);
   if (!ts.isPropertyAccessExpression(chain)) return false;
@@ -118,7 +118,7 @@ function isOutside(chain: ts.Expression): boolean {
   return (ts.isPropertyAccessExpression(owner) ? owner.name : (owner as ts.Identifier)).text === 'db';
 }
 
-/** The schema builder holds what @Column says against the database; TypeScript knows nothing of it. */
+/** The schema builder compares @Column with the database; TypeScript knows nothing of it. */
 function nullFault(property: ts.PropertyDeclaration): string | undefined {
   const column = ts
     .getDecorators(property)
@@ -155,7 +155,7 @@ function nameFault(name: ts.Expression, feature: string): string | undefined {
     : `names a statement ${start || 'by a word that is not written out'}`;
 }
 
-/** By the words that SQL says before a table, in capitals as everywhere. */
+/** By the SQL keywords before a table, in capitals as everywhere. */
 function sqlFaults(sql: string, feature: string, owners: TableOwners): (string | undefined)[] {
   return [...sql.matchAll(TABLE_IN_SQL)].map(([, verb = '', table = '']) => {
     if (!owners.isTable(table)) return undefined;
@@ -165,7 +165,7 @@ function sqlFaults(sql: string, feature: string, owners: TableOwners): (string |
   });
 }
 
-/** Behind a pooler the next statement may have another session, and its next client has what was left in this one. */
+/** Behind a pooler the next statement may have another session, and this session's next client inherits its state. */
 function stateFault(sql: string): string | undefined {
   const [state] = STATE_IN_SQL.exec(sql) ?? [];
   return state && `leaves something in its session: ${state.trim()}`;

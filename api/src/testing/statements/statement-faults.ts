@@ -15,7 +15,7 @@ export async function statementFaults(
   return [...columnFaults(looked), ...nullFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
 }
 
-/** Returns differences between `columns` and the result. */
+/** Differences between `columns` and the result. */
 function columnFaults({ statement: { name, columns = {} }, columns: result }: LookedAt): string[] {
   const given = new Map(result.map((column) => [column.name, column.type]));
   const twice = result.length > given.size ? [`${name}: two columns of the result have the same name`] : [];
@@ -35,10 +35,7 @@ function columnFaults({ statement: { name, columns = {} }, columns: result }: Lo
   ];
 }
 
-/**
- * Returns columns that are nullable in the statement and not in the table, or the reverse. Ignores computed columns and
- * outer joins.
- */
+/** Columns with differing nullability in statement and table. Ignores computed columns and outer joins. */
 function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
   const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
   return result.flatMap(({ name: column, isNullable }) => {
@@ -51,7 +48,7 @@ function nullFaults({ statement: { name, columns = {} }, columns: result, plan }
 
 const OUTER_JOINS: ReadonlySet<string | undefined> = new Set(['Full', 'Left', 'Right']);
 
-/** Returns scans of a whole growing table. */
+/** Scans of a whole growing table. */
 function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
   const tables = plan ? [...readWhole(plan, false)].filter((table) => !SMALL_TABLES.includes(table)) : [];
   return [...new Set(tables)].map((table) => `${name}: it reads all of ${table}`);
@@ -85,7 +82,7 @@ function hasUnboundBitmap({ Plans = [] }: Plan): boolean {
   );
 }
 
-/** They pass rows on as they come. */
+/** Nodes that pass rows on as they come. */
 const STREAMING: ReadonlySet<string> = new Set([
   'Append',
   'Incremental Sort',

@@ -10,8 +10,8 @@ let ofProduct: TableOwners | undefined;
 export const tableOwners = (): TableOwners => (ofProduct ??= new TableOwners(platformEntities, features));
 
 /**
- * Which feature may use which table. A table belongs to the lowest feature with an entity of it. The platform is below all features, the app above and reads all tables,
- * the demo clinic too and fills them.
+ * Which feature may use which table. A table belongs to the lowest feature with an entity of it. The platform is below
+ * all features; the app is above and reads all tables; the demo clinic also fills them.
  */
 export class TableOwners {
   /** Lowest first. */
@@ -38,13 +38,13 @@ export class TableOwners {
     return this.ownerOf.has(word);
   }
 
-  /** undefined when the feature may write it. */
+  /** undefined if the feature may write it. */
   writeFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     return owner === feature || feature === DEMO ? undefined : `writes ${table}, which belongs to ${owner ?? 'nobody'}`;
   }
 
-  /** undefined when the feature may read it. */
+  /** undefined if the feature may read it. */
   readFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     if (owner !== undefined && this.order.indexOf(owner) <= this.order.indexOf(feature)) return undefined;
@@ -55,7 +55,7 @@ export class TableOwners {
 const APP = 'app';
 const DEMO = 'demo';
 
-/** By the plan, a line each. */
+/** From the plan, a line each. */
 export function ownerFaults({ statement: { name }, plan }: LookedAt, owners: TableOwners): string[] {
   const feature = name.slice(0, name.indexOf('.'));
   const faults = plan ? [...nodesOf(plan)].map((node) => accessFault(node, feature, owners)) : [];
