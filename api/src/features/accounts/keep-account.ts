@@ -12,17 +12,14 @@ import { CONFIRM_EMAIL, INVITATION } from './email-links/account-mails';
 
 type NewAccount = Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>;
 
-/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when taken. */
+/** Mails a confirmation link. CONFLICT on `email` when taken. */
 export async function openAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await requestMail(tx, CONFIRM_EMAIL, { userId: id });
   return id;
 }
 
-/**
- * openAccount with an invitation instead: the mailed link chooses the password. `passwordHash` is from
- * `unknownPassword`.
- */
+/** Mails an invitation to choose the password. `passwordHash` is from `unknownPassword`. */
 export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
@@ -30,14 +27,14 @@ export async function openInvitedAccount(ctx: Context, tx: Transaction, account:
   return id;
 }
 
-/** openInvitedAccount without the mail: administrators send invitations later. */
+/** Mails nothing: administrators send invitations later. */
 export async function openUntoldAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
   return id;
 }
 
-/** The hash of a random password that is stored nowhere. */
+/** Hash of a random password that is stored nowhere. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
@@ -48,9 +45,7 @@ async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount)
   return id;
 }
 
-/**
- * Changes a locked account; returns all written fields. A new address needs confirming. CONFLICT on `email` when taken.
- */
+/** Returns all written fields of a locked account. A new address needs confirming. CONFLICT on `email` when taken. */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};
   const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
@@ -65,7 +60,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
   return stored;
 }
 
-/** The address that the account's bookings have: an earlier one if the current one was confirmed by its link alone. */
+/** Address of the account's bookings: an earlier one while the current one is confirmed by link alone. */
 async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
   const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
   return stored.formerEmail ?? email;

@@ -24,8 +24,8 @@ export async function createAdmin(ctx: Context, account: AdminAccount): Promise<
 }
 
 /**
- * Adds an administrator if the clinic has none; returns whether it did. StartupError when the address is taken:
- * accounts are never promoted here.
+ * Adds an administrator if the clinic has none. StartupError when the address is taken: accounts are never promoted
+ * here.
  */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
@@ -44,10 +44,7 @@ function assertAdmin(account: AdminAccount): void {
   if (fault !== null) throw new StartupError(`${fault}.`);
 }
 
-/**
- * Makes an account an administrator as updateUser does, and lifts its suspension. StartupError when it is missing or
- * `faultAsAdmin` objects.
- */
+/** Also lifts the suspension. StartupError when the account is missing or `faultAsAdmin` objects. */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(User, withEmail(email.trim()));

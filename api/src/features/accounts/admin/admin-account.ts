@@ -7,14 +7,12 @@ export interface AdminAccount {
   password: string;
 }
 
-/** Returns the fault, or null. A fault never contains values. */
+/** A fault never contains values. */
 export function adminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
 }
 
-/**
- * adminFault for the configuration, but allows short passwords: an older configuration may hold one that is not used.
- */
+/** Allows short passwords: an older configuration may hold an unused one. */
 export function configuredAdminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? passwordFault(account.password);
 }

@@ -1,12 +1,12 @@
 import type { User } from '../../users/user.entity';
 
-/** Returns why an account cannot become an administrator, or null. Its owner must have proved the address. */
+/** Why an account cannot become an administrator; null: it can. */
 export function faultAsAdmin({
   emailConfirmedAt,
   bookingsWithheld,
   invitedAt,
 }: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld' | 'invitedAt'>): string | null {
-  // Its password is random until the owner chooses one by the mailed link.
+  // The owner chooses the password by the mailed link.
   if (invitedAt !== null) return null;
   if (emailConfirmedAt === null) return 'Esa cuenta no confirmó su correo electrónico: puede ser de otra persona';
   if (!bookingsWithheld) return null;

@@ -10,8 +10,8 @@ import { redeemConfirmation, type Confirmation } from './email-token.service';
 import { bringWhatIsKept, followAddress } from './kept-for-address';
 
 /**
- * Confirms an address by its link. Bookings move only in the account's own session, as a stranger may have opened the
- * account. BAD_REQUEST on `token`.
+ * Bookings move only in the account's own session, because a stranger may have opened the account. BAD_REQUEST on
+ * `token`.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
   return ctx.transact(async (tx) => {
@@ -22,7 +22,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
   });
 }
 
-/** Confirms the address and writes `more`. Moves bookings only to a patient who is the owner: staff book for others. */
+/** Also writes `more`. Moves bookings only to patients who own the address: staff book for others. */
 export async function confirmAddress(
   ctx: Context,
   tx: Transaction,

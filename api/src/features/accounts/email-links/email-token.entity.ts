@@ -26,7 +26,7 @@ export class EmailToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When it confirmed the address. Afterwards it works only in a session of the account. */
+  /** When it confirmed the address; afterwards valid only in a session of the account. */
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 }

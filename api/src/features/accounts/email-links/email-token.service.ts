@@ -11,7 +11,7 @@ import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
 export type EmailTokenPurpose = 'confirm-email' | PasswordPurpose;
-/** Links that let their holder choose the password. */
+/** Links to choose the password. */
 type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number];
 
 const PASSWORD_PURPOSES = ['invitation', 'password-reset'] as const;
@@ -25,23 +25,23 @@ const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
 
 export interface AccountLink {
   userId: number;
-  /** When an invitation was requested, an ISO instant. */
+  /** Request of an invitation, an ISO instant. */
   invitedAt?: string | undefined;
 }
 
 export interface IssuedToken {
-  /** 43 characters, URL-safe. The database stores only the hash. */
+  /** 43 characters, URL-safe; the database stores only the hash. */
   token: string;
   email: string;
   name: string;
 }
 
-/** null if the account is missing or suspended, has nothing to confirm or accept, or was invited again. */
+/** null if the account is missing or suspended, needs no link, or has a later invitation. */
 export async function issueEmailToken(
   tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  // Locked, so that the account is not deleted before the token is inserted.
+  // Prevents deletion of the account before the token is inserted.
   const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
@@ -52,15 +52,12 @@ export async function issueEmailToken(
   return { token, email: user.email, name: user.name };
 }
 
-/** Whether a later invitation exists. Two mails that leave late would otherwise carry two valid links. */
+/** Whether a later invitation exists; two late mails would carry two valid links. */
 function isOutdated(latest: Date, asked: string | undefined): boolean {
   return asked !== undefined && asked !== latest.toISOString();
 }
 
-/**
- * Also true for a confirmed account with withheld bookings. Accepting an invitation confirms the address, so it is
- * false then.
- */
+/** Also true for a confirmed account with withheld bookings. False for invitations, which confirm the address. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
@@ -72,7 +69,7 @@ interface Link {
   now: Date;
 }
 
-/** Returns the account of a password link, without using the link. BAD_REQUEST on `token`. */
+/** Account of a password link, which stays unused. BAD_REQUEST on `token`. */
 export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
   const link = known(await linkQuery(db, token, PASSWORD_PURPOSES).getOne());
   assertInTime(link, now);
@@ -91,7 +88,7 @@ export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: s
   return link.user;
 }
 
-/** Deletes the account's password links and returns their hashes. Lock the account's row first. */
+/** Returns their hashes. Lock the account's row first. */
 export async function revokePasswordLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
   const purpose = In(PASSWORD_PURPOSES);
   const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose });
@@ -100,15 +97,15 @@ export async function revokePasswordLinks(tx: Transaction, userId: number): Prom
 }
 
 export interface Confirmation {
-  /** Its row is locked. */
+  /** Locked. */
   user: User;
-  /** True in the account's own session: its user also reads the mail. */
+  /** True in the account's own session. */
   isOwner: boolean;
 }
 
 /**
- * Uses a confirmation link. Without a session of its account it confirms once; a patient's link then works once more in
- * one. BAD_REQUEST as in redeemPasswordLink.
+ * Uses a confirmation link, once without a session of its account; a patient's works once more in one. BAD_REQUEST as
+ * in redeemPasswordLink.
  */
 export async function redeemConfirmation(ctx: Context, tx: Transaction, token: string): Promise<Confirmation> {
   const { now } = ctx;
@@ -125,10 +122,7 @@ export async function redeemConfirmation(ctx: Context, tx: Transaction, token: s
   return { user, isOwner };
 }
 
-/**
- * Locks the account's rows, then the account (ADR 1). Not the link: a concurrent request may have used it, which only a
- * write shows.
- */
+/** Locks the account's rows, then the account (ADR 1); not the link, which a concurrent request may have used. */
 async function lockedLink(
   ctx: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import { User } from '../../users/user.entity';
 import { updateUser } from '../../users/user.service';
 
-/** Data that a feature stores for an e-mail address until its owner has an account. */
+/** Data stored for an e-mail address until its owner has an account. */
 export interface KeptForAddress {
   bring(tx: Transaction, patient: User): Promise<void>;
   isWaiting(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean>;
@@ -31,16 +31,16 @@ interface ChangedAddress {
 }
 
 /**
- * Moves future records of the account from its former address to the new one; records at other addresses stay.
- * lockRowsOf has locked them and their time.
+ * Moves the account's future records from its former address; records at other addresses stay. lockRowsOf has locked
+ * them and their time.
  */
 export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
 /**
- * Call it when the owner has confirmed the new address. A return to the former one changes nothing, so its links keep
- * working.
+ * Call it when the owner has confirmed the new address. A return to the former address changes nothing, so links still
+ * work.
  */
 export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
@@ -51,5 +51,5 @@ export async function followAddress(ctx: Context, tx: Transaction, { id, email }
   for (const follow of FOLLOWS_ADDRESS.parts) await follow(ctx, tx, { userId: id, former, email });
 }
 
-/** SQL condition: rows of the account at its former address. */
+/** SQL: rows of the account at its former address. */
 export const AT_FORMER_ADDRESS = 'patient_user_id = :userId AND lower(patient_email) = lower(:former)';

@@ -23,7 +23,7 @@ const RESENDS: AttemptLimit = {
   message: 'Ya se envió varias veces. Esperá una hora antes de enviarla de nuevo.',
 };
 
-/** Opens an account and mails a link to choose its password. CONFLICT on `email` when taken. */
+/** Mails a link to choose the password. CONFLICT on `email` when taken. */
 export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
   if (input.role !== 'user') await assertProof(ctx, ctx.db);
@@ -41,8 +41,7 @@ export async function createUser(ctx: Context, input: CreateUserInput, key?: str
 }
 
 /**
- * Mails another link and revokes earlier ones. NOT_FOUND; CONFLICT when the password is already chosen or the account
- * is suspended; TOO_MANY_REQUESTS.
+ * Revokes earlier links. NOT_FOUND; CONFLICT when the password is chosen or the account suspended; TOO_MANY_REQUESTS.
  */
 export async function resendInvitation(ctx: Context, id: number): Promise<User> {
   assertCan(canManageUsers(ctx.actor));

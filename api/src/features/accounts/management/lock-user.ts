@@ -10,8 +10,8 @@ import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Runs `work` with locks on all administrators, and on the account's sessions and API keys. UNAUTHENTICATED when the
- * caller is no longer an administrator.
+ * Locks all administrators, and the account's sessions and API keys. UNAUTHENTICATED when the caller is no longer an
+ * administrator.
  */
 export async function manageAccount<Result>(
   ctx: Context,
@@ -30,13 +30,13 @@ export async function manageAccount<Result>(
   return ctx.transact(change, { holdsSession: true });
 }
 
-/** Locks the account's sessions and API keys. Lock only administrators before. */
+/** Call it before all locks but those of administrators. */
 export async function lockActing(tx: Transaction, id: number): Promise<void> {
   await lockSessions(tx, id);
   for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
 }
 
-/** Locks an account and its professional's profile. NOT_FOUND. */
+/** Locks the professional's profile first. NOT_FOUND. */
 export async function lockUser(ctx: Context, tx: Transaction, id: number): Promise<User> {
   await lockProfileOf(ctx, tx, id);
   const user = await tx.manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -44,7 +44,7 @@ export async function lockUser(ctx: Context, tx: Transaction, id: number): Promi
   return user;
 }
 
-/** CONFLICT with `message` for the caller's own account. */
+/** CONFLICT for the caller's own account. */
 export function assertOthers(ctx: Context, { id }: User, message: string, field?: string): void {
   if (!canTakeAway(ctx.actor, id)) throw new AppError('CONFLICT', message, field === undefined ? {} : { field });
 }

@@ -5,23 +5,21 @@ import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 
-/** An account and its address. Rows without an account may also have the address. */
 interface Owner {
   id: number;
   email: string;
 }
 
-/** Rows of a feature that an account has as a patient. */
+/** Rows of a feature that belong to an account as a patient. */
 export interface RowsOfAccount {
-  /** Locks them, and rows without an account at the address, in order of id. */
+  /** In order of id; includes rows at the address without an account. */
   lock(tx: Transaction, owner: Owner): Promise<void>;
-  /** Rooms and professionals that ending them may free. */
+  /** Rooms and professionals that may become free. */
   timeOf?(tx: Transaction, userId: number): Promise<Required<Occupied>>;
 }
 
 export const ROWS_OF_ACCOUNT = new ExtensionPoint<RowsOfAccount>();
 
-/** Rows of one table. */
 export function rowsOfPatient(
   entity: EntityTarget<{ id: string | number; patientUserId: number | null; patientEmail: string }>,
 ): RowsOfAccount {
@@ -39,12 +37,12 @@ export function rowsOfPatient(
   };
 }
 
-/** Ends the account's waiting-list entries; its rows and their time are locked. */
+/** Ends the account's waiting-list entries; rows and time are locked. */
 export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 
-/** Withdraws the offers of the account's professional, who no longer attends, and notifies patients. */
+/** Withdraws the offers of a professional who no longer attends, and notifies patients. */
 export const STOPS_ATTENDING = new ExtensionPoint<EndsWithAccount>();
 
 /** Call it before locking the account. */
@@ -52,13 +50,10 @@ export async function stopAttending(ctx: Context, tx: Transaction, userId: numbe
   for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, userId);
 }
 
-/** Locks the account's API keys, which waits for requests under way. */
+/** Locks the account's API keys, which waits for their requests. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
-/**
- * Call it before locking accounts. Locks all their rows, dependent features first, then the occupied time of the rows
- * together with `time`.
- */
+/** Call it before locking accounts. Locks all rows, dependent features first, then their time together with `time`. */
 export async function lockRowsOf(
   ctx: Context,
   tx: Transaction,

@@ -19,12 +19,12 @@ import { PASSWORD_CHANGED } from './password-changed.mail';
 import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
- * Sets a password and mails about it. Ends reset links and sessions, except the caller's current one. NOT_FOUND;
- * BAD_REQUEST on `newPassword`; CONFLICT for an invited account.
+ * Mails the owner, and ends reset links and sessions, except the caller's current one. NOT_FOUND; BAD_REQUEST on
+ * `newPassword`; CONFLICT for an invited account.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  // Checked before the expensive hash, and again under the lock.
+  // Before the expensive hash; repeated under the lock.
   const known = await ctx.db.manager.findOneBy(User, { id });
   assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -84,8 +84,8 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 }
 
 /**
- * Deletes an account and its waiting-list entries; appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT
- * for the caller's own or with a professional profile.
+ * Also deletes waiting-list entries; appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT for the
+ * caller's own or with a professional profile.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(

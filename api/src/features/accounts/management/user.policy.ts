@@ -4,7 +4,7 @@ export function canManageUsers(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Except the caller's own, so that one administrator always remains. */
+/** Never the caller's own, so that an administrator always remains. */
 export function canTakeAway(actor: Actor, userId: number): boolean {
   return isAdmin(actor) && userIdOf(actor) !== userId;
 }

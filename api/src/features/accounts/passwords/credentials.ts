@@ -12,7 +12,7 @@ export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 /** For professionals and administrators. */
 const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
-/** Returns why the tidied text is no e-mail address, or null. */
+/** null: valid. */
 export function addressFault(text: string): string | null {
   const address = tidyEmail(text);
   if (!address) return 'El correo electrónico es requerido';
@@ -21,7 +21,7 @@ export function addressFault(text: string): string | null {
   return isAddress ? null : 'Dirección de correo electrónico inválida';
 }
 
-/** Returns why a text is no password, or null. White space counts. */
+/** null: valid. White space counts. */
 export function passwordFault(
   password: string,
   { named = 'La contraseña', least = PASSWORD.minLength as number } = {},
@@ -32,7 +32,7 @@ export function passwordFault(
   return null;
 }
 
-/** passwordFault for a new password of an account with this role; staff need more. */
+/** Stricter for staff. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
   const fault = passwordFault(password, { named, least: STAFF_PASSWORD.minLength });
@@ -40,7 +40,7 @@ export function newPasswordFault(role: Role, password: string, { named = 'La con
   return isCommonPassword(password) ? `${named} es una de las más usadas: elegí otra` : null;
 }
 
-/** Returns the tidied address. BAD_REQUEST on `email`. */
+/** Tidied. BAD_REQUEST on `email`. */
 export function readAddress(text: string): string {
   const fault = addressFault(text);
   if (fault !== null) throw invalid('email', fault);
@@ -53,7 +53,7 @@ export function assertNewPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-/** Also replaces the property by the tidied address. */
+/** Also tidies the property. */
 export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS, tidyEmail);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 export const IsStaffPassword = (): PropertyDecorator =>
@@ -83,8 +83,8 @@ function isFaultless(
 }
 
 /**
- * Passwords of ten or more characters among the 10,000 most common, in lower case. Shorter ones fail by length. From
- * @zxcvbn-ts/language-common 3.0.4 (MIT), which lists leaked passwords by frequency.
+ * Ten or more characters, lower case, from the 10,000 most common leaked passwords. Source: @zxcvbn-ts/language-common
+ * 3.0.4 (MIT).
  */
 const COMMON = new Set(
   `

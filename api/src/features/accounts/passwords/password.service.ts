@@ -17,12 +17,12 @@ import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
 
 /**
- * Sets a password by a mailed link and ends all sessions. Only the address's owner is left, so the address is confirmed
- * and a patient receives its bookings. BAD_REQUEST on `token` or `newPassword`.
+ * Ends all sessions. Only the address's owner is left, so the address is confirmed and a patient receives its bookings.
+ * BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(Role.user, newPassword);
-  // Checked before the expensive hash, and again under the lock.
+  // Before the expensive hash; repeated under the lock.
   const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
   assertNewPassword((await ctx.db.manager.findOneByOrFail(User, { id: userId })).role, newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -44,9 +44,7 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   return true;
 }
 
-/**
- * Ends the other sessions. BAD_REQUEST on `currentPassword` or `newPassword`, TOO_MANY_REQUESTS after too many guesses.
- */
+/** Ends the other sessions. BAD_REQUEST on `currentPassword` or `newPassword`; TOO_MANY_REQUESTS. */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
   const { userId, sessionHash, role } = memberOf(ctx.actor);
   if (!currentPassword) throw invalid('currentPassword', 'La contraseña actual es requerida');
@@ -61,7 +59,7 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
   const passwordHash = await hashPassword(newPassword);
   const change = async (tx: Transaction): Promise<void> => {
     await lockOwnSessions(tx, ctx.actor);
-    // It changed since we compared it.
+    // It changed after the comparison.
     if (!(await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash }))) throw wrongPassword();
     await endSessions(tx, userId, { except: sessionHash });
     await revokePasswordLinks(tx, userId);

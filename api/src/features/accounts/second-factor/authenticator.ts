@@ -9,12 +9,12 @@ import { FACTOR_KEY } from './factor-key';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 
-/** Seed of an authenticator: the hash of the challenge that added it. */
+/** Hash of the challenge that added the authenticator. */
 export function seedOf(challenge: string): Buffer {
   return hashToken(challenge);
 }
 
-/** In base 32, for apps. Derived from the clinic's key each time, so the table of factors holds no secret. */
+/** Base 32. Derived from the clinic's key, so the table of factors holds no secret. */
 export async function authenticatorSecret(
   db: Pick<Transaction, 'manager'>,
   { userId, seed }: { userId: number; seed: Buffer },
@@ -25,19 +25,19 @@ export async function authenticatorSecret(
   return new ScureBase32Plugin().encode(bytes.subarray(0, SECRET_BYTES));
 }
 
-/** otpauth:// URI for the app's QR code. */
+/** otpauth:// URI for the QR code. */
 export function authenticatorUri(clinic: string, email: string, secret: string): string {
   return otplib().generateURI({ issuer: clinic, label: email, secret });
 }
 
-/** Returns the 30-second step of a code: the current, previous or next one; null otherwise. */
+/** The code's 30-second step: current, previous or next; otherwise null. */
 export async function stepOf({ now }: Pick<Context, 'now'>, secret: string, code: string): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await otplib().verify({ secret, token: code, epoch, epochTolerance: PERIOD_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Lazy: most requests don't need it. */
+/** Lazy: rarely needed. */
 function otplib(): typeof import('otplib') {
   return require('otplib') as typeof import('otplib');
 }

@@ -8,12 +8,12 @@ import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { FactorChallenge } from './factor-challenge.entity';
 
-/** The only step that a challenge's token allows. */
+/** Step that the token allows. */
 export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey' | 'passkey-proof';
 
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** Ten minutes for the second step, after the password. null when password or suspension changed meanwhile. */
+/** Valid for ten minutes after the password. null when password or suspension changed meanwhile. */
 export async function issueSignInChallenge(
   ctx: Context,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -34,7 +34,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** Finds a challenge without using it. GONE on `challenge` when unknown, used or expired. */
+/** Leaves it unused. GONE on `challenge` when unknown, used or expired. */
 export async function findChallenge(
   ctx: Context,
   token: string,
@@ -49,7 +49,7 @@ export async function findChallenge(
   return { userId: found.userId, purpose };
 }
 
-/** Uses a challenge. Lock the account first. GONE on `challenge`. */
+/** Lock the account first. GONE on `challenge`. */
 export async function redeemChallenge(
   ctx: Context,
   tx: Transaction,
@@ -73,7 +73,7 @@ function endOf({ now }: Context): Date {
   return new Date(now.getTime() + CHALLENGE_MS);
 }
 
-/** SQL: checks password and suspension while writing, as session-open does. */
+/** SQL: checks password and suspension while writing. */
 const ISSUE = statement(
   'accounts.challenge-issue',
   `INSERT INTO factor_challenges (token_hash, user_id, purpose, expires_at)

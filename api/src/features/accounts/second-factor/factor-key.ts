@@ -1,2 +1,2 @@
-/** Names the clinic's key in `secrets`. */
+/** Name of the clinic's key in `secrets`. */
 export const FACTOR_KEY = 'second-factor';

@@ -6,7 +6,7 @@ import { defineLoader } from '../../../platform/loaders';
 import { RecoveryCode } from './recovery-code.entity';
 import type { FactorKind } from './second-factor.entity';
 
-/** Methods of the second step; none if the account has no second factor. */
+/** Empty without a second factor. */
 export async function methodsOf(
   db: Pick<Transaction, 'rows' | 'manager'>,
   userId: number,
@@ -27,7 +27,7 @@ export const hasFactorLoader = defineLoader<number, boolean>(async ({ db }, user
   return userIds.map((id) => holders.has(id));
 });
 
-/** SQL: runs for every page of accounts and at every sign-in. */
+/** SQL: runs at every sign-in and for lists of accounts. */
 const KINDS = statement(
   'accounts.second-factor-kinds',
   'SELECT DISTINCT user_id AS "userId", kind FROM second_factors WHERE user_id = ANY ($1::int[])',

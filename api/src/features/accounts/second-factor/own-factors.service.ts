@@ -38,7 +38,7 @@ export async function getOwnFactors(ctx: Context): Promise<OwnSecondFactors> {
   };
 }
 
-/** Returns the secret of a new authenticator. PROOF_REQUIRED, CONFLICT with too many. */
+/** PROOF_REQUIRED; CONFLICT with too many. */
 export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
   return changingOwn(ctx, async (tx, user) => {
     assertRoom(await factorsOf(tx, user.id));
@@ -50,8 +50,8 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * Adds an authenticator by its first code. A retry after a lost answer returns the same factor. GONE on `challenge`,
- * BAD_REQUEST on `code`, PROOF_REQUIRED, CONFLICT with too many, TOO_MANY_REQUESTS.
+ * A retry returns the same factor. GONE on `challenge`; BAD_REQUEST on `code`; PROOF_REQUIRED; CONFLICT with too many;
+ * TOO_MANY_REQUESTS.
  */
 export async function addAuthenticator(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function addAuthenticator(
   return added;
 }
 
-/** PROOF_REQUIRED, CONFLICT with too many or without passkeys at the clinic's address. */
+/** PROOF_REQUIRED; CONFLICT with too many, or at an IP address. */
 export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   return changingOwn(ctx, async (tx, { id: userId, email }) => {
@@ -88,7 +88,7 @@ export function startPasskey(ctx: Context): Promise<PasskeyOptions> {
   });
 }
 
-/** addAuthenticator for a passkey's response. GONE on `challenge`, BAD_REQUEST on `response`. */
+/** As addAuthenticator. GONE on `challenge`; BAD_REQUEST on `response`. */
 export async function addPasskey(ctx: Context, { challenge, response, name }: AddPasskeyInput): Promise<AddedFactor> {
   const { userId } = accountOf(ctx.actor);
   const columns = await newPasskey(ctx, challenge, response);
@@ -101,7 +101,7 @@ export async function addPasskey(ctx: Context, { challenge, response, name }: Ad
   });
 }
 
-/** NOT_FOUND, PROOF_REQUIRED, CONFLICT for the last one if the clinic requires it. */
+/** NOT_FOUND; PROOF_REQUIRED; CONFLICT for the last one if the clinic requires it. */
 export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   await changingOwn(ctx, async (tx, user) => {
     const factors = await factorsOf(tx, user.id);
@@ -123,7 +123,7 @@ export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Needs no proof: a name grants nothing. NOT_FOUND. */
+/** No proof: a name grants nothing. NOT_FOUND. */
 export function renameOwnFactor(
   ctx: Context,
   id: number,
@@ -159,7 +159,7 @@ export function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   });
 }
 
-/** Runs `work` with the caller's sessions locked. */
+/** Locks the caller's sessions. */
 async function changingOwn<Result>(
   ctx: Context,
   work: (tx: Transaction, user: User) => Promise<Result>,
@@ -173,7 +173,7 @@ async function changingOwn<Result>(
 
 type NewFactor = Pick<SecondFactor, 'kind' | 'name'> & Partial<SecondFactor>;
 
-/** The first factor comes with recovery codes. Ends the other sessions, which proved no factor. */
+/** The first factor returns recovery codes. Ends the other sessions, which proved no factor. */
 async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Promise<AddedFactor> {
   const { userId, sessionHash } = accountOf(ctx.actor);
   const known = await factorsOf(tx, userId);
@@ -188,7 +188,7 @@ async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Prom
   return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
 }
 
-/** A retry, as the first answer may be lost. Renews the recovery codes only while none can have been used. */
+/** For retries. Renews the recovery codes only while none can have been used. */
 async function addedBefore(ctx: Context, tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
   const { userId, createdAt } = factor;
   const isRetry = Math.abs(ctx.now.getTime() - createdAt.getTime()) < CHALLENGE_MS;

@@ -10,7 +10,7 @@ import { PUBLIC_URL } from '../../../platform/public-url';
 import { FACTOR_KEY } from './factor-key';
 import type { SecondFactor } from './second-factor.entity';
 
-/** Browsers store passkeys by host name, so an IP address has none. */
+/** Browsers store passkeys by host name; IP addresses have none. */
 export function arePasskeysPossible(ctx: Context): boolean {
   const host = partyOf(ctx).expectedRPID;
   return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
@@ -22,7 +22,7 @@ export function assertPasskeysPossible(ctx: Context): void {
   throw new AppError('CONFLICT', 'En esta dirección no se pueden usar llaves de acceso');
 }
 
-/** JSON for `navigator.credentials.create`. */
+/** For `navigator.credentials.create`. */
 export async function registrationOptions(
   ctx: Context,
   challenge: string,
@@ -34,7 +34,7 @@ export async function registrationOptions(
       rpID: partyOf(ctx).expectedRPID,
       userName: email,
       userDisplayName: email,
-      // A keyed hash, which reveals no account.
+      // A keyed hash reveals no account.
       userID: new Uint8Array(await userHandle(ctx.db, userId)),
       challenge: bytesOf(challenge),
       excludeCredentials: known.map(descriptorOf),
@@ -46,11 +46,11 @@ export async function registrationOptions(
 interface Asking {
   /** null: any passkey of the clinic. */
   known: readonly SecondFactor[] | null;
-  /** Whether it is the only proof: the passkey then has to verify its user. */
+  /** As the only proof, the passkey has to verify its user. */
   isAlone: boolean;
 }
 
-/** JSON for `navigator.credentials.get`. */
+/** For `navigator.credentials.get`. */
 export async function authenticationOptions(
   ctx: Context,
   challenge: string,
@@ -70,7 +70,7 @@ type PasskeyColumns = Required<
   Pick<SecondFactor, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
 >;
 
-/** Returns the columns of a new passkey. BAD_REQUEST on `response`. */
+/** BAD_REQUEST on `response`. */
 export async function newPasskey(ctx: Context, challenge: string, response: string): Promise<PasskeyColumns> {
   const given = readResponse<RegistrationResponseJSON>(response);
   const { registrationInfo } = await refusing(
@@ -94,7 +94,7 @@ export async function newPasskey(ctx: Context, challenge: string, response: stri
   };
 }
 
-/** Limit of the WebAuthn standard. */
+/** By the WebAuthn standard. */
 const MOST_ID_BYTES = 1023;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
@@ -103,7 +103,7 @@ function knownTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
-/** Returns the passkey id in a response, unverified. BAD_REQUEST on `response`. */
+/** The unverified id in a response. BAD_REQUEST on `response`. */
 export function credentialIn(response: string): Buffer {
   const { id } = readResponse<AuthenticationResponseJSON>(response);
   if (typeof id !== 'string') throw wrongPasskey();
@@ -112,15 +112,11 @@ export function credentialIn(response: string): Buffer {
 
 export interface PasskeyUse {
   challenge: string;
-  /** JSON of the passkey's response. */
   response: string;
   isAlone: Asking['isAlone'];
 }
 
-/**
- * Verifies a response and returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a
- * copy is in use.
- */
+/** Returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a copy is in use. */
 export async function usedPasskey(
   ctx: Context,
   { challenge, response, isAlone }: PasskeyUse,
@@ -166,7 +162,7 @@ function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** Checks only that it is a JSON object; the library validates the rest. */
+/** Requires a JSON object; the library validates the rest. */
 function readResponse<Response extends object>(text: string): Response {
   try {
     const value: unknown = JSON.parse(text);
@@ -177,7 +173,7 @@ function readResponse<Response extends object>(text: string): Response {
   throw wrongPasskey();
 }
 
-/** The library throws on any invalid input. */
+/** The library throws on invalid input. */
 async function refusing<Result>(verifying: Promise<Result>): Promise<Result> {
   try {
     return await verifying;
@@ -190,7 +186,7 @@ function wrongPasskey(): Error {
   return invalid('response', 'La llave de acceso no sirve para esta cuenta, o no se pudo comprobar');
 }
 
-/** Lazy: loading takes 0.2 s, and few clinics use passkeys. */
+/** Lazy: loads in 0.2 s, and few clinics use passkeys. */
 function webauthn(): typeof import('@simplewebauthn/server') {
   return require('@simplewebauthn/server') as typeof import('@simplewebauthn/server');
 }

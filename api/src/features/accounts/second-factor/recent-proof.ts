@@ -18,8 +18,7 @@ import { usePasskey } from './use-passkey';
 const RECENT_MS = 10 * 60_000;
 
 /**
- * Proves the caller's identity again; for ten minutes they may change what protects accounts. BAD_REQUEST on
- * `password`, TOO_MANY_REQUESTS.
+ * For ten minutes the caller may then change the protection of accounts. BAD_REQUEST on `password`; TOO_MANY_REQUESTS.
  */
 export async function confirmPassword(ctx: Context, password: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
@@ -36,7 +35,7 @@ export async function confirmPassword(ctx: Context, password: string): Promise<t
   return true;
 }
 
-/** Returns the options to use one of the caller's passkeys. CONFLICT without any, TOO_MANY_REQUESTS. */
+/** Options for the caller's passkeys. CONFLICT without any; TOO_MANY_REQUESTS. */
 export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
@@ -48,8 +47,8 @@ export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
 }
 
 /**
- * confirmPassword by a passkey that verified its user: a key left in the computer proves nothing. GONE on `challenge`,
- * BAD_REQUEST on `response`, TOO_MANY_REQUESTS.
+ * The passkey has to verify its user: a key left in the computer proves nothing. GONE on `challenge`; BAD_REQUEST on
+ * `response`; TOO_MANY_REQUESTS.
  */
 export async function confirmPasskey(ctx: Context, challenge: string, response: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
@@ -73,7 +72,7 @@ export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });
   const provedAt = session && (session.provedAt ?? session.createdAt);
-  // Absolute: a clock set back must not prolong a proof.
+  // Absolute: a clock set back prolongs no proof.
   return provedAt !== null && Math.abs(ctx.now.getTime() - provedAt.getTime()) < RECENT_MS;
 }
 

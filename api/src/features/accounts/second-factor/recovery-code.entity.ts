@@ -2,7 +2,7 @@ import { Check, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm'
 
 import { User } from '../../users/user.entity';
 
-/** An unused recovery code. */
+/** Deleted on use. */
 @Entity('recovery_codes')
 @Check('recovery_codes_code_hash_check', 'length(code_hash) = 32')
 export class RecoveryCode {

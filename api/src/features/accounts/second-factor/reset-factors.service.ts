@@ -13,8 +13,8 @@ import { FACTOR_WORDS, SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 
 /**
- * Removes an account's second factors, ends its sessions and mails its owner. PROOF_REQUIRED, as an unlocked computer
- * would open a colleague's account; NOT_FOUND; CONFLICT without one, and for the caller's own account.
+ * Ends the sessions and mails the owner. PROOF_REQUIRED, because an unlocked computer would open a colleague's account;
+ * NOT_FOUND; CONFLICT without a factor, and for the caller's own account.
  */
 export async function resetSecondFactor(ctx: Context, id: number): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {
@@ -27,7 +27,7 @@ export async function resetSecondFactor(ctx: Context, id: number): Promise<User>
   });
 }
 
-/** resetSecondFactor by the operator, for the last administrator. StartupError. */
+/** By the operator, for the last administrator. StartupError. */
 export async function resetSecondFactorOf(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     await lockAdmins(tx);
@@ -41,7 +41,7 @@ export async function resetSecondFactorOf(ctx: Context, email: string): Promise<
   });
 }
 
-/** Returns whether there were any. */
+/** false without any. */
 async function takeAway(ctx: Context, tx: Transaction, { id, name }: User): Promise<boolean> {
   const factors = await tx.manager.find(SecondFactor, { where: { userId: id }, order: { id: 'ASC' } });
   if (factors.length === 0) return false;

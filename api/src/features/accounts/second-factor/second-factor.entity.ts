@@ -56,11 +56,11 @@ export class SecondFactor {
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;
 
-  /** Authenticators only. authenticatorSecret derives the secret from it. */
+  /** Authenticators only; source of the secret. */
   @Column('bytea', { nullable: true, select: false })
   seed!: Buffer | null;
 
-  /** Authenticators only: the step of the last used code. No code works twice. */
+  /** Authenticators only: step of the last code, so no code works twice. */
   @Column('integer', { nullable: true })
   lastStep!: number | null;
 
@@ -70,15 +70,15 @@ export class SecondFactor {
   @Column('bytea', { nullable: true, select: false })
   publicKey!: Buffer | null;
 
-  /** Passkeys only. Increases with each use, if the passkey counts. */
+  /** Passkeys only; rises with each use, if the passkey counts. */
   @Column('bigint', { nullable: true })
   counter!: string | null;
 
-  /** Passkeys only: how a browser reaches it, e.g. usb. */
+  /** Passkeys only, such as usb. */
   @Column('text', { array: true, nullable: true })
   transports!: string[] | null;
 
-  /** Passkeys only: whether its provider holds a copy. */
+  /** Passkeys only: its provider holds a copy. */
   @Column('boolean', { nullable: true })
   isBackedUp!: boolean | null;
 }

@@ -18,8 +18,8 @@ import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 import { passkeyUnknown, usePasskey } from './use-passkey';
 
 /**
- * Second step of signing in, by an authenticator's code or a recovery code. GONE on `challenge`, UNAUTHENTICATED or
- * BAD_REQUEST on `code`, TOO_MANY_REQUESTS.
+ * Accepts an authenticator's code or a recovery code. GONE on `challenge`; UNAUTHENTICATED or BAD_REQUEST on `code`;
+ * TOO_MANY_REQUESTS.
  */
 export async function signInWithCode(ctx: Context, challenge: string, typed: string): Promise<Session> {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
@@ -41,8 +41,8 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
 }
 
 /**
- * Returns the options to use a passkey: of the challenge's account, or any without a challenge. GONE on `challenge`,
- * CONFLICT at an IP address, TOO_MANY_REQUESTS.
+ * Passkeys of the challenge's account, or any without a challenge. GONE on `challenge`; CONFLICT at an IP address;
+ * TOO_MANY_REQUESTS.
  */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
@@ -57,8 +57,8 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 }
 
 /**
- * Signs in with a passkey: as the second step, or alone if it verified its user. GONE on `challenge`, BAD_REQUEST on
- * `response`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
+ * As the second step, or alone if the passkey verified its user. GONE on `challenge`; BAD_REQUEST on `response`;
+ * FORBIDDEN when suspended; TOO_MANY_REQUESTS.
  */
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
   const begun = await findChallenge(ctx, challenge, ['sign-in', 'passkey-sign-in']);

@@ -7,9 +7,8 @@ import { User } from '../../users/user.entity';
 import { holdSession, lockSessions } from './session.service';
 
 /**
- * UNAUTHENTICATED when the caller's session has ended since the request arrived (ADR 58). Otherwise the session cannot
- * end before the transaction does. Call it first in a transaction, as `lockSessions` in one that ends sessions: neither
- * may hold other locks while waiting.
+ * UNAUTHENTICATED when the session ended since the request arrived (ADR 58); otherwise holds it until the transaction
+ * ends. Call it before other locks, or `lockSessions` in a transaction that ends sessions.
  */
 export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key' || (actor.kind === 'guest' && !actor.settingUp)) return;
@@ -17,7 +16,7 @@ export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promis
   await holdSession(tx, accountOf(actor));
 }
 
-/** assertStillSignedIn for a transaction that ends others of the caller's sessions. */
+/** For a transaction that ends the caller's other sessions. */
 export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<void> {
   const { userId, sessionHash } = accountOf(actor);
   await assertStillAdmin(tx, actor);
@@ -25,15 +24,15 @@ export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<vo
   if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
 }
 
-/** Locks an administrator's row before the session, as `manageAccount` locks administrators before any session. */
+/** Locks an administrator's row before the session, in `manageAccount`'s order. */
 async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
-  // Only administrators have to set up a second factor.
+  // Only administrators must set up a second factor.
   if (actor.kind === 'member' && actor.role !== 'admin') return;
   const { userId } = accountOf(actor);
   const admin = await tx.manager.findOne(User, {
     select: { id: true },
     where: { id: userId, role: 'admin', suspendedAt: IsNull() },
-    // The weakest lock: their profile can still be saved.
+    // The weakest lock: the profile can still be saved.
     lock: { mode: 'for_key_share' },
   });
   if (!admin) throw signInNeeded(true);

@@ -22,15 +22,15 @@ export class SessionEntity {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When a second factor was proved in it. Without, the session is invalid for an account that has one. */
+  /** Proof of a second factor; null makes the session invalid once the account has one. */
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** When its owner last proved their identity again; null: not since it was opened. */
+  /** Latest proof of identity; null: none since it was opened. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 
-  /** Accurate to about five minutes. Staff sessions end after some idle hours. */
+  /** Precise to about five minutes. Staff sessions end after some idle hours. */
   @Column('timestamptz', { default: () => 'now()' })
   usedAt!: Date;
 }

@@ -21,18 +21,17 @@ import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
 
-/** Whether signing in hides which addresses have an account. */
+/** Signing in hides which addresses have an account. */
 export const CONCEAL_ACCOUNTS = option(false);
 
-/** Days since a patient's last use, or since a staff member signed in. */
+/** Since a patient's last use, or since a staff member signed in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /**
- * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, SECOND_FACTOR_REQUIRED with a challenge,
- * FORBIDDEN when suspended, TOO_MANY_REQUESTS. Concealed accounts: an unknown address fails like a wrong password, and
- * takes as long.
+ * NOT_FOUND on `email`; UNAUTHENTICATED on `password`; SECOND_FACTOR_REQUIRED with a challenge; FORBIDDEN when
+ * suspended; TOO_MANY_REQUESTS. Concealed accounts: an unknown address fails like a wrong password, and takes as long.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -65,7 +64,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   return { token: opened, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
 
-/** Returns the session's token; null when password or suspension changed since they were read. */
+/** null when password or suspension changed since they were read. */
 export async function openSession(
   { now }: Pick<Context, 'now'>,
   on: Pick<Transaction, 'rows'>,
@@ -103,14 +102,14 @@ export async function signOut(ctx: Context): Promise<true> {
   return true;
 }
 
-/** Keeps the caller's session until the transaction ends. UNAUTHENTICATED when it has ended. */
+/** Holds the session until the transaction ends. UNAUTHENTICATED when it has ended. */
 export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Account): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);
 }
 
 /**
- * Waits for transactions that hold the account's sessions, blocks new ones, and returns the hashes. Lock only
+ * Waits for transactions that hold the account's sessions, and blocks new ones. Returns the hashes. Lock only
  * administrators' rows before.
  */
 export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
@@ -118,7 +117,7 @@ export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number
   return sessions.map(({ tokenHash }) => tokenHash);
 }
 
-/** Also deletes challenges. Call lockSessions first. `except`: the hash of a session to keep. */
+/** Also deletes challenges. Call lockSessions first. `except`: hash of a session. */
 export async function endSessions(
   tx: Transaction,
   userId: number,
@@ -138,9 +137,9 @@ export async function getViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Returns the caller of an Authorization header. Once an account has a second factor, only sessions that proved one are
- * valid. An administrator without a required one may only set it up. Staff sessions end after the clinic's idle hours.
- * Uses are stored without delaying the request; a patient's session is extended at most once a day.
+ * Caller of an Authorization header. An account with a second factor needs a session that proved one. An administrator
+ * without a required one may only set it up. Uses are stored without delaying the request; a patient's session is
+ * extended at most once a day.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
@@ -150,14 +149,14 @@ export async function identify(db: Database, authorization: string | undefined, 
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
   if (!row) return { kind: 'guest', staleToken: true };
   if (row.isIdle) {
-    // Deleted: a longer limit or an earlier clock must not revive it. If this fails, housekeeping does it.
+    // A longer limit or an earlier clock must not revive it. Housekeeping repeats a failed deletion.
     db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: sessionHash })).catch(() => undefined);
     return { kind: 'guest', staleToken: true };
   }
   const expiresAt = expiry(now);
   const use = row.role === 'user' ? extended(row, expiresAt) : noted(row, now);
   if (use) {
-    // If this fails, the next request does it.
+    // The next request repeats a failed write.
     db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, use)).catch(() => undefined);
   }
   if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };
@@ -182,7 +181,7 @@ function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-/** SQL: checks password and suspension as it writes the session. */
+/** SQL: checks password and suspension while writing. */
 const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
@@ -217,7 +216,7 @@ export const IDENTIFY = statement(
     mustSetUp: bool,
   },
 );
-/** SQL: with the clinic's hours; $1 is now. Staff sessions only. */
+/** SQL: reads the clinic's idle hours. $1: now. */
 export const IDLE_SESSIONS = statement(
   'accounts.idle-sessions-expire',
   `WITH gone AS (
@@ -231,9 +230,9 @@ export const IDLE_SESSIONS = statement(
   SELECT count(*)::int AS removed FROM gone`,
   REMOVED,
 );
-/** SQL: locks only the key, so that the session can be extended meanwhile. */
+/** SQL: KEY SHARE lets the session be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');
-/** SQL: in a fixed order, to avoid deadlocks. */
+/** SQL: in a fixed order, against deadlocks. */
 const LOCK = statement(
   'accounts.sessions-lock',
   'SELECT token_hash AS "tokenHash" FROM sessions WHERE user_id = $1 ORDER BY token_hash FOR UPDATE',
