@@ -38,10 +38,7 @@ export const APPOINTMENT_ROW = {
 export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
 export const APPOINTMENTS = selection('appointments.rows', APPOINTMENT_ROW);
 
-/**
- * Add conditions on `a`. A common table expression named appointments replaces the table, with rows limited or written
- * first.
- */
+/** Add conditions on `a`. A CTE named appointments replaces the table. */
 export function selectAppointments(
   manager: EntityManager,
   columns: Columns = APPOINTMENT_ROW,
@@ -54,7 +51,7 @@ export function selectAppointments(
     .select(sourcesOf(columns));
 }
 
-/** Interval taken of professional and room, buffers included. */
+/** Includes buffers. */
 export function takenBy(row: AppointmentRow): Interval {
   return takenSpan(row, { beforeMinutes: row.bufferBeforeMinutes, afterMinutes: row.bufferAfterMinutes });
 }
@@ -67,7 +64,7 @@ function cancellationOf({
   return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 
-/** Spread the row last: V8 adds further properties to a spread object far more slowly. */
+/** Spread last: V8 adds further properties to a spread object slowly. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
   return { date: startTime.slice(0, 10), startTime, endTime, cancellation: cancellationOf(row), ...row };

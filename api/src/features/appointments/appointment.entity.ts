@@ -44,13 +44,11 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** Name, e-mail, phone as typed and as digits, and the contact's name. */
 export const SEARCHED_OF_PATIENT =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
   "coalesce(' ' || contact_name, ''))";
 
-/** Fields for every caller who may see the appointment. */
 @ObjectType({ simpleResolvers: true })
 export abstract class AppointmentFields {
   @PrimaryColumn('uuid')
@@ -66,7 +64,7 @@ export abstract class AppointmentFields {
   @Field(() => Int, { description: 'The room of the appointment.' })
   roomId!: number;
 
-  /** null for a guest. For access checks; never shown. */
+  /** null: guest. Never shown. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
@@ -136,7 +134,7 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
-  /** The professional's buffers at booking; they take professional and room as well. */
+  /** The professional's at booking; they take professional and room as well. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -148,7 +146,7 @@ export abstract class AppointmentFields {
   @ForeignKey(() => SeriesEntity)
   seriesId!: string | null;
 
-  /** Why the patient was squeezed in over other appointments; null: a regular appointment. */
+  /** null: a regular appointment. */
   @Column('text', { nullable: true })
   overbookingReason!: string | null;
 
@@ -158,7 +156,7 @@ export abstract class AppointmentFields {
   @Column('text', { nullable: true })
   cancellationNote!: string | null;
 
-  /** Whether the patient's mail includes reason and note. */
+  /** The patient's mail gives reason and note. */
   @Column('boolean', { default: false })
   cancellationTold!: boolean;
 }
@@ -221,7 +219,7 @@ export class AppointmentEntity extends AppointmentFields {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   patientUser!: Relation<User> | null;
 
-  /** Cancel links to addresses before this one are void. */
+  /** Voids cancel links to earlier addresses. */
   @Column('integer', { default: 1 })
   patientEmailVersion!: number;
 
@@ -240,15 +238,15 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Rises with every change by people; version less 1, and SEQUENCE of the calendar file. */
+  /** Rises with every change by people; SEQUENCE of the calendar file. */
   @Column('integer', { default: 0 })
   sequence!: number;
 
-  /** When `sequence` last rose; null: never changed, or changed before this column existed. */
+  /** Latest rise of `sequence`; null: none, or before this column existed. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
 
-  /** Set by a trigger. null: not cancelled, or cancelled before this column existed; `changedAt` is the nearest. */
+  /** Set by a trigger. null: not cancelled, or before this column existed; `changedAt` is the nearest. */
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
 
@@ -256,7 +254,7 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz', { nullable: true })
   movedAt!: Date | null;
 
-  /** Start for which the reminder was decided, sent or not. */
+  /** Start for which the reminder was decided. */
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
@@ -264,11 +262,11 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** Booked by the signed-in patient, so the account stays. Otherwise the account follows the address. */
+  /** Booked by its signed-in patient; other accounts follow the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** A new appointment was given in its place. */
+  /** A new appointment took its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 

@@ -97,7 +97,7 @@ export class Appointment extends AppointmentFields {
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
 
-  /** In the answer to a booking alone: address version, from which the resolver derives the receipt. */
+  /** Answers to bookings only: address version, for the receipt. */
   receiptVersion?: number;
 
   shownAs?: 'masked' | 'time';

@@ -1,16 +1,15 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
 
-/** Staff book any time in their calendars, others only slots on offer. */
 export function canBookFreely(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** Links signed-in patients to any address that they name; staff never. */
+/** At any address; staff are never linked. */
 export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }
 
-/** null: the caller may list none; a null field: no restriction. */
+/** null: may list none; a null field: no restriction. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
   if (actor.role === 'admin') return { professionalId: null, patientUserId: null };
@@ -43,7 +42,7 @@ export function canReadAppointment(actor: Actor, appointment: Parameters<typeof 
 /** patient: while scheduled and before the deadline. */
 export type CancelRight = 'staff' | 'patient';
 
-/** Without the mail's link; null: may not cancel. */
+/** Without the mail's link; null: none. */
 export function cancelRight(
   actor: Actor,
   { professionalId, patientUserId }: { professionalId: number; patientUserId: number | null },

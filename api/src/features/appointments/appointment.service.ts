@@ -15,10 +15,7 @@ import { canReadAppointment } from './appointment.policy';
 import { addressVersionOf, isReceipt } from './receipt';
 import { asBooked, NEW } from './shown-appointment';
 
-/**
- * Contact is masked unless canReadAppointment or a receipt allows more. NOT_FOUND; TOO_MANY_REQUESTS after many masked
- * reads from one place.
- */
+/** Contact is masked without canReadAppointment or a receipt. NOT_FOUND; TOO_MANY_REQUESTS for masked reads. */
 export async function appointmentOfId(ctx: Context, id: string, receipt?: string | null): Promise<Appointment> {
   const found = await appointmentOrNull(ctx.db, id);
   if (found && canReadAppointment(ctx.actor, found)) return toAppointment(found);
@@ -28,7 +25,7 @@ export async function appointmentOfId(ctx: Context, id: string, receipt?: string
   return named(toAppointment(found));
 }
 
-/** For retries of a booking: the first answer, without its receipt if the address was changed since. */
+/** Repeats the first answer to a booking, without its receipt if the address changed. */
 export async function getBooked(ctx: Context, id: string): Promise<Appointment> {
   const appointment = await getAppointment(ctx, id);
   const version = await addressVersionOf(ctx.db, id);

@@ -6,7 +6,7 @@ import { AppointmentEntity } from './appointment.entity';
 
 type Reader = Pick<Transaction, 'manager'>;
 
-/** For a guest's cancel link: proves access to the mailbox until the appointment's address changes. */
+/** Proves access to the mailbox, for a guest's cancel link, until the address changes. */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
 }

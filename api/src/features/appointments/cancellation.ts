@@ -4,7 +4,7 @@ import type { CancelRight } from './appointment.policy';
 
 export type CancelObstacle = 'cancelled' | 'over' | 'late';
 
-/** Why a caller with `right` may not cancel; null: they may. `start` in epoch minutes. */
+/** null: may cancel. `start` in epoch minutes. */
 export function cancelObstacle(
   right: CancelRight,
   { status, start }: { status: AppointmentStatus; start: number },

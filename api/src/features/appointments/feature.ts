@@ -64,7 +64,7 @@ const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
   return starts;
 };
 
-/** A day more on both sides, for any time zone. SQL: bookings wait for it, under the professional's lock. */
+/** A day more on both sides, for any time zone. SQL: runs under the professional's lock. */
 const DESK = statement(
   'appointments.of-desk',
   `SELECT professional_id AS "professionalId", ${epochMinute('starts_at')} AS start FROM appointments
@@ -73,7 +73,6 @@ const DESK = statement(
   { professionalId: int, start: float },
 );
 
-/** Links bookings without account to the account of their address. */
 const appointmentsOfAddress: KeptForAddress = {
   async bring(tx, { id, email }) {
     const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });
@@ -85,7 +84,7 @@ const appointmentsOfAddress: KeptForAddress = {
   },
 };
 
-/** Counts as a change by staff: links of the former address end, and open edit forms become stale. */
+/** A change as by staff: old links end, open edit forms become stale. */
 const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming
@@ -109,7 +108,7 @@ const patientNames: PatientNames = async ({ manager }, ids) => {
   return new Map(rows.map(({ id, patientName }) => [id, patientName]));
 };
 
-/** Pages of one appointment: confirmation, cancellation, and the wait for an earlier one. */
+/** Confirmation, cancellation, and the wait for an earlier appointment. */
 const APPOINTMENT_PAGES = checkedPage(
   /^\/(?:confirmation|cancel|lista-de-espera\/antes)\/([^/]+)$/,
   async ({ db }, id) => {
@@ -150,7 +149,7 @@ export const appointments: Feature = {
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
   expiries: [
-    // No mail about a turno leaves a year later, so none can leave twice.
+    // No mail about a turno leaves a year later.
     statement(
       'appointments.mails-expire',
       expiry('appointment_mails', 'starts_at', "$1::timestamptz - interval '1 year'"),

@@ -3,7 +3,6 @@ import type { NewAppointmentInput } from './appointment.inputs';
 type AppointmentField = 'professionalId' | 'durationMinutes' | 'consultationKindId' | 'notes';
 type PatientField = Exclude<keyof NewAppointmentInput, AppointmentField>;
 
-/** A patient as stored with an appointment. */
 export type PatientFields = { [Field in PatientField]: Exclude<NewAppointmentInput[Field], undefined> };
 
 const FIELDS: Readonly<Record<PatientField, true>> = {
@@ -15,8 +14,8 @@ const FIELDS: Readonly<Record<PatientField, true>> = {
 };
 
 /**
- * Copies the patient of an appointment, request or waiting-list entry. Every source must have every field, so a new
- * field fails to compile where it is missing. Undefined becomes null.
+ * Copies the patient of an appointment, request or waiting-list entry. A new field fails to compile at sources that
+ * lack it. Undefined becomes null.
  */
 export function patientFieldsOf(
   source: {

@@ -8,19 +8,17 @@ import { isCancelToken } from './cancel-token';
 type Reader = Pick<Transaction, 'manager'>;
 
 /**
- * Proves that the bearer booked the appointment or reads its mailbox, and may read all of it. Void once the clinic
- * changes the address, like the cancel link.
+ * Proves that the bearer booked, or reads the mailbox. Void once the clinic changes the address, like the cancel link.
  */
 export async function receiptOf(db: Reader, appointmentId: string): Promise<string> {
   return receiptAt(db, appointmentId, await addressVersionOf(db, appointmentId));
 }
 
-/** For a known version of the address. */
 export async function receiptAt(db: Reader, appointmentId: string, addressVersion: number): Promise<string> {
   return (await signature(db, appointmentId, addressVersion)).toString('base64url');
 }
 
-/** Accepts the token of the cancel link too, which older mails contain. */
+/** Accepts the cancel link's token, too, for older mails. */
 export async function isReceipt(db: Reader, appointmentId: string, given: string): Promise<boolean> {
   const bytes = Buffer.from(given, 'base64url');
   const expected = await signature(db, appointmentId, await addressVersionOf(db, appointmentId));

@@ -15,7 +15,7 @@ interface Facts {
   receiptVersion?: number;
 }
 
-/** For other callers: contact masked if they named the id, time alone if they came another way. */
+/** Others get contact masked by id, time alone elsewhere. */
 export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
   if (canReadAppointment(actor, appointment)) return appointment;
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
@@ -24,7 +24,7 @@ export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, '
 /** Address version of a new turno. */
 export const NEW = 1;
 
-/** Answer to a booking: all fields, with the receipt. */
+/** All fields, with the receipt. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);

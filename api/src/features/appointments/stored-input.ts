@@ -5,7 +5,7 @@ import { AppointmentEntity, INPUT_FIELDS, type InputFields } from './appointment
 
 export type GivenFields = { readonly [Field in keyof InputFields]?: InputFields[Field] | null };
 
-/** Absent fields stay undefined: inserts store null, updates change nothing. */
+/** Absent fields stay undefined: null in inserts, unchanged in updates. */
 export function storedInput(manager: EntityManager, given: GivenFields): Partial<InputFields> {
   return asStored(manager, AppointmentEntity, Object.fromEntries(INPUT_FIELDS.map((field) => [field, given[field]])));
 }

@@ -23,7 +23,7 @@ interface Once {
   show?(row: AppointmentRow): Appointment;
 }
 
-/** Books once per key; a retry returns the same appointment. `roomId` null: see bookAnyRoom. */
+/** Once per key. `roomId` null: see bookAnyRoom. */
 export function bookOnce(
   ctx: Context,
   booking: Omit<SlotBooking, 'roomId'> & { roomId?: number | null },
@@ -46,8 +46,8 @@ export function bookOnce(
 }
 
 /**
- * Books the most suitable room, found without a lock, so that only the booked room is locked. Searches again when the
- * room was taken or closed meanwhile. CONFLICT by proposedRoom.
+ * Books the best room, found without a lock, so that only that room is locked; searches again when it was taken or
+ * closed meanwhile. CONFLICT by proposedRoom.
  */
 export async function bookAnyRoom(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      // The search returned the room again, so something else is refused.
+      // Found again, so something else is refused.
       if (tries === MOST_TRIES || roomId === refused || !MAY_PASS.has(code)) throw refusal;
       refused = roomId;
     }
@@ -77,5 +77,4 @@ export async function bookAnyRoom(
 /** NOT_FOUND: a closed or deleted room. */
 const MAY_PASS: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);
 
-/** Limits how many colleagues may book at once. */
 const MOST_TRIES = 8;

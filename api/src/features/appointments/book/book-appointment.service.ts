@@ -20,8 +20,8 @@ interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
 }
 
 /**
- * Books a slot on offer, or for staff any time in their calendars; a retry with the key returns the same appointment.
- * BAD_REQUEST when the times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
+ * A slot on offer, or for staff any time in their calendars; once per key. BAD_REQUEST when the times contradict each
+ * other; otherwise as bookSlot and assertSamePatientConfirmed.
  */
 export async function bookAppointment(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function bookAppointment(
   );
 }
 
-/** Requires the birth date from a contact who books for the patient, except staff, who may not know it. */
+/** A contact has to give the birth date; staff may not know it. */
 export async function assertPatient(
   ctx: Context,
   {

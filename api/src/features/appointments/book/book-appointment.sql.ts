@@ -16,7 +16,7 @@ interface Slot {
   id: string;
   professionalId: number;
   roomId: number;
-  /** null: the account that confirmed the address, if any. */
+  /** null: the account that confirmed the address. */
   patientUserId: number | null;
   startsAt: Date;
   durationMinutes: number;
@@ -30,7 +30,7 @@ interface Slot {
   bufferAfterMinutes: number;
 }
 
-/** For imports, which may lie closer together, and sobreturnos. */
+/** For imports and sobreturnos, which may lie closer together. */
 export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 export interface NewAppointment extends Slot {
@@ -41,7 +41,7 @@ export interface NewAppointment extends Slot {
 const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
 const built = new BuiltOnce();
 
-/** Inserts and audits in one round trip, because others wait for the lock. 23P01 when professional or room is taken. */
+/** Also audits: one round trip, because others wait for the lock. 23P01 for taken time. */
 export async function insertAppointment(
   ctx: Context,
   tx: Transaction,
@@ -108,7 +108,7 @@ function audited(manager: EntityManager): string {
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
 
-/** Waits for a deletion of the account. Accounts confirmed by link alone do not match. */
+/** Waits for a deletion of the account. Excludes accounts confirmed by link alone. */
 const PATIENT = `coalesce(CAST(:patientUserId AS integer), (
   SELECT id FROM users WHERE lower(email) = lower(:patientEmail) AND role = 'user' AND email_confirmed_at IS NOT NULL
     AND NOT bookings_withheld FOR KEY SHARE))`;

@@ -33,12 +33,12 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
-  /** Columns of the turno it replaces, to be kept. Default: none. */
+  /** Columns of the turno it replaces. */
   insteadOf?: KindColumns;
   seriesId?: string;
-  /** Buffers of the hold on its time, which may lie between the steps on offer. Staff then book as a patient. */
+  /** Buffers of the hold on its time, which may lie between steps on offer. Staff then book as a patient. */
   wasHeld?: BufferColumns;
-  /** By a link mailed to patientEmail, so no booking limit applies. A session proves no address. */
+  /** By a link mailed to patientEmail, so no limit applies. A session proves no address. */
   isAddressProven?: boolean;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
@@ -47,9 +47,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 }
 
 /**
- * Requires the locks of room and professional (lockOccupancy), and a transaction that ends with any throw. CONFLICT
- * when the slot is not on offer or taken; on roomId when only staff may choose the room, because it serves other
- * specialties. TOO_MANY_REQUESTS by countBooking.
+ * Requires the locks of room and professional, and a transaction that ends with any throw. CONFLICT when the slot is
+ * not on offer or taken; on roomId when only staff may choose the room. TOO_MANY_REQUESTS by countBooking.
  */
 export async function bookSlot(
   ctx: Context,
@@ -95,7 +94,7 @@ interface BookableSlot {
   buffers: BufferColumns;
 }
 
-/** For staff: requires that professional and room are open. The insert refuses taken time. */
+/** Professional and room must be open; the insert refuses taken time. */
 async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   assertDuration(booking.durationMinutes);
   const professional = await readProfessional(tx, booking.professionalId);

@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * Stable under the professional's lock. null: none was named. BAD_REQUEST for a kind of another professional, CONFLICT
- * for one no longer offered.
+ * Stable under the professional's lock. null: none named. BAD_REQUEST for another professional's kind, CONFLICT for one
+ * no longer offered.
  */
 export async function namedKind(
   tx: Pick<Transaction, 'rows'>,
@@ -45,7 +45,7 @@ export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Prof
   return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
-/** Columns of the named kind; otherwise of `usual`, if the length matches. `usual` null: none is implied. */
+/** Columns of the named kind, else of `usual` if the length matches. */
 export async function keptKind(
   tx: Pick<Transaction, 'rows'>,
   named: BookedKind | null,
@@ -76,7 +76,7 @@ const COLUMNS = {
   professionalId: int,
   name: text,
   durationMinutes: int,
-  /** Today's price, decimal text; null: ask the clinic. */
+  /** Today's, decimal text; null: ask the clinic. */
   price: nullable(numeric),
   isOnline: bool,
   isActive: bool,

@@ -10,7 +10,7 @@ import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-durati
 import type { UsualTurno } from '../../slots/slots.service';
 import type { BookedKind } from './booked-kind';
 
-/** Off only where one program plays hundreds of people: measurements and tests. */
+/** Off for measurements and tests, where one program plays hundreds of people. */
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
@@ -48,7 +48,7 @@ interface Booking {
   durationMinutes: number;
 }
 
-/** For visitors and patients, in the booking's transaction, under the professional's lock. TOO_MANY_REQUESTS. */
+/** Requires the professional's lock. TOO_MANY_REQUESTS. */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (!BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
@@ -76,7 +76,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL: one statement for all three, under the lock. */
+/** SQL: one statement under the lock. */
 const OPEN = statement(
   'appointments.open',
   `
@@ -92,20 +92,17 @@ const OPEN = statement(
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
   {
-    /** The caller or the named patient has confirmed the address. */
+    /** The caller or the named patient confirmed the address. */
     isConfirmed: bool,
     ofAddress: int,
     minutesOfDay: int,
   },
 );
 
-/** For patients, unless the professional's own duration is longer. */
+/** For patients, unless the professional's own is longer. */
 const PATIENT_MINUTES = 120;
 
-/**
- * BAD_REQUEST on `lengthField` for a length only staff may book. A kind has its own length; guests get the
- * professional's.
- */
+/** BAD_REQUEST for a length only staff may book. A kind fixes the length; so does the professional for guests. */
 export function assertPublicDuration(
   ctx: Context,
   lengthField: string,

@@ -2,7 +2,7 @@ import { Arg, ID } from 'type-graphql';
 
 import type { Confirmed } from './same-patient';
 
-/** For mutations that ask about the patient's other turnos (ADR 139). */
+/** See ADR 139. */
 export function ConfirmedAppointments(): ParameterDecorator {
   return Arg('confirmedAppointments', () => [ID], {
     nullable: true,
@@ -12,7 +12,6 @@ export function ConfirmedAppointments(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For mutations of undo buttons; see asking. */
 export function IsUndo(): ParameterDecorator {
   return Arg('isUndo', () => Boolean, {
     defaultValue: false,

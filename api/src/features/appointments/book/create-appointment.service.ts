@@ -14,8 +14,8 @@ import { bookOnce } from './book-any-room';
 import { agreedLength } from './book-appointment.service';
 
 /**
- * For staff of the calendar: books any free time, given in the forms of clinics' dialogs. Without a room, picks the
- * best. BAD_REQUEST when the times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
+ * For staff: any free time, in the forms of clinics' dialogs; without a room, picks the best. BAD_REQUEST when the
+ * times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
  */
 export async function createAppointment(
   ctx: Context,
@@ -49,7 +49,6 @@ function readTimes(
   return { startTime: toOffsetIso(zone, start), durationMinutes: minutes };
 }
 
-/** Accepts a date and time, or a time of `date`. */
 function readTime(
   field: string,
   text: string,

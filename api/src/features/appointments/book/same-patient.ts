@@ -14,7 +14,6 @@ import type { HeldBooking } from '../../rooms/held-booking';
 import type { AppointmentRow } from '../appointment-row';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 
-/** Time of a turno, present or former. */
 type PlacedTurno = Pick<
   AppointmentRow,
   'id' | 'professionalId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'start' | 'durationMinutes' | 'zone'
@@ -22,7 +21,7 @@ type PlacedTurno = Pick<
 
 export interface Placing {
   turno: PlacedTurno;
-  /** Former time; turnos that already overlapped it need no confirmation. Default: none. */
+  /** Turnos that overlapped this time before need no confirmation. */
   before?: PlacedTurno | null;
 }
 
@@ -30,9 +29,8 @@ export interface Placing {
 export type Confirmed = readonly string[] | null | undefined;
 
 /**
- * CONFLICT with the patient's other live turnos at that time that `confirmed` lacks (ADR 139). Asks staff and signed-in
- * patients alone: an answer to a visitor would reveal others' turnos. Locks the patients' addresses, so call it after
- * all writes of time (ADR 1).
+ * CONFLICT with the patient's other live turnos then that `confirmed` lacks (ADR 139). Never asks visitors: the answer
+ * would reveal others' turnos. Locks the patients' addresses, so call it after all writes of time (ADR 1).
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,
@@ -63,7 +61,7 @@ export async function assertSamePatientConfirmed(
   assertConfirmed(ctx, turnos, confirmed, asks);
 }
 
-/** Live turnos of the account; of the person where `userId` is null. */
+/** Live turnos of the account, else of the person. */
 async function turnosBeside(
   tx: Transaction,
   turno: PlacedTurno,
@@ -100,13 +98,13 @@ function questionOfSeries(whose: string, times: readonly string[]): string {
   return `${whose} ${others}: ${enumerated(times)}. Confirmá para guardar todos`;
 }
 
-/** SQL: overbookings take the same lock (judge_overbooking). */
+/** SQL: shared with judge_overbooking. */
 const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext(lower($1::text)))');
 
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
 type Found = RowOf<typeof COLUMNS>;
 
-/** Bounded for indexes on starts_at: no turno is longer. */
+/** No turno is longer; for indexes on starts_at. */
 const THEN = `a.is_live AND a.starts_at > $1::timestamptz - interval '10 hours' AND a.starts_at < $2::timestamptz
   AND a.ends_at > $1::timestamptz AND a.id <> $3::uuid`;
 
@@ -114,7 +112,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL: runs under the locks of staff's bookings. Matches as the list of patients does, or by phone. */
+/** SQL: runs under locks. Matches as the list of patients does, or by phone. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)
@@ -123,7 +121,7 @@ const OF_PERSON = statement(
   COLUMNS,
 );
 
-/** SQL: runs under the locks of patients' bookings. */
+/** SQL: runs under locks. */
 const OF_ACCOUNT = statement(
   'appointments.of-account-then',
   `${FOUND} WHERE ${THEN} AND a.patient_user_id = $4::int ORDER BY a.starts_at, a.id`,

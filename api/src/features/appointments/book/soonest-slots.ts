@@ -14,7 +14,7 @@ import type { SoonestSlot } from './soonest-slot.object';
 import { bestFirst, loadRentals } from './untaken-rooms';
 
 export const MOST_SOONEST = 50;
-/** Days after the first, near ones first: most professionals have a slot within days. */
+/** Near days first: most professionals have a slot within days. */
 const STEPS = [
   [0, 1],
   [2, 6],
@@ -35,7 +35,7 @@ interface SoonestQuery {
   first: number;
 }
 
-/** Sorted by time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional. */
+/** By time, then in display order. BAD_REQUEST; NOT_FOUND for an unknown or hidden professional. */
 export async function findSoonestSlots(ctx: Context, query: SoonestQuery): Promise<SoonestSlot[]> {
   const { professionalId, specialtyId, durationMinutes = null, first } = query;
   if (first < 1 || first > MOST_SOONEST) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_SOONEST}`);
@@ -98,7 +98,7 @@ async function freeSlots(
     .slice(0, most);
 }
 
-/** One read a day: slots of a busy specialty share days, those of a busy professional lie weeks apart. */
+/** One read a day: a busy specialty's slots share days, a busy professional's lie weeks apart. */
 async function withRooms(ctx: Context, slots: readonly FreeSlot[]): Promise<SoonestSlot[]> {
   const rooms = await listActiveRooms(ctx);
   const found: SoonestSlot[] = [];

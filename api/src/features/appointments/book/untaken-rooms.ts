@@ -21,8 +21,8 @@ interface Slot {
 }
 
 /**
- * The best room's id, without rooms for other specialties. CONFLICT when there is none; on roomId when all free rooms
- * serve other specialties, or no room is active.
+ * Never a room for other specialties. CONFLICT when there is none; on roomId when only such rooms are free, or none is
+ * active.
  */
 export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): Promise<number> {
   const rooms = await listActiveRooms({ db: tx });
@@ -37,8 +37,8 @@ export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): P
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * Best first: rented by the professional then, free, closed; then rooms for other specialties, in the same order. Empty
- * when the professional is taken.
+ * Best first: rented by the professional then, free, closed; then the same for other specialties' rooms. Empty when the
+ * professional is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
   return untakenOf(ctx, ctx.db, slot, await listActiveRooms(ctx));
@@ -51,7 +51,7 @@ async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly 
   return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
 }
 
-/** Free rooms at the slot, ordered as in untakenRooms. `rentals` are the professional's. */
+/** Ordered as in untakenRooms. `rentals` are the professional's. */
 export function bestFirst(
   schedule: Schedule,
   start: number,

@@ -16,8 +16,8 @@ interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' |
 }
 
 /**
- * Staff of the calendar set any status; patients only `cancelled`, as in cancelAppointment. `startTime` as the caller
- * saw it. NOT_FOUND; FORBIDDEN; CONFLICT for another start or version, or when its freed time is taken.
+ * Patients only cancel, as in cancelAppointment. `startTime` as the caller saw it. NOT_FOUND; FORBIDDEN; CONFLICT for
+ * another start or version, or taken time.
  */
 export async function setAppointmentStatus(
   ctx: Context,

@@ -28,9 +28,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels, frees the time and mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on
- * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT by assertStillAt and
- * assertCancellable.
+ * Mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on cancellation for a patient's
+ * reason; BAD_REQUEST for an empty reason; CONFLICT by assertStillAt and assertCancellable.
  */
 export async function cancelAppointment(
   ctx: Context,
@@ -48,7 +47,7 @@ export async function cancelAppointment(
   });
 }
 
-/** CONFLICT on `startTime`, with the present time, unless a live appointment is at that time. */
+/** CONFLICT on `startTime`, with the present time, unless live at that time. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = instantOf('startTime', startTime, zone);

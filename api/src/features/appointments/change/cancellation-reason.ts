@@ -18,8 +18,8 @@ export const NO_CANCELLATION: KeptCancellation = {
 type Given = CancellationInput | null | undefined;
 
 /**
- * {} without a reason, which keeps an earlier one. BAD_REQUEST on a field of `cancellation`: note or mail without
- * reason, `other` without note, or a reason without a cancellation.
+ * {} without a reason keeps an earlier one. BAD_REQUEST for note or mail without reason, `other` without note, or a
+ * reason without a cancellation.
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
   const note = trimmed(given?.note);
@@ -33,7 +33,7 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: notifiesPatient };
 }
 
-/** FORBIDDEN for a key that may not read the note it would replace. */
+/** FORBIDDEN for a key that may not read the replaced note. */
 export function assertMayReplaceNote(
   { actor }: Pick<Context, 'actor'>,
   { cancellationNote: before }: Pick<KeptCancellation, 'cancellationNote'>,
@@ -50,7 +50,7 @@ export function assertNoCancellation(given: Given): void {
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** Other callers than staff read it only if the patient's mail gave it. */
+/** null if the caller is not staff and no mail gave it. */
 export function visibleCancellation(
   ctx: Context,
   { professionalId, cancellation }: Appointment,

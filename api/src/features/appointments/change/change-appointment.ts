@@ -42,22 +42,22 @@ export type Changeable = InputFields &
 export interface ChangeOptions {
   /** Default: true. */
   tellsPatient?: boolean;
-  /** Staff cannot undo it: the mail leaves, and freed time is offered, without a wait. Default: false. */
+  /** Staff cannot undo it: mail and offers of freed time do not wait. */
   notifyAtOnce?: boolean | undefined;
-  /** Further condition on its new time; runs last, with room and professional locked. */
+  /** Runs last, with room and professional locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
-  /** Collects freed times, for a caller that changes several turnos and announces at the end. */
+  /** Collects freed times, to be announced after several changes. */
   freedTogether?: FreedTime[];
 }
 
 /**
- * Changes a locked appointment; the caller has checked permissions. Mails the patient after a wait when staff change
- * it, at once when patients cancel. Ignores unchanged values, so a retry sends nothing and needs no version. Clears the
- * reason unless cancelled. CONFLICT with the present state for another version. CONFLICT for taken time, an inactive
- * room, a professional who is gone, a move of a freed appointment, a replaced one, and as assertSamePatientConfirmed.
- * NOT_FOUND for a new professional who cannot be booked.
+ * Changes a locked appointment; the caller has checked permissions. Mails after a wait when staff change it, at once
+ * when patients cancel. Ignores unchanged values, so a retry sends nothing and needs no version. Clears the reason
+ * unless cancelled. CONFLICT with the present state for another version; for taken time, an inactive room, a
+ * professional who is gone, a freed or replaced appointment; as assertSamePatientConfirmed. NOT_FOUND for a new
+ * professional who cannot be booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -127,7 +127,7 @@ export async function changeAppointment(
   return toAppointment(changed);
 }
 
-/** Changes for assertSamePatientConfirmed; a new room or professional adds no overlap. */
+/** For assertSamePatientConfirmed; a new room or professional adds no overlap. */
 export function placingsOf(changes: readonly { before: AppointmentRow; after: AppointmentRow }[]): Placing[] {
   return changes
     .filter(({ before, after }) => holdsTime(after.status) && (!holdsTime(before.status) || mayMeetMore(before, after)))
@@ -158,12 +158,12 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** A change that needs new buffers: new time, new professional, or no longer a sobreturno. */
+/** Whether new buffers are needed. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** `kept` buffers, else the professional's current ones; none for a sobreturno. */
+/** `kept`, else the professional's; none for a sobreturno. */
 async function buffersAt(
   tx: Transaction,
   { professionalId, overbookingReason }: AppointmentRow,
@@ -173,7 +173,7 @@ async function buffersAt(
   return kept ?? buffersOf(tx, professionalId);
 }
 
-/** Requires the locks of room and professional. The update refuses taken time. */
+/** Requires the locks of room and professional; the update refuses taken time. */
 async function assertMayHoldTime(
   ctx: Context,
   tx: Transaction,
@@ -242,13 +242,13 @@ async function write(
   }
 }
 
-/** Moved back to the time that the patient knows, it counts as never moved. */
+/** Back at the time the patient knows, it counts as never moved. */
 function movedAt(start: number, { now, known }: Moment): Date | null {
   if (known?.start !== start) return now;
   return known.movedAt === null ? null : new Date(known.movedAt);
 }
 
-/** Keeps the patient's links valid when the address is changed back. */
+/** Keeps the patient's links when the address is changed back. */
 function emailVersion(email: string, { known }: Moment): number | (() => string) {
   return known?.patientEmail === email ? known.patientEmailVersion : () => 'patient_email_version + 1';
 }
@@ -265,7 +265,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'overbookingReason',
 ]);
 
-/** Returns the state that the patient knows, if staff may be taking back a change not mailed yet; otherwise null. */
+/** State the patient knows, if this may take back a change not mailed yet. */
 async function arrangeMail(
   ctx: Context,
   tx: Transaction,

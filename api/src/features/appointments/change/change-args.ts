@@ -10,7 +10,7 @@ export function SeenStartTime(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For programs, which undo nothing: REST sends true. */
+/** REST sends true: programs undo nothing. */
 export function NotifyAtOnce(): ParameterDecorator {
   return Arg('notifyAtOnce', () => Boolean, {
     defaultValue: false,

@@ -4,16 +4,13 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Occupied } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/** Records of upper features that belong to the patient of a turno. */
+/** Upper features' records of a turno's patient. */
 export interface KeptForPatient {
-  /** Locks its rows, before the turno itself. */
+  /** Runs before the turno is locked. */
   lock(tx: Transaction, appointmentId: string): Promise<void>;
-  /** Time that `follow` may free, to be locked with the turno's. */
+  /** Time that `follow` may free. */
   timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
-  /**
-   * Ends the records of the former address or account, or carries them to the new address; the turno is locked and
-   * written.
-   */
+  /** Ends records of the former address or account, or carries them over; the turno is written. */
   follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
 }
 

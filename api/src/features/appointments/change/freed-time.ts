@@ -10,13 +10,13 @@ export interface FreedTime {
   /** Epoch minute. */
   start: number;
   durationMinutes: number;
-  /** false: a sobreturno's, or professional or room are away then. */
+  /** false: a sobreturno's, or professional or room are away. */
   isFree: boolean;
   /** Staff may take the change back until then (ADR 79). */
   settledAt: Date;
 }
 
-/** Runs after the writes that free the time, in their transaction; room and professional are locked. */
+/** Runs after the writes, in their transaction; room and professional are locked. */
 export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Promise<void>;
 
 export const TIME_FREED = new ExtensionPoint<TimeFreed>();
@@ -28,8 +28,8 @@ export async function announceFreedTime(ctx: Context, tx: Transaction, freed: re
 export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
 
 /**
- * Runs before a turno takes time; room and professional are locked. Returns the buffers of a hold on that very time for
- * this turno; null: no hold.
+ * Runs before a turno takes time; room and professional are locked. Returns the buffers of its hold on that very time;
+ * null: none.
  */
 export type TimeTakenBack = (ctx: Context, tx: Transaction, wanted: WantedTime) => Promise<BufferColumns | null>;
 

@@ -18,8 +18,8 @@ export function keepsTime(row: AppointmentRow, now: Date): boolean {
 }
 
 /**
- * Keeps the time of an absent turno taken until it begins (ADR 134). A cancelled turno must win its time again, even
- * when over. Requires the locks of room and professional. CONFLICT.
+ * An absent turno's time stays taken until it begins (ADR 134); a cancelled one must win it again, even when over.
+ * Requires the locks of room and professional. CONFLICT.
  */
 export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRow): Promise<void> {
   const { id: ownerId, professionalId, roomId, start, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = row;
@@ -34,7 +34,7 @@ export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRo
   }
 }
 
-/** Requires the locks of room and professional. Returns the kept buffers; null: none. */
+/** Requires the locks of room and professional. Returns the kept buffers. */
 export async function releaseTime(ctx: Context, tx: Transaction, appointmentId: string): Promise<BufferColumns | null> {
   const kept = await holdsOf(ctx, tx, PURPOSE, [appointmentId]);
   await releaseHolds(tx, kept);

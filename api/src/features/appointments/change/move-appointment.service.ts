@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * Moves to any free time, within hours or not, and for administrators to another professional. Mails the patient; a
- * retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ * Within hours or not. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as
+ * changeAppointment.
  */
 export async function moveAppointment(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function moveAppointment(
   });
 }
 
-/** The wanted time, room and professional, after a check of rights. FORBIDDEN; BAD_REQUEST. */
+/** Checks rights. FORBIDDEN; BAD_REQUEST. */
 export function placeFor(
   { actor }: Pick<Context, 'actor'>,
   row: AppointmentRow,

@@ -3,7 +3,7 @@ import { User } from '../../users/user.entity';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 
-/** Account after a change of address: the one that booked it, if signed in; otherwise accountOfAddress. */
+/** After a change of address: the signed-in patient who booked, else accountOfAddress. */
 export async function patientOfAddress(
   tx: Transaction,
   { id, patientUserId }: AppointmentRow,
@@ -17,7 +17,7 @@ export async function patientOfAddress(
   return accountOfAddress(tx, email);
 }
 
-/** The patient's account that confirmed the address; null: none. */
+/** null: no patient's account confirmed it. */
 export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 import { endNoticeWait } from '../mails/notices';
 
-/** For cancelled or missed turnos; changeAppointment no longer revives them, so the mail leaves at once. */
+/** The mail leaves at once, because changeAppointment no longer revives the turno. */
 export async function replaceAppointment(ctx: Context, tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
   await endNoticeWait(ctx, tx, id);

@@ -19,7 +19,7 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** Only those over by then that are still pending or confirmed. */
+  /** Over by then, but still pending or confirmed. */
   unclosedAt: Date | null;
   isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
@@ -30,13 +30,13 @@ export interface ListConditions {
 
 export const PAGE_LIMIT = 200;
 
-/** Without pages: more rows would delay other callers. */
+/** Without pages. */
 export const LIST_LIMIT = 10_000;
 
-/** Few sizes, because each limit is a statement of its own. */
+/** Each limit is a statement of its own. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** A subquery saves a round trip: calendars poll their month. */
+/** Saves a round trip: calendars poll. */
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
@@ -49,7 +49,7 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words'
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
   isSelfBooked: 'a.isSelfBooked = :isSelfBooked',
-  // Literal statuses serve the partial index; the start's bound lets the scan begin there.
+  // Literal statuses serve the partial index; the scan begins at the start's bound.
   unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;
@@ -64,7 +64,7 @@ const ORDERS = {
   earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
 } as const satisfies Record<AppointmentOrder, object>;
 
-/** Excludes unused conditions, which would keep PostgreSQL's generic plan from using an index. */
+/** Unused conditions would keep PostgreSQL's generic plan from using an index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { isOverbooking, words, after } = conditions;
   return [
@@ -91,7 +91,7 @@ const built = new BuiltOnce();
 
 export const COUNTED = selection('appointments.counted', { count: int });
 
-/** Counts up to `most`: a clinic that closes none has a million. */
+/** A clinic that closes none has a million. */
 export function cappedCountQuery(manager: EntityManager, conditions: ListConditions, most: number): BuiltQuery {
   const texts = given(conditions, 'latest');
   const query = built.query(`capped ${most} ${texts.join()}`, parametersOf(conditions), () =>
@@ -111,8 +111,8 @@ const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery =>
   words.length > 0 ? plannedByValues(query) : query;
 
 /**
- * Returns more than `limit` rows where others follow; null means LIST_LIMIT. Limits before joining, by a literal
- * number, so that the plan stops there.
+ * More than `limit` rows where others follow; null means LIST_LIMIT. Limits before joining, by a literal, so that the
+ * plan stops there.
  */
 export function listQuery(
   manager: EntityManager,
@@ -140,7 +140,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** Counts by status; completed turnos count once they begin. Uses tallies without other conditions. */
+/** By status; completed turnos count once they begin. Reads tallies if unfiltered. */
 export function countQuery(manager: EntityManager, conditions: ListConditions, now: Date): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = isTallied(conditions);
@@ -165,7 +165,7 @@ export function isTallied(conditions: ListConditions): boolean {
   return given(conditions, 'latest').every((text) => text === CONDITIONS.statuses);
 }
 
-/** Completed ahead by mistake (ADR 134): so few that an index finds them at once. */
+/** Completed ahead by mistake (ADR 134): few, and indexed. */
 export function completedAheadQuery(manager: EntityManager, now: Date): BuiltQuery {
   return built.query('completed ahead', { now }, () =>
     manager

@@ -29,8 +29,8 @@ import {
 } from './appointment-list.query';
 
 /**
- * Appointments the caller may see, latest first by default. `first` null: all, for REST, with BAD_REQUEST above
- * LIST_LIMIT, because a part would pass for all.
+ * Latest first by default. `first` null: all, for REST; BAD_REQUEST above LIST_LIMIT, because a part would pass for
+ * all.
  */
 export async function listAppointments(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function listAppointments(
   return { ...pageOf(rows, first ?? rows.length), isNear };
 }
 
-/** `rows` holds more than `size` where others follow. */
+/** `rows` exceeds `size` where others follow. */
 export function pageOf(rows: readonly AppointmentRow[], size: number): Omit<AppointmentPage, 'isNear'> {
   const page = rows.slice(0, size);
   const last = page.at(-1);
@@ -165,7 +165,7 @@ function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListCond
   return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
-/** Whether the filter names other ids than the caller's; `only` null: the caller may see all. */
+/** Names other ids than the caller's; `only` null: may see all. */
 function isBeyond(only: number | null, requested: number | null | undefined): boolean {
   return only !== null && requested != null && requested !== only;
 }

@@ -9,7 +9,7 @@ export const TALLIES_ROUND: Round = {
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** One statement, so a count never sees both the many and the one. */
+/** One statement: no count sees both. */
 const FOLD = statement(
   'appointments.tallies-fold',
   `

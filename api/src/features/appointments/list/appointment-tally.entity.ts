@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { AppointmentStatus } from '../../../domain/appointment-status';
 
-/** Changes of a status's count, written by triggers; their sum is the count. */
+/** Changes of a status's count, by triggers; their sum is the count. */
 @Entity('appointment_tallies')
 export class AppointmentTally {
   /** A bigint, as text. */

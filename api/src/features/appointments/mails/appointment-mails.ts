@@ -17,7 +17,7 @@ type Order = MailOrder<Facts>;
 type Attempt = Pick<Order, 'ctx' | 'tx' | 'jobId'>;
 type Made = ReturnType<MailMaker<Facts>>;
 
-/** As stored in `appointment_mails` and used in Message-IDs. */
+/** Stored in `appointment_mails`, and in Message-IDs. */
 export const kindOf = (subject: Subject) => `appointment-${subject}` as const;
 
 export const scheduled = ({ status }: MailedTurno) => status === 'pending' || status === 'confirmed';
@@ -25,12 +25,12 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** For news mailed at once; sends nothing when `isSo` no longer holds. */
+/** Mailed at once, if `isSo` still holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
     const row = await readForMail(order, order.facts.appointmentId);
     if (row && isSo(row)) return writeLetter(order, news, row);
-    // Staff may have taken the change back before this mail left.
+    // Staff took the change back before this mail left.
     if (row && news === 'received' && (await isFirstMailUnsent(order.tx, row)))
       await recordFirstMailUnsent(order.tx, row.id);
     else if (row) await recordUnsure(order.tx, row.id, news);
@@ -38,7 +38,7 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
   });
 }
 
-/** Excludes bookings by patients, who know of them without a mail. */
+/** Patients know of their own bookings without a mail. */
 function isFirstMailUnsent(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
   return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }
@@ -68,12 +68,12 @@ export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (ord
   if (!row) return null;
   const isDue = isReminderDue(row, ctx.now);
   if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return writeLetter(order, 'reminder', row);
-  // Lets the round decide again: staff may undo their change, and another server's clock may be ahead.
+  // The round decides again: staff may undo their change, and another server's clock may be ahead.
   if (isDue || isTooEarly(row, ctx.now)) await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
   return null;
 });
 
-/** For an attempt of a killed worker, which may have arrived. */
+/** A killed worker's mail may have arrived. */
 export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: string): Promise<void> {
   const kind = await forgetUnsentMail(tx, { appointmentId, jobId });
   const news = NEWS.find((one) => kindOf(one) === kind);

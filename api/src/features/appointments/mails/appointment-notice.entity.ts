@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { AppointmentEntity } from '../appointment.entity';
 import type { KnownTurno } from './known-turno';
 
-/** Changes by staff that the patient has no mail about yet. */
+/** Changes by staff, not mailed yet. */
 @Entity('appointment_notices')
 @Index('appointment_notices_due', ['dueAt'], { where: 'due_at IS NOT NULL' })
 export class AppointmentNotice {
@@ -13,7 +13,7 @@ export class AppointmentNotice {
   @ManyToOne(() => AppointmentEntity, { nullable: false, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity>;
 
-  /** State before the first change, or in the last mail. */
+  /** Before the first change, or in the last mail. */
   @Column('jsonb')
   known!: KnownTurno;
 

@@ -12,14 +12,14 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
-  /** Mail programs match cancellation and invitation by it. */
+  /** Identifies invitation and cancellation for mail programs. */
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
 /**
- * iCalendar, in UTC. UIDs never change: a higher sequence replaces the entry, status cancelled removes it. One turno is
- * an invitation. Several are published, because all entries of an invitation share one UID (RFC 5546).
+ * iCalendar, in UTC. A higher sequence replaces an entry by UID, status cancelled removes it. Several turnos are
+ * published, because all entries of an invitation share one UID (RFC 5546).
  */
 export async function calendarFile(entries: readonly CalendarEntry[], now: Date): Promise<Attachment> {
   const isSingle = entries.length === 1;
@@ -56,7 +56,7 @@ function attendeeOf({ attendee }: CalendarEntry): ICalProperty {
   return ['attendee', { ...accepted, cn: parameter(attendee.name) }, 'cal-address', `mailto:${attendee.email}`];
 }
 
-/** Few programs read an escaped quote or line break in a quoted name (RFC 6868). */
+/** Few programs read escapes in a quoted name (RFC 6868). */
 function parameter(name: string): string {
   return headerText(name).replaceAll('"', "'");
 }

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../../domain/turno-notice';
 
-/** A turno as its patient knows it; undone changes restore it. */
+/** As its patient knows it; undone changes restore it. */
 export interface KnownTurno extends KnownFacts {
   patientEmail: string;
   /** ISO text; null: never moved. */

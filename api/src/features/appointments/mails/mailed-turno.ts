@@ -31,7 +31,7 @@ export function endOf({ start, durationMinutes }: MailedTurno): number {
   return start + durationMinutes;
 }
 
-/** Reason of the cancellation for the patient; null: none to show. */
+/** For the patient; null: none to show. */
 export function mailedReason(row: MailedTurno): string | null {
   const { cancellationTold, cancellationReason, cancellationNote } = row;
   return cancellationTold && cancellationReason !== null

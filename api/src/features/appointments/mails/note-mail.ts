@@ -9,8 +9,8 @@ import { AppointmentMail } from './appointment-mail.entity';
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
 /**
- * Removes the note of a killed attempt, because the appointment may have changed since. Returns the kind of its mail,
- * which may have arrived; null: none.
+ * Removes a killed attempt's note, because the appointment may have changed. Returns the kind of its mail, which may
+ * have arrived.
  */
 export async function forgetUnsentMail(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { requestMails } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_NOTICE } from './appointment-mails';
 import { SERIES_MAIL } from './series-mails';
 
-/** Enqueues due notices. One statement finds and marks them, so replicas share the work. */
+/** One statement finds and marks due notices, so replicas share the work. */
 export const NOTICES_ROUND: Round = {
   name: 'notices',
   everyMs: 5_000,
@@ -34,7 +34,7 @@ interface Due {
   address: string;
 }
 
-/** Changes of one series by one action share an instant, and go into one mail. */
+/** One action on a series shares an instant, and one mail. */
 function together(due: readonly Due[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { appointmentId, seriesId, dueAt, address } of due) {

@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Starts or ends the wait, before staff change a locked turno. Returns the state the patient knows, unless a mail about
- * it is being sent or may have arrived.
+ * Starts or ends the wait; call it before staff change a locked turno. Returns the state the patient knows, unless a
+ * mail about it may have arrived.
  */
 export async function holdNotice(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function dropNotices(tx: Transaction, appointmentIds: readonly stri
   await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
 }
 
-/** Locked. null when nothing is left to report, or a new change waits. */
+/** Locked. null: already reported, or a new change waits. */
 export async function dueNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
   const notice = await lockNotice(tx, appointmentId);
   return notice?.dueAt === null ? notice : null;
@@ -47,14 +47,14 @@ export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise
   return tx.manager.existsBy(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) });
 }
 
-/** After a mail that may have arrived: the waiting notice then reports the present state in any case. */
+/** The mail may have arrived, so the notice will report the present state in any case. */
 export async function recordUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice) return;
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known: { ...notice.known, unsureNews } });
 }
 
-/** After a first mail that did not leave. A killed worker's attempt may have arrived. */
+/** A killed worker's attempt may have arrived. */
 export async function recordFirstMailUnsent(tx: Transaction, appointmentId: string): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice || notice.known.unsureNews) return;
@@ -62,12 +62,12 @@ export async function recordFirstMailUnsent(tx: Transaction, appointmentId: stri
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
 }
 
-/** For changes that staff can no longer undo. */
+/** Staff can no longer undo the change. */
 export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId: string): Promise<void> {
   await tx.manager.update(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) }, { dueAt: ctx.now });
 }
 
-/** After a mail that shows `row`; staff may have changed the turno since. */
+/** After a mail of `row`; staff may have changed the turno since. */
 export async function recordMailed(tx: Transaction, row: MailedTurno): Promise<void> {
   const { id: appointmentId } = row;
   const known = knownOf(row);

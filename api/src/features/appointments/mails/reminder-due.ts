@@ -11,8 +11,8 @@ export interface ReminderFacts {
 }
 
 /**
- * Due in the last 24 hours before the start, so a downtime only delays it. Not when it was booked in that time, or
- * moved then or in the hour before: that mail was just read.
+ * Due in the last 24 hours, so a downtime only delays it. Not when booked in that time, or moved then or in the hour
+ * before: that mail was just read.
  */
 export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;
@@ -21,7 +21,6 @@ export function isReminderDue({ status, startsAt, createdAt, movedAt }: Reminder
   return createdAt.getTime() <= due && (movedAt === null || movedAt.getTime() <= due - HOUR_MS);
 }
 
-/** Whether the reminder may still become due. */
 export function isTooEarly({ startsAt }: Pick<ReminderFacts, 'startsAt'>, now: Date): boolean {
   return now.getTime() < dueAt(startsAt);
 }

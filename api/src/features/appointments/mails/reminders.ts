@@ -6,10 +6,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
-/**
- * Decides once per appointment within 24 hours, and enqueues due reminders. One statement finds and marks them, so
- * replicas share the work.
- */
+/** Decides once per appointment within 24 hours. One statement finds and marks them, so replicas share the work. */
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',
   everyMs: MINUTE_MS,

@@ -28,18 +28,18 @@ import {
 } from './turno-letter';
 
 interface Facts {
-  /** Turnos of one patient; each is noted as if it had a mail of its own. */
+  /** All of one patient; each is noted as if mailed alone. */
   appointmentIds: readonly string[];
-  /** News mailed at once; null: changes by staff, gathered (ADR 79). */
+  /** null: changes by staff, gathered (ADR 79). */
   told: 'received' | 'cancelled' | null;
 }
 type SeriesOrder = MailOrder<Facts>;
 
-/** One action on several turnos in one mail (ADR 124); the usual mail if a single one is left. */
+/** One action on several turnos (ADR 124); the usual mail if one is left. */
 export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
   const mailed: MailedNews[] = [];
   const notes: Pick<Task, 'record' | 'release'>[] = [];
-  // Sorted and in turn, because each locks its row.
+  // Sorted, because each locks its row.
   const others: string[] = [];
   for (const id of order.facts.appointmentIds.toSorted()) {
     await forgetAttempt(order, id);
@@ -53,7 +53,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
     mailed.push(one);
     notes.push(note);
   }
-  // Staff corrected some addresses since; each address gets its own turnos.
+  // Each address gets its own turnos: staff may have corrected some.
   if (others.length > 0) await requestMail(order.tx, SERIES_MAIL, { ...order.facts, appointmentIds: others });
   mailed.sort((a, b) => a.row.start - b.row.start);
   const [first] = mailed;
@@ -83,7 +83,7 @@ async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | 
   if (facts.told !== null) {
     const row = await readForMail(order, id);
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
-    // Staff may have taken the change back before this mail left.
+    // Staff took the change back before this mail left.
     if (row && !isSo) await recordUnsure(tx, id, facts.told);
     return row && isSo ? { row, news: facts.told, said: facts.told } : null;
   }
@@ -132,7 +132,7 @@ const SUFFIXES: Record<NewsSaid, string> = {
   cancelled: 'cancelado',
 };
 
-/** Turnos of one patient, earliest first, with one calendar file. */
+/** Earliest first, with one calendar file. */
 async function seriesLetter(order: Order, id: string, mailed: readonly MailedNews[]): Promise<Mail> {
   const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
@@ -186,7 +186,7 @@ function timesOf(row: MailedTurno): string {
   return `${longDate(row.zone, row.start)}, ${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`;
 }
 
-/** Links to cancel each turno, for patients without an account. */
+/** Patients without an account cancel each turno by a link. */
 async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[]): ReturnType<typeof waysOut> {
   const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
   if (mailed.every(({ row }) => row.patientUserId !== null)) {

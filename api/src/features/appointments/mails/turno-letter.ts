@@ -94,7 +94,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Mai
   };
 }
 
-/** For the patient's mail alone, because the receipt shows all of the turno. Calendar entries get forwarded. */
+/** For the patient's mail alone: calendar entries get forwarded, and the receipt shows all of the turno. */
 export async function turnoLink(
   { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
   { id, patientEmailVersion }: MailedTurno,
@@ -128,7 +128,7 @@ export function calendarEntry(
 
 export const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
 
-/** Name of the patient, if another person booked; null: same person, or no name to send. */
+/** If another person booked; null: same person, or no name to send. */
 export function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
   return contactName === null ? null : nameToSend(patientName);
 }

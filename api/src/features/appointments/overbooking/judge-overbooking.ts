@@ -24,9 +24,8 @@ type Wanted = Pick<
 >;
 
 /**
- * Requires the locks of room and professional. The professional attends then, in an open room, in the room of their
- * turnos, and below their limit for that hour. `before` keeps its place in its hour. Database constraints enforce the
- * same, and that the room is free. CONFLICT; NOT_FOUND.
+ * Requires the locks of room and professional. The professional attends then, in the open room of their turnos, below
+ * their limit for that hour. `before` keeps its place in its hour. Constraints enforce the same. CONFLICT; NOT_FOUND.
  */
 export async function assertOverbookable(
   ctx: Context,
@@ -65,7 +64,7 @@ async function assertAttended(ctx: Context, tx: Transaction, wanted: Wanted): Pr
   throw new AppError('CONFLICT', message, { field });
 }
 
-/** The professional's limit for the hour of the start, and the count of others in it. */
+/** The professional's limit for that hour, and the others in it. */
 export async function overbookingsOf(
   { manager }: Pick<Transaction, 'manager'>,
   { id, professionalId, start, zone }: Pick<Wanted, 'professionalId' | 'start' | 'zone'> & { id?: string },
@@ -101,7 +100,7 @@ async function assertRoomOfTurnos(tx: Transaction, wanted: Wanted): Promise<void
   throw new AppError('CONFLICT', `A esa hora el profesional atiende en ${name}. Elegí esa sala`, { field: 'roomId' });
 }
 
-/** Rooms of the professional's turnos then, else of a rental around that time. */
+/** Rooms of the professional's turnos, else of a rental then. */
 export async function attendedRooms(
   tx: Pick<Transaction, 'manager'>,
   wanted: Pick<Wanted, 'professionalId' | 'start' | 'durationMinutes'>,
@@ -132,14 +131,14 @@ export async function roomsOfTurnos(
   return found.map(({ roomId }) => roomId);
 }
 
-/** Eight hours, and buffers of one each; lets PostgreSQL use the index on starts_at. */
+/** Eight hours, and two buffers of one; for the index on starts_at. */
 const LONGEST_TURNO_MINUTES = 600;
 
 function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinutes'>): Interval {
   return { start, end: start + durationMinutes };
 }
 
-/** A trigger refuses concurrent sobreturnos of the same patient. */
+/** A trigger refuses concurrent ones. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
   const { id, patientEmail, patientName } = wanted;
   const { start, end } = timeOf(wanted);

@@ -13,16 +13,16 @@ import { placeFor, type Place } from '../change/move-appointment.service';
 
 interface Options {
   /**
-   * Excludes times outside of hours or in absences. Always true for another professional, because staff did not see
-   * that calendar.
+   * Excludes absences and times outside of hours. Always true for another professional, whose calendar staff did not
+   * see.
    */
   onlyOnOffer?: boolean;
   confirmedAppointments?: Confirmed;
 }
 
 /**
- * Moves to any free time, and for administrators to a slot of another professional. A sobreturno becomes a regular
- * turno, even in place. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
+ * A sobreturno becomes a regular turno, even in place. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as
+ * changeAppointment.
  */
 export async function moveToOwnTime(
   ctx: Context,

@@ -31,8 +31,8 @@ import { assertMayBookSeries } from './series-dates.service';
 import { getBookedSeries } from './series-rows';
 
 /**
- * Books all or none, in one transaction; a retry with the key returns the same series. FORBIDDEN; BAD_REQUEST; CONFLICT
- * on the first that is no longer free, naming each, or as assertSamePatientConfirmed; TOO_MANY_REQUESTS as a booking.
+ * All or none; once per key. FORBIDDEN; BAD_REQUEST; CONFLICT on the first that is no longer free, naming each, or as
+ * assertSamePatientConfirmed; TOO_MANY_REQUESTS.
  */
 export async function bookSeries(
   ctx: Context,
@@ -94,7 +94,7 @@ interface Placed {
   start: number;
 }
 
-/** Tries each slot, so that a refusal names every taken one. The transaction must end with the throw. */
+/** Tries each, so that a refusal names every taken one. The transaction must end with the throw. */
 async function allOrNone<Slot extends Placed, Result>(
   slots: readonly Slot[],
   zone: string,

@@ -34,8 +34,8 @@ import type { CancelledFollowing } from './series.objects';
 import { lockTurnosOfSeries } from './series-rows';
 
 /**
- * Cancels those that may be cancelled, in one transaction with one mail. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT
- * when one was changed since, or none can be cancelled.
+ * In one transaction with one mail. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, or none can
+ * be cancelled.
  */
 export async function cancelFollowing(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
-    // All at once: row by row, as the triggers do, it would wait for a room while holding the professional's lock.
+    // All at once: the triggers' row-by-row locks would wait for a room while holding the professional's.
     await lockOccupancy(ctx, tx, {
       roomIds: going.map(({ roomId }) => roomId),
       professionalIds: going.map(({ professionalId }) => professionalId),
@@ -88,8 +88,8 @@ async function endNoticeWaits(tx: Transaction, rows: readonly AppointmentRow[]):
 }
 
 /**
- * For staff: moves all or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, on the first
- * taken time, or as assertSamePatientConfirmed.
+ * All or none. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, on the first taken time, or as
+ * assertSamePatientConfirmed.
  */
 export async function moveFollowing(
   ctx: Context,
@@ -144,7 +144,7 @@ interface Moving {
   given: Pick<Changeable, 'start' | 'roomId' | 'professionalId' | 'durationMinutes'>;
 }
 
-/** Retries refused moves after the others, because one may go where the next has yet to leave. */
+/** Retries refused moves: one may go where the next has yet to leave. */
 async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
   const freedTogether: FreedTime[] = [];
   let left = moves;
@@ -173,7 +173,7 @@ function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number
   throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
 }
 
-/** The weakest right, because reassigned turnos of a series may differ. */
+/** The weakest: some turnos may be reassigned. */
 function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';

@@ -12,7 +12,6 @@ import { CancelFollowingInput, MoveFollowingInput } from './series.inputs';
 import { CancelledFollowing, SeriesMove } from './series.objects';
 import { getFollowingMoves } from './series-dates.service';
 
-/** One turno of a series, and those after it. */
 @Resolver()
 export class FollowingResolver {
   @Allow(SignedIn)

@@ -45,7 +45,7 @@ export async function getSeriesDates(ctx: Context, query: SeriesQuery): Promise<
   return judgedDates(ctx, { professionalId, starts, roomId, ...(durationMinutes != null && { durationMinutes }) });
 }
 
-/** FORBIDDEN to patients of professionals who leave series to the clinic; BAD_REQUEST on `count` when too many. */
+/** FORBIDDEN to patients without `seriesOnline`; BAD_REQUEST on `count`. */
 export function assertMayBookSeries(ctx: Context, { id, seriesOnline }: Professional, count: number): void {
   const isStaff = canBookFreely(ctx.actor, id);
   if (!isStaff && !seriesOnline) {
@@ -63,7 +63,7 @@ interface MoveQuery {
   durationMinutes?: number | null | undefined;
 }
 
-/** For staff: shifts this turno and the following by the same time. FORBIDDEN; NOT_FOUND. */
+/** Shifts this turno and the following alike. FORBIDDEN; NOT_FOUND. */
 export async function getFollowingMoves(ctx: Context, id: string, query: MoveQuery): Promise<SeriesMove[]> {
   assertDuration(query.durationMinutes);
   const row = await readAppointment(ctx.db, id);
@@ -99,13 +99,13 @@ interface Wanted {
   /** Epoch minutes, at least one. */
   starts: readonly number[];
   durationMinutes?: number | null;
-  /** Preferred; null: the room that most dates can have. */
+  /** Preferred; null: the one most dates can have. */
   roomId: number | null;
-  /** Turnos to be moved; their present time counts as free. */
+  /** Their present time counts as free. */
   moved?: readonly AppointmentRow[];
 }
 
-/** State of each start for the caller, in order; reads all weeks at once. NOT_FOUND for the professional. */
+/** In the order of the starts; reads all weeks at once. NOT_FOUND for the professional. */
 async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> {
   const { professionalId, starts, durationMinutes, roomId, moved = [] } = wanted;
   const { timeZone: zone } = await clinicSettings(ctx);
@@ -158,7 +158,7 @@ async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> 
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** States in which staff may still book, because the time is free. */
+/** Staff may still book: the time is free. */
 const STAFF_MAY: ReadonlySet<SeriesDateState> = new Set([
   SeriesDateState.absent,
   SeriesDateState.rooms_closed,

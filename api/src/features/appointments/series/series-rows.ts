@@ -19,7 +19,7 @@ import type { AppointmentSeries, SeriesPlace } from './series.objects';
 
 type Reading = Pick<Transaction, 'manager' | 'select'>;
 
-/** The first answer of its booking, earliest first; without receipts where an address was changed since. NOT_FOUND. */
+/** Earliest first; repeats the booking's answer, without receipts where an address changed. NOT_FOUND. */
 export async function getBookedSeries({ db }: Context, id: string): Promise<AppointmentSeries> {
   const series = await db.manager.findOneBy(SeriesEntity, { id });
   if (!series) throw new AppError('NOT_FOUND', 'La serie de turnos no existe');
@@ -33,14 +33,14 @@ export async function getBookedSeries({ db }: Context, id: string): Promise<Appo
   return { id, everyWeeks: series.everyWeeks, appointments: rows.map(shown) };
 }
 
-/** The turno and the scheduled ones after it, earliest first; alone if in no series. */
+/** With the scheduled ones after it, earliest first; alone if in no series. */
 export async function followingOf(db: Reading, row: AppointmentRow): Promise<AppointmentRow[]> {
   if (row.seriesId === null) return isScheduled(row.status) ? [row] : [];
   const rows = await rowsOf(db, 'a.series_id = :id', { id: row.seriesId });
   return rows.filter(({ start, status }) => start >= row.start && isScheduled(status));
 }
 
-/** Locked, in the given order. NOT_FOUND; BAD_REQUEST unless all are of one series, each once. */
+/** In the given order. NOT_FOUND; BAD_REQUEST unless all are of one series, each once. */
 export async function lockTurnosOfSeries(tx: Transaction, ids: readonly string[]): Promise<AppointmentRow[]> {
   if (new Set(ids).size < ids.length) throw invalid('turnos', 'Cada turno va una sola vez');
   if (!ids.every(isUuid)) throw appointmentNotFound();
