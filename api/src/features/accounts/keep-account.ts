@@ -19,7 +19,7 @@ export async function openAccount(ctx: Context, tx: Transaction, account: NewAcc
   return id;
 }
 
-/** Mails an invitation to choose the password. `passwordHash` is from `unknownPassword`. */
+/** Mails an invitation. `passwordHash` is from `unknownPassword`. */
 export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
@@ -45,7 +45,7 @@ async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount)
   return id;
 }
 
-/** Returns all written fields of a locked account. A new address needs confirming. CONFLICT on `email` when taken. */
+/** Returns all written fields. A new address needs confirming. CONFLICT on `email` when taken. */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};
   const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
@@ -60,7 +60,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
   return stored;
 }
 
-/** Address of the account's bookings: an earlier one while the current one is confirmed by link alone. */
+/** Address of the account's bookings: an earlier one until the current one is confirmed in a session. */
 async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
   const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
   return stored.formerEmail ?? email;

@@ -25,7 +25,7 @@ export function listKeys({ actor, db }: Context): Promise<ApiKey[]> {
   return db.manager.find(ApiKey, { relations: RELATIONS, order: { id: 'DESC' } });
 }
 
-/** With an idempotency key, a retry gets a new token for the first request's key. */
+/** With an idempotency key, a retry gets a new token for the same key. */
 export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: string | null): Promise<NewApiKey> {
   assertCan(canManageKeys(ctx.actor));
   const { userId } = memberOf(ctx.actor);

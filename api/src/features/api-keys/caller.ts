@@ -6,10 +6,7 @@ import { identify } from '../accounts/sessions/session.service';
 import { holdKey, identifyKey } from './identify-key';
 import { keyMeantBy } from './key-token';
 
-/**
- * Actor of an Authorization header: a session, or a key, with its limit in `counted`. UNAUTHENTICATED for an invalid
- * key.
- */
+/** A session's or a key's actor, with the key's limit in `counted`. UNAUTHENTICATED for an invalid key. */
 export async function identifyCaller(
   db: Database,
   authorization: string | undefined,

@@ -48,10 +48,7 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
   return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };
 }
 
-/**
- * Holds key and access until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost
- * access, meanwhile.
- */
+/** Until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access. */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
@@ -59,7 +56,7 @@ export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyAct
   if (professionalId !== null && !(await hasAccess(tx, professionalId))) throw refused('without_access');
 }
 
-/** Waits for transactions of the keys of an account's professional, and blocks new ones. */
+/** Waits for transactions of these keys, and blocks new ones. */
 export async function lockKeysOf(tx: Transaction, userId: number): Promise<void> {
   await tx.rows(LOCK, [userId]);
 }
@@ -87,7 +84,7 @@ const IDENTIFY = statement(
     hasAccess: bool,
   },
 );
-/** SQL: KEY SHARE lets the last use be written meanwhile; revoking locks the row. */
+/** SQL: KEY SHARE allows writing the last use; revoking locks the row. */
 const HOLD = statement('api-keys.hold', 'SELECT FROM api_keys WHERE id = $1 AND revoked_at IS NULL FOR KEY SHARE');
 /** SQL: in a fixed order, against deadlocks. */
 const LOCK = statement(
@@ -97,10 +94,10 @@ const LOCK = statement(
 
 const EVERY_MS = 60_000;
 
-/** Last write of each key's use by this process. */
+/** Last write per key, in this process. */
 const notedAt = perDatabase(() => new Map<number, number>());
 
-/** At most once a minute, without delaying the request; a later request repeats a failed write. */
+/** At most once a minute, without delaying the request; later requests repeat a failed write. */
 function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
   const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);

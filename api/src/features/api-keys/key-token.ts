@@ -10,10 +10,7 @@ export function newKeyToken(): string {
   return PREFIX + newToken();
 }
 
-/**
- * The key in an Authorization header, even cut off or with foreign characters, so that its sender gets an error, not a
- * visitor's answer. null: none meant.
- */
+/** Even cut off or with foreign characters, so that its sender gets an error, not a visitor's answer. */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);
   // A session's token may start like this by chance.

@@ -5,7 +5,7 @@ import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
-/** Shares of a minute's requests. A process takes a whole share, because counting each request would cost a commit. */
+/** Shares of a minute. A process takes whole shares: counting each request would cost a commit. */
 const SHARES = 30;
 
 interface Limited {
@@ -27,8 +27,8 @@ interface Share {
 const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
- * TOO_MANY_REQUESTS beyond the key's requests per minute, over all processes. Unused shares may end other processes'
- * minute earlier. The reported remainder dates from the last share.
+ * TOO_MANY_REQUESTS beyond the key's limit, over all processes. Unused shares may end other processes' minute earlier.
+ * The reported remainder dates from the last share.
  */
 export async function countRequest(
   db: Database,

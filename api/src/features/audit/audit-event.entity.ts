@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeor
 
 import type { AuditedChange } from './audited-change';
 
-/** Immutable: a trigger allows only expiry and forgetting deleted accounts. */
+/** A trigger allows only expiry and forgetting deleted accounts. */
 @Entity('audit_events')
 @Index('audit_events_age', ['at', 'id'])
 @Index('audit_events_of', ['entity', 'at', 'id'])
@@ -38,7 +38,7 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** Name at that time; '' when the entity's record has one, or when forgotten. */
+  /** Name then; '' when the entity's record has one, or when forgotten. */
   @Column('text', { default: '' })
   called!: string;
 

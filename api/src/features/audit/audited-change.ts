@@ -10,7 +10,7 @@ export interface AuditedChange {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Fields that differ; all non-empty ones of a new or deleted entity (null). Hides private and unreadable values. */
+/** All non-empty fields if one side is null. Hides private and unreadable values. */
 export function changesBetween<Entity extends object>(
   { fields }: Noun,
   before: Entity | null,

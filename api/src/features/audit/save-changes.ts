@@ -29,8 +29,8 @@ interface Saving<Row> {
 }
 
 /**
- * Writes and audits the differences of a locked row, and updates `row`. Returns the changes. Without differences a
- * retry succeeds at any version. CONFLICT with the present state for another version.
+ * Writes and audits the differences of a locked row, and updates `row`. Without differences a retry succeeds at any
+ * version. CONFLICT with the present state for another version.
  */
 export async function saveChanges<Row extends { id: number | string }>(
   ctx: Context,

@@ -3,7 +3,7 @@ export function decimalText(decimal: string): string {
   return DECIMAL.format(Number(decimal));
 }
 
-/** As people write it: '$ 4.500,50', 'US$ 90'. Currency by ISO 4217. */
+/** '$ 4.500,50', 'US$ 90'. Currency by ISO 4217. */
 export function amountText(decimal: string, currency: string): string {
   return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
     Number(decimal),

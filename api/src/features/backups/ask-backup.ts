@@ -12,7 +12,7 @@ import { Backup } from './backup.entity';
 import { backupTurn } from './backup-turn';
 import { runBackup, SHARE } from './run-backup';
 
-/** Without a sign of life for so long, a backup counts as lost. */
+/** Without a sign of life for so long, a backup is lost. */
 const LOST_AFTER_MS = 2 * 60_000;
 
 /** SQL: concurrent requests make one backup. */
@@ -36,14 +36,14 @@ export async function enqueueBackup(ctx: Context, tx: Transaction, askedBy: numb
   return backupId;
 }
 
-/** Ends backups of killed servers, or without a free server for as long. */
+/** Ends lost backups; those without a free server, too. */
 export async function endLost({ now }: Context, tx: Transaction): Promise<void> {
   const open = await tx.manager.findOne(Backup, { where: { endedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   if (!open || now.getTime() - (open.seenAt ?? open.askedAt).getTime() < LOST_AFTER_MS) return;
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-/** Removes the restored backup's own open row; it did not fail. */
+/** The restored backup's own row; it did not fail. */
 export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;

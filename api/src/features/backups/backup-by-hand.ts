@@ -19,9 +19,7 @@ export interface ByHand {
   tell(line: string): void;
 }
 
-/**
- * Makes and checks a backup at once, also while servers run; changes no schema. Throws StartupError with the reason.
- */
+/** Also while servers run; changes no schema. StartupError. */
 export async function backUpByHand(db: Database, { settings, clock, signal, tell }: ByHand): Promise<void> {
   await assertCurrent(db);
   if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);

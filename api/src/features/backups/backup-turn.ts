@@ -1,9 +1,7 @@
 /** A reserved backup must begin within this time. */
 const BEGINS_WITHIN_MS = 60_000;
 
-/**
- * Limits a process to one nightly backup at a time, over all clinics: several would take its cores and its job slots.
- */
+/** One nightly backup at a time per process: several would take its cores and job slots. */
 export class BackupTurn {
   private readonly running = new Set<object>();
   private reserved: { of: object; until: number } | null = null;
@@ -16,7 +14,7 @@ export class BackupTurn {
     return true;
   }
 
-  /** Blocks turns of other databases until `work` ends. Backups requested by people do not wait. */
+  /** Blocks turns of other databases. Backups requested by people do not wait. */
   async hold(of: object, work: () => Promise<unknown>): Promise<void> {
     this.running.add(of);
     if (this.reserved?.of === of) this.reserved = null;

@@ -29,7 +29,7 @@ export class Backup {
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   askedBy!: unknown;
 
-  /** Last sign of life from the server that makes it. */
+  /** Last sign of life from its server. */
   @Column('timestamptz', { nullable: true })
   seenAt!: Date | null;
 

@@ -19,7 +19,7 @@ import { isLate, latestBackups, type LatestBackups } from './latest-backups';
 /** Until the next night. */
 const AGAIN_AFTER_MS = HOUR_MS;
 
-/** Requests the nightly backup, once across all servers, and mails administrators about trouble. */
+/** Requests the nightly backup, and mails administrators about trouble. */
 const BACKUPS_ROUND: Round = {
   name: 'backups',
   everyMs: 5 * MINUTE_MS,
@@ -51,7 +51,7 @@ async function mailIfInTrouble(ctx: Context, settings: BackupSettings, timeZone:
   await ctx.transact((tx) => mailTrouble(tx, today, trouble));
 }
 
-/** Scrapes come every few seconds, so one statement reads from the newest backup down. */
+/** Scraped every few seconds, so one statement. */
 const FIGURES = statement(
   'backups.figures',
   `SELECT extract(epoch FROM $1::timestamptz - made.asked_at)::float8 AS "madeAgo",

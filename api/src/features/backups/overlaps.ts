@@ -106,10 +106,7 @@ const FORBIDDEN = [
   },
 ] as const;
 
-/**
- * Compares status and times only: trusts no constraint, trigger, index, generated column or range. Accepts older
- * schemas.
- */
+/** Trusts no constraint, trigger, index, generated column or range. Accepts older schemas. */
 export async function auditOccupancy(database: Pool | ClientBase): Promise<Overlaps> {
   const before = await whatIsLacking(database);
   const counts: Record<string, number> = {};

@@ -12,7 +12,7 @@ export function adminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
 }
 
-/** Allows short passwords: an older configuration may hold an unused one. */
+/** Allows short passwords: older configurations may hold unused ones. */
 export function configuredAdminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? passwordFault(account.password);
 }

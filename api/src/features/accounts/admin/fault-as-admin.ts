@@ -1,6 +1,6 @@
 import type { User } from '../../users/user.entity';
 
-/** Why an account cannot become an administrator; null: it can. */
+/** null: may become an administrator. */
 export function faultAsAdmin({
   emailConfirmedAt,
   bookingsWithheld,

@@ -9,10 +9,7 @@ import type { EmailConfirmation } from './email-confirmation.object';
 import { redeemConfirmation, type Confirmation } from './email-token.service';
 import { bringWhatIsKept, followAddress } from './kept-for-address';
 
-/**
- * Bookings move only in the account's own session, because a stranger may have opened the account. BAD_REQUEST on
- * `token`.
- */
+/** Moves bookings only in the account's own session: a stranger may have opened it. BAD_REQUEST on `token`. */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
   return ctx.transact(async (tx) => {
     const confirmation = await redeemConfirmation(ctx, tx, token);
@@ -22,7 +19,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
   });
 }
 
-/** Also writes `more`. Moves bookings only to patients who own the address: staff book for others. */
+/** Also writes `more`. Staff's bookings stay: they book for others. */
 export async function confirmAddress(
   ctx: Context,
   tx: Transaction,

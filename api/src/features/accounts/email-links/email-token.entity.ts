@@ -26,7 +26,7 @@ export class EmailToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When it confirmed the address; afterwards valid only in a session of the account. */
+  /** Confirmed the address then; afterwards valid only in the account's sessions. */
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 }

@@ -30,18 +30,18 @@ export interface AccountLink {
 }
 
 export interface IssuedToken {
-  /** 43 characters, URL-safe; the database stores only the hash. */
+  /** 43 characters, URL-safe; stored as a hash. */
   token: string;
   email: string;
   name: string;
 }
 
-/** null if the account is missing or suspended, needs no link, or has a later invitation. */
+/** null if the account is gone, suspended, needs no link, or has a later invitation. */
 export async function issueEmailToken(
   tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  // Prevents deletion of the account before the token is inserted.
+  // The account must outlive the insert.
   const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
@@ -52,12 +52,12 @@ export async function issueEmailToken(
   return { token, email: user.email, name: user.name };
 }
 
-/** Whether a later invitation exists; two late mails would carry two valid links. */
+/** Two late mails would carry two valid invitations. */
 function isOutdated(latest: Date, asked: string | undefined): boolean {
   return asked !== undefined && asked !== latest.toISOString();
 }
 
-/** Also true for a confirmed account with withheld bookings. False for invitations, which confirm the address. */
+/** Also with withheld bookings. Never for invitations, which confirm the address. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
@@ -69,7 +69,7 @@ interface Link {
   now: Date;
 }
 
-/** Account of a password link, which stays unused. BAD_REQUEST on `token`. */
+/** Leaves the link unused. BAD_REQUEST on `token`. */
 export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
   const link = known(await linkQuery(db, token, PASSWORD_PURPOSES).getOne());
   assertInTime(link, now);
@@ -77,8 +77,8 @@ export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { tok
 }
 
 /**
- * Uses a password link; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired, for a former
- * address or of a suspended account.
+ * Returns the locked account. BAD_REQUEST on `token` when unknown, used, expired, for a former address or of a
+ * suspended account.
  */
 export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: string): Promise<User> {
   const link = await lockedLink(ctx, tx, token, PASSWORD_PURPOSES);
@@ -103,10 +103,7 @@ export interface Confirmation {
   isOwner: boolean;
 }
 
-/**
- * Uses a confirmation link, once without a session of its account; a patient's works once more in one. BAD_REQUEST as
- * in redeemPasswordLink.
- */
+/** Works once; a patient's works once more in the account's session. BAD_REQUEST as in redeemPasswordLink. */
 export async function redeemConfirmation(ctx: Context, tx: Transaction, token: string): Promise<Confirmation> {
   const { now } = ctx;
   const link = await lockedLink(ctx, tx, token, ['confirm-email']);
@@ -122,7 +119,7 @@ export async function redeemConfirmation(ctx: Context, tx: Transaction, token: s
   return { user, isOwner };
 }
 
-/** Locks the account's rows, then the account (ADR 1); not the link, which a concurrent request may have used. */
+/** Locks the account's rows, then the account (ADR 1). A concurrent request may have used the link. */
 async function lockedLink(
   ctx: Context,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import { User } from '../../users/user.entity';
 import { updateUser } from '../../users/user.service';
 
-/** Data stored for an e-mail address until its owner has an account. */
+/** Data stored for an address until it has an account. */
 export interface KeptForAddress {
   bring(tx: Transaction, patient: User): Promise<void>;
   isWaiting(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean>;
@@ -30,18 +30,12 @@ interface ChangedAddress {
   email: string;
 }
 
-/**
- * Moves the account's future records from its former address; records at other addresses stay. lockRowsOf has locked
- * them and their time.
- */
+/** Moves the account's future records from its former address. lockRowsOf has locked them and their time. */
 export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
 
-/**
- * Call it when the owner has confirmed the new address. A return to the former address changes nothing, so links still
- * work.
- */
+/** Call it once the new address is confirmed. A return to the former one changes nothing, so links still work. */
 export async function followAddress(ctx: Context, tx: Transaction, { id, email }: User): Promise<void> {
   const [stored] = await tx.manager.find(User, { select: { id: true, formerEmail: true }, where: { id } });
   const former = stored?.formerEmail ?? null;

@@ -23,7 +23,7 @@ const RESENDS: AttemptLimit = {
   message: 'Ya se envió varias veces. Esperá una hora antes de enviarla de nuevo.',
 };
 
-/** Mails a link to choose the password. CONFLICT on `email` when taken. */
+/** Mails an invitation. CONFLICT on `email` when taken. */
 export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
   if (input.role !== 'user') await assertProof(ctx, ctx.db);
@@ -40,9 +40,7 @@ export async function createUser(ctx: Context, input: CreateUserInput, key?: str
   });
 }
 
-/**
- * Revokes earlier links. NOT_FOUND; CONFLICT when the password is chosen or the account suspended; TOO_MANY_REQUESTS.
- */
+/** Revokes earlier links. NOT_FOUND; CONFLICT for accepted invitations and suspended accounts; TOO_MANY_REQUESTS. */
 export async function resendInvitation(ctx: Context, id: number): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
   await countAttempt(ctx, RESENDS, id);

@@ -5,8 +5,8 @@ import type { User } from '../../users/user.entity';
 import { endSessions } from '../sessions/session.service';
 
 /**
- * Ends the sessions, and shows or hides the professional's profile. Call it after writing the role; `user` is the
- * locked former account.
+ * Ends the sessions, and shows or hides the profile. Call it after writing the role; `user` is the locked former
+ * account.
  */
 export async function applyRole(tx: Transaction, user: Pick<User, 'id' | 'role'>, role: Role): Promise<void> {
   await endSessions(tx, user.id);

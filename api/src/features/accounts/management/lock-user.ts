@@ -10,7 +10,7 @@ import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Locks all administrators, and the account's sessions and API keys. UNAUTHENTICATED when the caller is no longer an
+ * Locks administrators, then the account's sessions and API keys. UNAUTHENTICATED when the caller is no longer an
  * administrator.
  */
 export async function manageAccount<Result>(
@@ -30,7 +30,7 @@ export async function manageAccount<Result>(
   return ctx.transact(change, { holdsSession: true });
 }
 
-/** Call it before all locks but those of administrators. */
+/** Lock only administrators before. */
 export async function lockActing(tx: Transaction, id: number): Promise<void> {
   await lockSessions(tx, id);
   for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);

@@ -10,9 +10,9 @@ interface Owner {
   email: string;
 }
 
-/** Rows of a feature that belong to an account as a patient. */
+/** An account's rows as a patient. */
 export interface RowsOfAccount {
-  /** In order of id; includes rows at the address without an account. */
+  /** In order of id, with rows at the address without an account. */
   lock(tx: Transaction, owner: Owner): Promise<void>;
   /** Rooms and professionals that may become free. */
   timeOf?(tx: Transaction, userId: number): Promise<Required<Occupied>>;
@@ -37,12 +37,12 @@ export function rowsOfPatient(
   };
 }
 
-/** Ends the account's waiting-list entries; rows and time are locked. */
+/** Ends waiting-list entries; rows and time are locked. */
 export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
 
-/** Withdraws the offers of a professional who no longer attends, and notifies patients. */
+/** Withdraws a professional's offers, and notifies patients. */
 export const STOPS_ATTENDING = new ExtensionPoint<EndsWithAccount>();
 
 /** Call it before locking the account. */
@@ -50,10 +50,10 @@ export async function stopAttending(ctx: Context, tx: Transaction, userId: numbe
   for (const stop of STOPS_ATTENDING.parts) await stop(ctx, tx, userId);
 }
 
-/** Locks the account's API keys, which waits for their requests. */
+/** Locks the account's API keys; waits for their requests. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
-/** Call it before locking accounts. Locks all rows, dependent features first, then their time together with `time`. */
+/** Call it before locking accounts. Locks rows, dependent features first, then their time with `time`. */
 export async function lockRowsOf(
   ctx: Context,
   tx: Transaction,

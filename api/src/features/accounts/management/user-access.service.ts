@@ -19,12 +19,12 @@ import { PASSWORD_CHANGED } from './password-changed.mail';
 import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
- * Mails the owner, and ends reset links and sessions, except the caller's current one. NOT_FOUND; BAD_REQUEST on
- * `newPassword`; CONFLICT for an invited account.
+ * Mails the owner. Ends reset links, and all sessions but the caller's. NOT_FOUND; BAD_REQUEST on `newPassword`;
+ * CONFLICT for an invited account.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  // Before the expensive hash; repeated under the lock.
+  // Spares the hash; repeated under the lock.
   const known = await ctx.db.manager.findOneBy(User, { id });
   assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -56,8 +56,7 @@ function assertPassword(role: Role, password: string): void {
 }
 
 /**
- * Also hides a professional and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's
- * own account.
+ * Hides a professional and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's own.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
@@ -84,8 +83,8 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 }
 
 /**
- * Also deletes waiting-list entries; appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT for the
- * caller's own or with a professional profile.
+ * Appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT for the caller's own, or with a professional
+ * profile.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(

@@ -82,10 +82,7 @@ function isFaultless(
   };
 }
 
-/**
- * Ten or more characters, lower case, from the 10,000 most common leaked passwords. Source: @zxcvbn-ts/language-common
- * 3.0.4 (MIT).
- */
+/** Ten or more characters, from the 10,000 most common. Source: @zxcvbn-ts/language-common 3.0.4 (MIT). */
 const COMMON = new Set(
   `
 0192837465 1029384756 1122334455 1123581321 1234509876 1234554321 123456654321 1234567890 1234567890a 1234567890q

@@ -9,12 +9,11 @@ import { FACTOR_KEY } from './factor-key';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 
-/** Hash of the challenge that added the authenticator. */
 export function seedOf(challenge: string): Buffer {
   return hashToken(challenge);
 }
 
-/** Base 32. Derived from the clinic's key, so the table of factors holds no secret. */
+/** Base 32. Derived from the clinic's key; no table stores it. */
 export async function authenticatorSecret(
   db: Pick<Transaction, 'manager'>,
   { userId, seed }: { userId: number; seed: Buffer },
@@ -30,7 +29,7 @@ export function authenticatorUri(clinic: string, email: string, secret: string):
   return otplib().generateURI({ issuer: clinic, label: email, secret });
 }
 
-/** The code's 30-second step: current, previous or next; otherwise null. */
+/** The code's 30-second step: current, previous or next. */
 export async function stepOf({ now }: Pick<Context, 'now'>, secret: string, code: string): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await otplib().verify({ secret, token: code, epoch, epochTolerance: PERIOD_SECONDS });

@@ -13,7 +13,7 @@ export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' |
 
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** Valid for ten minutes after the password. null when password or suspension changed meanwhile. */
+/** Valid for ten minutes. null when password or suspension changed meanwhile. */
 export async function issueSignInChallenge(
   ctx: Context,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -34,7 +34,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** Leaves it unused. GONE on `challenge` when unknown, used or expired. */
+/** GONE on `challenge` when unknown, used or expired. */
 export async function findChallenge(
   ctx: Context,
   token: string,

@@ -27,7 +27,7 @@ export const hasFactorLoader = defineLoader<number, boolean>(async ({ db }, user
   return userIds.map((id) => holders.has(id));
 });
 
-/** SQL: runs at every sign-in and for lists of accounts. */
+/** SQL: runs at every sign-in. */
 const KINDS = statement(
   'accounts.second-factor-kinds',
   'SELECT DISTINCT user_id AS "userId", kind FROM second_factors WHERE user_id = ANY ($1::int[])',

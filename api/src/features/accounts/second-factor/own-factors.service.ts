@@ -50,7 +50,7 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * A retry returns the same factor. GONE on `challenge`; BAD_REQUEST on `code`; PROOF_REQUIRED; CONFLICT with too many;
+ * A retry returns the same factor. GONE on `challenge`; BAD_REQUEST on `code`; otherwise as startAuthenticator;
  * TOO_MANY_REQUESTS.
  */
 export async function addAuthenticator(
@@ -101,7 +101,7 @@ export async function addPasskey(ctx: Context, { challenge, response, name }: Ad
   });
 }
 
-/** NOT_FOUND; PROOF_REQUIRED; CONFLICT for the last one if the clinic requires it. */
+/** NOT_FOUND; PROOF_REQUIRED; CONFLICT for a required last one. */
 export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   await changingOwn(ctx, async (tx, user) => {
     const factors = await factorsOf(tx, user.id);
@@ -173,7 +173,7 @@ async function changingOwn<Result>(
 
 type NewFactor = Pick<SecondFactor, 'kind' | 'name'> & Partial<SecondFactor>;
 
-/** The first factor returns recovery codes. Ends the other sessions, which proved no factor. */
+/** Adds recovery codes to a first factor. Ends the other sessions, which proved no factor. */
 async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Promise<AddedFactor> {
   const { userId, sessionHash } = accountOf(ctx.actor);
   const known = await factorsOf(tx, userId);
@@ -188,7 +188,7 @@ async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Prom
   return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
 }
 
-/** For retries. Renews the recovery codes only while none can have been used. */
+/** For retries. Renews recovery codes that cannot have been used. */
 async function addedBefore(ctx: Context, tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
   const { userId, createdAt } = factor;
   const isRetry = Math.abs(ctx.now.getTime() - createdAt.getTime()) < CHALLENGE_MS;

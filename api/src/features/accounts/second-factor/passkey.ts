@@ -10,7 +10,7 @@ import { PUBLIC_URL } from '../../../platform/public-url';
 import { FACTOR_KEY } from './factor-key';
 import type { SecondFactor } from './second-factor.entity';
 
-/** Browsers store passkeys by host name; IP addresses have none. */
+/** Browsers store passkeys by host name, not by IP address. */
 export function arePasskeysPossible(ctx: Context): boolean {
   const host = partyOf(ctx).expectedRPID;
   return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
@@ -46,7 +46,7 @@ export async function registrationOptions(
 interface Asking {
   /** null: any passkey of the clinic. */
   known: readonly SecondFactor[] | null;
-  /** As the only proof, the passkey has to verify its user. */
+  /** The passkey then has to verify its user. */
   isAlone: boolean;
 }
 
@@ -103,7 +103,7 @@ function knownTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
-/** The unverified id in a response. BAD_REQUEST on `response`. */
+/** Unverified. BAD_REQUEST on `response`. */
 export function credentialIn(response: string): Buffer {
   const { id } = readResponse<AuthenticationResponseJSON>(response);
   if (typeof id !== 'string') throw wrongPasskey();
@@ -116,7 +116,7 @@ export interface PasskeyUse {
   isAlone: Asking['isAlone'];
 }
 
-/** Returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a copy is in use. */
+/** Returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a copy is used. */
 export async function usedPasskey(
   ctx: Context,
   { challenge, response, isAlone }: PasskeyUse,
@@ -162,7 +162,7 @@ function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** Requires a JSON object; the library validates the rest. */
+/** The library validates the rest. */
 function readResponse<Response extends object>(text: string): Response {
   try {
     const value: unknown = JSON.parse(text);
@@ -186,7 +186,7 @@ function wrongPasskey(): Error {
   return invalid('response', 'La llave de acceso no sirve para esta cuenta, o no se pudo comprobar');
 }
 
-/** Lazy: loads in 0.2 s, and few clinics use passkeys. */
+/** Lazy: loads in 0.2 s; few clinics use it. */
 function webauthn(): typeof import('@simplewebauthn/server') {
   return require('@simplewebauthn/server') as typeof import('@simplewebauthn/server');
 }

@@ -17,9 +17,7 @@ import { usePasskey } from './use-passkey';
 
 const RECENT_MS = 10 * 60_000;
 
-/**
- * For ten minutes the caller may then change the protection of accounts. BAD_REQUEST on `password`; TOO_MANY_REQUESTS.
- */
+/** Valid for ten minutes. BAD_REQUEST on `password`; TOO_MANY_REQUESTS. */
 export async function confirmPassword(ctx: Context, password: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
   if (!password) throw invalid('password', 'La contraseña es requerida');
@@ -35,7 +33,7 @@ export async function confirmPassword(ctx: Context, password: string): Promise<t
   return true;
 }
 
-/** Options for the caller's passkeys. CONFLICT without any; TOO_MANY_REQUESTS. */
+/** CONFLICT without passkeys; TOO_MANY_REQUESTS. */
 export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
@@ -47,7 +45,7 @@ export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
 }
 
 /**
- * The passkey has to verify its user: a key left in the computer proves nothing. GONE on `challenge`; BAD_REQUEST on
+ * The passkey must verify its user: a key left in the computer proves nothing. GONE on `challenge`; BAD_REQUEST on
  * `response`; TOO_MANY_REQUESTS.
  */
 export async function confirmPasskey(ctx: Context, challenge: string, response: string): Promise<true> {
@@ -67,7 +65,7 @@ async function noteProof(ctx: Context, tx: Transaction): Promise<void> {
   await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now });
 }
 
-/** Whether the caller signed in or proved their identity in the last ten minutes. */
+/** Sign-in or proof within ten minutes. */
 export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<boolean> {
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });

@@ -6,11 +6,11 @@ import { FACTOR_KEY } from './factor-key';
 import { RecoveryCode } from './recovery-code.entity';
 
 export const RECOVERY_CODES = 10;
-/** No look-alikes. Ten characters are 49 bits, against ten guesses in fifteen minutes. */
+/** No look-alikes. 49 bits, against ten guesses in fifteen minutes. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** Replaces and returns the codes; nothing else returns them. */
+/** The only place that returns codes. */
 export async function renewCodes(tx: Transaction, userId: number): Promise<string[]> {
   await forgetCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);

@@ -14,7 +14,7 @@ import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 
 /**
  * Ends the sessions and mails the owner. PROOF_REQUIRED, because an unlocked computer would open a colleague's account;
- * NOT_FOUND; CONFLICT without a factor, and for the caller's own account.
+ * NOT_FOUND; CONFLICT without a factor, and for one's own account.
  */
 export async function resetSecondFactor(ctx: Context, id: number): Promise<User> {
   return manageAccount(ctx, id, async (tx) => {

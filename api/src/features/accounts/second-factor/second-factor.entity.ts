@@ -60,7 +60,7 @@ export class SecondFactor {
   @Column('bytea', { nullable: true, select: false })
   seed!: Buffer | null;
 
-  /** Authenticators only: step of the last code, so no code works twice. */
+  /** Authenticators only: last code's step; no code works twice. */
   @Column('integer', { nullable: true })
   lastStep!: number | null;
 
@@ -70,7 +70,7 @@ export class SecondFactor {
   @Column('bytea', { nullable: true, select: false })
   publicKey!: Buffer | null;
 
-  /** Passkeys only; rises with each use, if the passkey counts. */
+  /** Passkeys only; rises with use, if the passkey counts. */
   @Column('bigint', { nullable: true })
   counter!: string | null;
 

@@ -18,8 +18,7 @@ import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 import { passkeyUnknown, usePasskey } from './use-passkey';
 
 /**
- * Accepts an authenticator's code or a recovery code. GONE on `challenge`; UNAUTHENTICATED or BAD_REQUEST on `code`;
- * TOO_MANY_REQUESTS.
+ * By authenticator or recovery code. GONE on `challenge`; UNAUTHENTICATED or BAD_REQUEST on `code`; TOO_MANY_REQUESTS.
  */
 export async function signInWithCode(ctx: Context, challenge: string, typed: string): Promise<Session> {
   const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
@@ -40,10 +39,7 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
   return session;
 }
 
-/**
- * Passkeys of the challenge's account, or any without a challenge. GONE on `challenge`; CONFLICT at an IP address;
- * TOO_MANY_REQUESTS.
- */
+/** Any passkey without a challenge. GONE on `challenge`; CONFLICT at an IP address; TOO_MANY_REQUESTS. */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
@@ -57,8 +53,8 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 }
 
 /**
- * As the second step, or alone if the passkey verified its user. GONE on `challenge`; BAD_REQUEST on `response`;
- * FORBIDDEN when suspended; TOO_MANY_REQUESTS.
+ * Alone if the passkey verified its user. GONE on `challenge`; BAD_REQUEST on `response`; FORBIDDEN when suspended;
+ * TOO_MANY_REQUESTS.
  */
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
   const begun = await findChallenge(ctx, challenge, ['sign-in', 'passkey-sign-in']);
@@ -78,7 +74,7 @@ export async function signInWithPasskey(ctx: Context, challenge: string, respons
 
 type Entering = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>;
 
-/** Before challenge and factors, in manageAccount's order. FORBIDDEN when suspended. */
+/** In manageAccount's order. FORBIDDEN when suspended. */
 async function lockAccount(tx: Transaction, id: number): Promise<Entering> {
   const account = await tx.manager.findOne(User, {
     select: { id: true, email: true, name: true, passwordHash: true, suspendedAt: true },

@@ -7,8 +7,8 @@ import { User } from '../../users/user.entity';
 import { holdSession, lockSessions } from './session.service';
 
 /**
- * UNAUTHENTICATED when the session ended since the request arrived (ADR 58); otherwise holds it until the transaction
- * ends. Call it before other locks, or `lockSessions` in a transaction that ends sessions.
+ * UNAUTHENTICATED when the session has ended (ADR 58); otherwise holds it until the transaction ends. Call it before
+ * other locks; `lockSessions` instead in a transaction that ends sessions.
  */
 export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key' || (actor.kind === 'guest' && !actor.settingUp)) return;
@@ -24,7 +24,7 @@ export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<vo
   if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
 }
 
-/** Locks an administrator's row before the session, in `manageAccount`'s order. */
+/** Locks the administrator before the session, as `manageAccount` does. */
 async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
   // Only administrators must set up a second factor.
   if (actor.kind === 'member' && actor.role !== 'admin') return;
@@ -32,7 +32,7 @@ async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
   const admin = await tx.manager.findOne(User, {
     select: { id: true },
     where: { id: userId, role: 'admin', suspendedAt: IsNull() },
-    // The weakest lock: the profile can still be saved.
+    // The profile can still be saved.
     lock: { mode: 'for_key_share' },
   });
   if (!admin) throw signInNeeded(true);

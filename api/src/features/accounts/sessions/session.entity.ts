@@ -22,15 +22,15 @@ export class SessionEntity {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** Proof of a second factor; null makes the session invalid once the account has one. */
+  /** Proof of a second factor; required once the account has one. */
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** Latest proof of identity; null: none since it was opened. */
+  /** Latest proof of identity after sign-in. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 
-  /** Precise to about five minutes. Staff sessions end after some idle hours. */
+  /** Precise to about five minutes. */
   @Column('timestamptz', { default: () => 'now()' })
   usedAt!: Date;
 }

@@ -24,14 +24,14 @@ import { countSignIn, signInSource } from './sign-in-limit';
 /** Signing in hides which addresses have an account. */
 export const CONCEAL_ACCOUNTS = option(false);
 
-/** Since a patient's last use, or since a staff member signed in. */
+/** Since a patient's last use, or a staff member's sign-in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /**
  * NOT_FOUND on `email`; UNAUTHENTICATED on `password`; SECOND_FACTOR_REQUIRED with a challenge; FORBIDDEN when
- * suspended; TOO_MANY_REQUESTS. Concealed accounts: an unknown address fails like a wrong password, and takes as long.
+ * suspended; TOO_MANY_REQUESTS. Concealed accounts: unknown addresses fail like wrong passwords, and take as long.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -64,7 +64,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   return { token: opened, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
 
-/** null when password or suspension changed since they were read. */
+/** null when password or suspension changed meanwhile. */
 export async function openSession(
   { now }: Pick<Context, 'now'>,
   on: Pick<Transaction, 'rows'>,
@@ -102,22 +102,22 @@ export async function signOut(ctx: Context): Promise<true> {
   return true;
 }
 
-/** Holds the session until the transaction ends. UNAUTHENTICATED when it has ended. */
+/** Until the transaction ends. UNAUTHENTICATED when it has ended. */
 export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Account): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);
 }
 
 /**
- * Waits for transactions that hold the account's sessions, and blocks new ones. Returns the hashes. Lock only
- * administrators' rows before.
+ * Waits for transactions that hold the sessions, and blocks new ones. Returns the hashes. Lock only administrators
+ * before.
  */
 export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
   const sessions = await tx.rows(LOCK, [userId]);
   return sessions.map(({ tokenHash }) => tokenHash);
 }
 
-/** Also deletes challenges. Call lockSessions first. `except`: hash of a session. */
+/** Also deletes challenges. Call lockSessions first. `except`: a session's hash. */
 export async function endSessions(
   tx: Transaction,
   userId: number,
@@ -137,9 +137,8 @@ export async function getViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Caller of an Authorization header. An account with a second factor needs a session that proved one. An administrator
- * without a required one may only set it up. Uses are stored without delaying the request; a patient's session is
- * extended at most once a day.
+ * Accounts with a second factor need a session that proved one. Administrators without a required one may only set it
+ * up. Stores uses without delaying the request; extends a patient's session at most once a day.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);

@@ -20,7 +20,7 @@ const PAUSE = {
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
 /** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** Never locks owners out at sources where they signed in before. */
+/** Exempts sources where the owner signed in before. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100, isReported: false };
 
 const REMEMBERED_MS = 90 * 86_400_000;
@@ -46,7 +46,7 @@ export async function forgetFailures(ctx: Context, address: string): Promise<voi
   );
 }
 
-/** A keyed hash (32 bytes) hides address and source. */
+/** Keyed, 32 bytes: hides address and source. */
 export async function signInSource({ db, source }: Context, address: string): Promise<Buffer> {
   return createHmac('sha256', await secretKey(db, 'sign-in-source'))
     .update(`${address.toLowerCase()} ${source}`)

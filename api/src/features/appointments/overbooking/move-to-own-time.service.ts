@@ -12,10 +12,7 @@ import { lockAppointment } from '../change/lock-appointment';
 import { placeFor, type Place } from '../change/move-appointment.service';
 
 interface Options {
-  /**
-   * Excludes absences and times outside of hours. Always true for another professional, whose calendar staff did not
-   * see.
-   */
+  /** Excludes absences and times outside of hours. Always true for another professional's calendar, unseen by staff. */
   onlyOnOffer?: boolean;
   confirmedAppointments?: Confirmed;
 }
