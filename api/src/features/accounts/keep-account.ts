@@ -60,7 +60,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
   return stored;
 }
 
-/** Address of the account's bookings: an earlier one until the current one is confirmed in a session. */
+/** Address of the account's bookings: an earlier one until its owner confirms the current one. */
 async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
   const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
   return stored.formerEmail ?? email;
