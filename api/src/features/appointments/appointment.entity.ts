@@ -85,7 +85,6 @@ export abstract class AppointmentFields {
   @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
   patientPhone!: string | null;
 
-  /** Its resolver decides who reads it. */
   @Column('date', { nullable: true })
   patientBirthDate!: string | null;
 
@@ -156,12 +155,10 @@ export abstract class AppointmentFields {
   @Column('text', { nullable: true })
   cancellationNote!: string | null;
 
-  /** The patient's mail gives reason and note. */
   @Column('boolean', { default: false })
   cancellationTold!: boolean;
 }
 
-/** Fields that inputs and rows share. */
 export const INPUT_FIELDS = [
   'patientName',
   'patientEmail',
@@ -270,7 +267,6 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 
-  /** Without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED_OF_PATIENT })
   searched!: string;
 }

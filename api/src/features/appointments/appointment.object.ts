@@ -34,7 +34,6 @@ registerEnumType(CancellationReason, {
   },
 });
 
-/** visibleCancellation decides who may read it. */
 @Judged(judgedWhereRead)
 @ObjectType({ simpleResolvers: true, description: 'Why the clinic cancelled an appointment.' })
 export class AppointmentCancellation {

@@ -4,12 +4,12 @@ export function canBookFreely(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** At any address; staff are never linked. */
+/** Links patients to bookings for any address, staff never. */
 export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }
 
-/** null: may list none; a null field: no restriction. */
+/** null: nothing to list; a null field: no restriction. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
   if (actor.role === 'admin') return { professionalId: null, patientUserId: null };
@@ -17,7 +17,6 @@ export function listScope(actor: Actor): { professionalId: number | null; patien
   return actor.professionalId === null ? null : { professionalId: actor.professionalId, patientUserId: null };
 }
 
-/** At any status and time. */
 export function canSetStatus(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
@@ -39,7 +38,6 @@ export function canReadAppointment(actor: Actor, appointment: Parameters<typeof 
   return cancelRight(actor, appointment) !== null;
 }
 
-/** patient: while scheduled and before the deadline. */
 export type CancelRight = 'staff' | 'patient';
 
 /** Without the mail's link; null: none. */

@@ -66,7 +66,7 @@ export function unknownStatus(field: string): AppError {
   return invalid(field, `El estado debe ser uno de: ${STATUS_WORDS.join(', ')}`);
 }
 
-/** NOT_FOUND, or CONFLICT on roomId when it is not active. */
+/** NOT_FOUND; CONFLICT on roomId when inactive. */
 export async function assertRoomInUse(ctx: Context, tx: Transaction, id: number): Promise<void> {
   assertInUse(ctx.actor, (await tx.manager.findOneBy(Room, { id })) ?? undefined, 'roomId');
 }

@@ -12,7 +12,7 @@ import { releaseTime } from './change/kept-time';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
 
-/** Earliest first; includes those marked absent ahead (ADR 134). */
+/** Earliest first, including absences marked ahead (ADR 134). */
 export function comingAppointments(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,

@@ -108,7 +108,6 @@ const patientNames: PatientNames = async ({ manager }, ids) => {
   return new Map(rows.map(({ id, patientName }) => [id, patientName]));
 };
 
-/** Confirmation, cancellation, and the wait for an earlier appointment. */
 const APPOINTMENT_PAGES = checkedPage(
   /^\/(?:confirmation|cancel|lista-de-espera\/antes)\/([^/]+)$/,
   async ({ db }, id) => {

@@ -14,8 +14,8 @@ const FIELDS: Readonly<Record<PatientField, true>> = {
 };
 
 /**
- * Copies the patient of an appointment, request or waiting-list entry. A new field fails to compile at sources that
- * lack it. Undefined becomes null.
+ * Patient of an appointment, request or waiting-list entry. A new field fails to compile at sources that lack it.
+ * Undefined becomes null.
  */
 export function patientFieldsOf(
   source: {

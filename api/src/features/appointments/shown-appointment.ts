@@ -3,7 +3,6 @@ import { granted, isNamed } from '../../platform/access/judged';
 import type { Context } from '../../platform/context';
 import { canReadAppointment } from './appointment.policy';
 
-/** Fields that the judgement reads. */
 interface Facts {
   professionalId: number;
   patientUserId: number | null;
@@ -15,7 +14,7 @@ interface Facts {
   receiptVersion?: number;
 }
 
-/** Others get contact masked by id, time alone elsewhere. */
+/** Other callers read contact masked by id, and time alone elsewhere. */
 export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
   if (canReadAppointment(actor, appointment)) return appointment;
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);

@@ -46,8 +46,8 @@ export function bookOnce(
 }
 
 /**
- * Books the best room, found without a lock, so that only that room is locked; searches again when it was taken or
- * closed meanwhile. CONFLICT by proposedRoom.
+ * Finds the best room without a lock, so that only that room is locked; searches again when it was taken or closed
+ * meanwhile. CONFLICT by proposedRoom.
  */
 export async function bookAnyRoom(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      // Found again, so something else is refused.
+      // The same room again: something else is refused.
       if (tries === MOST_TRIES || roomId === refused || !MAY_PASS.has(code)) throw refusal;
       refused = roomId;
     }

@@ -46,7 +46,7 @@ export async function bookAppointment(
   );
 }
 
-/** A contact has to give the birth date; staff may not know it. */
+/** Contacts have to give the birth date; staff may not know it. */
 export async function assertPatient(
   ctx: Context,
   {

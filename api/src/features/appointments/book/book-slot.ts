@@ -25,11 +25,9 @@ import { keptKind, namedKind, usualTurnoOf, type KindColumns } from './booked-ki
 import { assertPublicDuration, countBooking } from './booking-limits';
 import { assertSamePatientConfirmed, type Confirmed } from './same-patient';
 
-/** Its times agree. */
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
   /** null: the professional's. */
   durationMinutes: number | null;
-  /** Field named by errors. */
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
@@ -47,8 +45,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 }
 
 /**
- * Requires the locks of room and professional, and a transaction that ends with any throw. CONFLICT when the slot is
- * not on offer or taken; on roomId when only staff may choose the room. TOO_MANY_REQUESTS by countBooking.
+ * Requires the locks of room and professional, and a transaction that ends with any throw. CONFLICT when not on offer
+ * or taken; on roomId when only staff may choose the room. TOO_MANY_REQUESTS.
  */
 export async function bookSlot(
   ctx: Context,
@@ -115,7 +113,6 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
   return { start, durationMinutes, kind, buffers };
 }
 
-/** For patients and visitors. */
 async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   const named = await namedKind(tx, booking, { isStaff: false });
   const length = booking.durationMinutes ?? named?.durationMinutes ?? null;

@@ -104,7 +104,7 @@ const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xac
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
 type Found = RowOf<typeof COLUMNS>;
 
-/** No turno is longer; for indexes on starts_at. */
+/** No turno is longer; uses indexes on starts_at. */
 const THEN = `a.is_live AND a.starts_at > $1::timestamptz - interval '10 hours' AND a.starts_at < $2::timestamptz
   AND a.ends_at > $1::timestamptz AND a.id <> $3::uuid`;
 
@@ -112,7 +112,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL: runs under locks. Matches as the list of patients does, or by phone. */
+/** SQL: runs under locks. Matches by phone, or as the list of patients does. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)

@@ -98,7 +98,7 @@ async function freeSlots(
     .slice(0, most);
 }
 
-/** One read a day: a busy specialty's slots share days, a busy professional's lie weeks apart. */
+/** One read a day: a busy specialty's slots share days, a busy professional's do not. */
 async function withRooms(ctx: Context, slots: readonly FreeSlot[]): Promise<SoonestSlot[]> {
   const rooms = await listActiveRooms(ctx);
   const found: SoonestSlot[] = [];

@@ -37,8 +37,8 @@ export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): P
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * Best first: rented by the professional then, free, closed; then the same for other specialties' rooms. Empty when the
- * professional is taken.
+ * Best first: rented by the professional then, free, closed; other specialties' rooms last. Empty when the professional
+ * is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
   return untakenOf(ctx, ctx.db, slot, await listActiveRooms(ctx));
@@ -59,7 +59,6 @@ export function bestFirst(
   rentals: readonly Rental[],
 ): SlotRoom[] {
   const time = { start, end: start + schedule.durationMinutes };
-  // Staff may take a closed room.
   const taken = takenAt(schedule, start);
   const untaken = new Set(
     schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, taken))).map(({ roomId }) => roomId),

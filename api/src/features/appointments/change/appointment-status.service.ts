@@ -16,8 +16,8 @@ interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' |
 }
 
 /**
- * Patients only cancel, as in cancelAppointment. `startTime` as the caller saw it. NOT_FOUND; FORBIDDEN; CONFLICT for
- * another start or version, or taken time.
+ * Patients only cancel, as in cancelAppointment. NOT_FOUND; FORBIDDEN; CONFLICT for another start or version, or taken
+ * time.
  */
 export async function setAppointmentStatus(
   ctx: Context,

@@ -71,7 +71,6 @@ export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
   );
 }
 
-/** For patients. */
 export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, cancelDeadline(startOf(appointment)));

@@ -44,7 +44,7 @@ export function assertMayReplaceNote(
     throw new AppError('FORBIDDEN', 'A la clave de API le falta el permiso personal-data: cancellation.note');
 }
 
-/** FORBIDDEN on `cancellation`: only staff give reasons. */
+/** FORBIDDEN: only staff give reasons. */
 export function assertNoCancellation(given: Given): void {
   const isGiven = Object.values(given ?? {}).some((part) => part != null && part !== false);
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });

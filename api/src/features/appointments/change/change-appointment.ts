@@ -40,7 +40,6 @@ export type Changeable = InputFields &
   KeptCancellation;
 
 export interface ChangeOptions {
-  /** Default: true. */
   tellsPatient?: boolean;
   /** Staff cannot undo it: mail and offers of freed time do not wait. */
   notifyAtOnce?: boolean | undefined;
@@ -127,7 +126,7 @@ export async function changeAppointment(
   return toAppointment(changed);
 }
 
-/** For assertSamePatientConfirmed; a new room or professional adds no overlap. */
+/** A new room or professional adds no overlap. */
 export function placingsOf(changes: readonly { before: AppointmentRow; after: AppointmentRow }[]): Placing[] {
   return changes
     .filter(({ before, after }) => holdsTime(after.status) && (!holdsTime(before.status) || mayMeetMore(before, after)))
@@ -158,7 +157,6 @@ function isMove(changes: Partial<Changeable>): boolean {
   return [start, durationMinutes, roomId, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** Whether new buffers are needed. */
 function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Changeable>): boolean {
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
@@ -185,7 +183,6 @@ async function assertMayHoldTime(
   }
   // A hold becomes a turno, which a sobreturno may overlap.
   await (after.isOverbooking ? assertOverbookable(ctx, tx, after, before) : assertNotHeld(ctx, tx, after));
-  // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   if (after.professionalId !== before.professionalId) {
     const { isPublic } = await readProfessional(tx, after.professionalId);
@@ -206,7 +203,6 @@ async function assertMayHoldTime(
 
 interface Moment {
   now: Date;
-  /** See arrangeMail. */
   known: KnownTurno | null;
 }
 
@@ -242,7 +238,7 @@ async function write(
   }
 }
 
-/** Back at the time the patient knows, it counts as never moved. */
+/** Back at the time the patient knows: never moved. */
 function movedAt(start: number, { now, known }: Moment): Date | null {
   if (known?.start !== start) return now;
   return known.movedAt === null ? null : new Date(known.movedAt);
@@ -265,7 +261,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'overbookingReason',
 ]);
 
-/** State the patient knows, if this may take back a change not mailed yet. */
+/** State the patient knows, while a change is not mailed yet. */
 async function arrangeMail(
   ctx: Context,
   tx: Transaction,

@@ -6,11 +6,10 @@ import type { AppointmentRow } from '../appointment-row';
 
 /** Upper features' records of a turno's patient. */
 export interface KeptForPatient {
-  /** Runs before the turno is locked. */
   lock(tx: Transaction, appointmentId: string): Promise<void>;
   /** Time that `follow` may free. */
   timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
-  /** Ends records of the former address or account, or carries them over; the turno is written. */
+  /** Ends these records, or carries them to the new address; the turno is written. */
   follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
 }
 

@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /**
- * Within hours or not. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as
- * changeAppointment.
+ * Allows times outside of hours. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT
+ * as changeAppointment.
  */
 export async function moveAppointment(
   ctx: Context,

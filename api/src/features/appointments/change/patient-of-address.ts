@@ -3,7 +3,7 @@ import { User } from '../../users/user.entity';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 
-/** After a change of address: the signed-in patient who booked, else accountOfAddress. */
+/** The signed-in patient who booked stays; otherwise accountOfAddress. */
 export async function patientOfAddress(
   tx: Transaction,
   { id, patientUserId }: AppointmentRow,
@@ -17,7 +17,7 @@ export async function patientOfAddress(
   return accountOfAddress(tx, email);
 }
 
-/** null: no patient's account confirmed it. */
+/** Account of a patient who confirmed the address; null: none. */
 export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

@@ -24,7 +24,6 @@ export interface ListConditions {
   isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
   words: readonly SearchCondition[];
-  /** Last row of the page before. */
   after: readonly [start: Date, id: string] | null;
 }
 
@@ -54,7 +53,7 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words'
 };
 type Condition = keyof typeof CONDITIONS;
 
-/** Literal, for the partial index of sobreturnos. */
+/** Literal, for the partial index. */
 const overbooked = (is: boolean): string => `a.overbookingReason IS ${is ? 'NOT ' : ''}NULL`;
 
 export const SEARCHED = 'a.searched';

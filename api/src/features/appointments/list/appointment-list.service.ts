@@ -60,7 +60,6 @@ export function assertPageSize(first: number): void {
 }
 
 interface Range {
-  /** null: the whole list. */
   limit: number | null;
   after: ListConditions['after'];
   order?: AppointmentOrder | undefined;
@@ -76,7 +75,7 @@ async function findAppointments(ctx: Context, filter: AppointmentFilter, { limit
       const all = { ...conditions, ...wordsOf(filter, near), after };
       return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
     },
-    // The page may be just past the last row.
+    // The cursor may be just past the last row.
     async ({ length }) => length === 0 && (after === null || (await countUpTo(ctx, filter, 1)) === 0),
   );
 }
@@ -165,7 +164,7 @@ function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListCond
   return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
-/** Names other ids than the caller's; `only` null: may see all. */
+/** `only` null: the caller may see all. */
 function isBeyond(only: number | null, requested: number | null | undefined): boolean {
   return only !== null && requested != null && requested !== only;
 }

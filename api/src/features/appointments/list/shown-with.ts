@@ -7,7 +7,6 @@ export type ShownWith = (ctx: Context, items: readonly Appointment[]) => Promise
 
 export const SHOWN_WITH_APPOINTMENTS = new ExtensionPoint<ShownWith>();
 
-/** For versions of lists. */
 export function shownWith(ctx: Context, items: readonly Appointment[]): Promise<unknown[]> {
   return Promise.all([...SHOWN_WITH_APPOINTMENTS.parts].map((part) => part(ctx, items)));
 }

@@ -11,7 +11,7 @@ interface Facts {
   appointmentId: string;
 }
 
-/** Changes of status or time raise `sequence`, so that a new mail may leave. */
+/** Changes of status or time raise `sequence`, which allows a new mail. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
 type Attempt = Pick<Order, 'ctx' | 'tx' | 'jobId'>;
@@ -80,7 +80,6 @@ export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: strin
   if (news) await recordUnsure(tx, appointmentId, news);
 }
 
-/** null when gone or over. */
 export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): Promise<MailedTurno | null> {
   const row = await readMailedTurno(tx, appointmentId);
   return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;

@@ -31,7 +31,6 @@ export function endOf({ start, durationMinutes }: MailedTurno): number {
   return start + durationMinutes;
 }
 
-/** For the patient; null: none to show. */
 export function mailedReason(row: MailedTurno): string | null {
   const { cancellationTold, cancellationReason, cancellationNote } = row;
   return cancellationTold && cancellationReason !== null
@@ -39,7 +38,6 @@ export function mailedReason(row: MailedTurno): string | null {
     : null;
 }
 
-/** State that the mail shows. */
 export function knownOf(row: MailedTurno): KnownTurno {
   const { status, start, durationMinutes, roomId, professionalId, patientEmail, patientEmailVersion, movedAt } = row;
   return {

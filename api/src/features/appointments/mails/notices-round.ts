@@ -34,7 +34,7 @@ interface Due {
   address: string;
 }
 
-/** One action on a series shares an instant, and one mail. */
+/** Changes of a series by one action share `dueAt`, and one mail. */
 function together(due: readonly Due[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { appointmentId, seriesId, dueAt, address } of due) {

@@ -17,7 +17,7 @@ interface Change {
 
 /**
  * Starts or ends the wait; call it before staff change a locked turno. Returns the state the patient knows, unless a
- * mail about it may have arrived.
+ * later mail may have arrived.
  */
 export async function holdNotice(
   ctx: Context,
@@ -32,7 +32,6 @@ export async function holdNotice(
   return isUnsure ? null : known;
 }
 
-/** For patients mailed at once. */
 export async function dropNotices(tx: Transaction, appointmentIds: readonly string[]): Promise<void> {
   await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
 }
@@ -47,7 +46,7 @@ export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise
   return tx.manager.existsBy(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) });
 }
 
-/** The mail may have arrived, so the notice will report the present state in any case. */
+/** The mail may have arrived, so the notice reports the present state in any case. */
 export async function recordUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice) return;

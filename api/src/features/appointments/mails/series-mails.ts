@@ -77,7 +77,6 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
 
 const addressOf = ({ row }: MailedNews): string => row.patientEmail.toLowerCase();
 
-/** null: no news to mail. */
 async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | null> {
   const { tx, facts } = order;
   if (facts.told !== null) {
@@ -123,7 +122,6 @@ const WORDS: Record<NewsSaid, Words> = {
 };
 const MIXED: Words = { title: () => 'Cambios en tus turnos', paragraph: 'Así quedaron estos turnos.' };
 
-/** For mails with different changes. */
 const SUFFIXES: Record<NewsSaid, string> = {
   received: 'reservado',
   confirmed: 'confirmado',
@@ -132,7 +130,6 @@ const SUFFIXES: Record<NewsSaid, string> = {
   cancelled: 'cancelado',
 };
 
-/** Earliest first, with one calendar file. */
 async function seriesLetter(order: Order, id: string, mailed: readonly MailedNews[]): Promise<Mail> {
   const { ctx, tx } = order;
   const clinic = await clinicSettingsIn(tx);
@@ -186,7 +183,6 @@ function timesOf(row: MailedTurno): string {
   return `${longDate(row.zone, row.start)}, ${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`;
 }
 
-/** Patients without an account cancel each turno by a link. */
 async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[]): ReturnType<typeof waysOut> {
   const closing = ['Cada turno se puede cancelar hasta 24 horas antes.'];
   if (mailed.every(({ row }) => row.patientUserId !== null)) {

@@ -18,9 +18,7 @@ export type Order = Pick<MailOrder<never>, 'ctx' | 'tx' | 'from' | 'urlOf'>;
 
 interface Words {
   title: string;
-  /** Absent in the first mail. */
   paragraph?: string;
-  /** Added when confirmed. */
   confirmed?: string;
 }
 

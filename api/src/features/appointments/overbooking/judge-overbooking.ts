@@ -24,8 +24,9 @@ type Wanted = Pick<
 >;
 
 /**
- * Requires the locks of room and professional. The professional attends then, in the open room of their turnos, below
- * their limit for that hour. `before` keeps its place in its hour. Constraints enforce the same. CONFLICT; NOT_FOUND.
+ * Requires the locks of room and professional. A sobreturno lies in the professional's hours, in the open room of their
+ * turnos, below their limit for that hour, in which `before` keeps its place. Constraints enforce the same. CONFLICT;
+ * NOT_FOUND.
  */
 export async function assertOverbookable(
   ctx: Context,
@@ -64,7 +65,6 @@ async function assertAttended(ctx: Context, tx: Transaction, wanted: Wanted): Pr
   throw new AppError('CONFLICT', message, { field });
 }
 
-/** The professional's limit for that hour, and the others in it. */
 export async function overbookingsOf(
   { manager }: Pick<Transaction, 'manager'>,
   { id, professionalId, start, zone }: Pick<Wanted, 'professionalId' | 'start' | 'zone'> & { id?: string },
@@ -138,7 +138,7 @@ function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinu
   return { start, end: start + durationMinutes };
 }
 
-/** A trigger refuses concurrent ones. */
+/** A trigger refuses concurrent sobreturnos. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
   const { id, patientEmail, patientName } = wanted;
   const { start, end } = timeOf(wanted);

@@ -40,7 +40,7 @@ export async function moveToOwnTime(
   });
 }
 
-/** Database guards refuse taken time. */
+/** Constraints refuse taken time. */
 async function assertOnOffer(ctx: Context, tx: Transaction, wanted: WantedTime): Promise<void> {
   const { professionalId, roomId, start, durationMinutes } = wanted;
   const [startsAt, endsAt] = [toTimestamp(start), toTimestamp(start + durationMinutes)];

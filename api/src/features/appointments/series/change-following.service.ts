@@ -173,7 +173,7 @@ function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number
   throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
 }
 
-/** The weakest: some turnos may be reassigned. */
+/** The weakest right: some turnos may be reassigned. */
 function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';
@@ -182,7 +182,7 @@ function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   throw new AppError('FORBIDDEN', 'Sin permisos para cancelar estos turnos');
 }
 
-/** CONFLICT, naming each that was changed since. */
+/** CONFLICT names each changed one. */
 function assertUnchanged(rows: readonly AppointmentRow[], seen: readonly SeenTurnoInput[]): void {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const changed = rows.filter(({ id, version }) => versions.get(id) !== version);

@@ -99,7 +99,7 @@ interface Wanted {
   /** Epoch minutes, at least one. */
   starts: readonly number[];
   durationMinutes?: number | null;
-  /** Preferred; null: the one most dates can have. */
+  /** Preferred; null: the room most dates can have. */
   roomId: number | null;
   /** Their present time counts as free. */
   moved?: readonly AppointmentRow[];
