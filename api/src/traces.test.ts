@@ -19,7 +19,7 @@ interface SentSpan {
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-/** What a collector receives while `work` runs. */
+/** Returns the spans that a collector receives while `work` runs. */
 async function sentWhile(work: () => Promise<void>): Promise<{ spans: SentSpan[]; text: string }> {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {

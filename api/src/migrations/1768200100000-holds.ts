@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Time held until it expires, so that it can be offered to one person. Not used yet. */
+/** Time held until it expires, so that it can be offered to one person. */
 export class Holds1768200100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TABLE);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How soon and how far ahead patients may book a professional online. Not used yet. */
+/** How soon and how far ahead patients may book a professional online. */
 export class BookingRules1768200800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

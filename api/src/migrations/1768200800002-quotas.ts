@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** Slots of weekly hours reserved from online booking. Not used yet. */
+/** Slots of weekly hours reserved from online booking. */
 export class Quotas1768200800002 implements MigrationInterface {
   readonly transaction = false;
 

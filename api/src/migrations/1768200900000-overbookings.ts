@@ -4,7 +4,7 @@ import { addConstraint } from '../platform/database/online-changes';
 
 /**
  * A turno with an overbooking reason (sobreturno) overlaps others of its professional. Its occupancy is outside the
- * exclusion constraints; triggers keep its room free of other professionals. Not used yet.
+ * exclusion constraints; triggers keep its room free of other professionals.
  */
 export class Overbookings1768200900000 implements MigrationInterface {
   /** One short lock at a time. A restart continues with the rest. */

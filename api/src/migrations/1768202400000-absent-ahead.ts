@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 import { addConstraint } from '../platform/database/online-changes';
 
-/** A turno marked absent before its start keeps its time through a hold. Not used yet. */
+/** A turno marked absent before its start keeps its time through a hold. */
 export class AbsentAhead1768202400000 implements MigrationInterface {
   /** One short lock at a time. A restart continues with the rest. */
   readonly transaction = false;
