@@ -7,7 +7,7 @@ import { readAgendaUrl } from '../../features/agenda/agenda-url';
 import { ViewSwitch } from '../../features/agenda/bar/ViewSwitch';
 import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { CardDialogs } from '../../features/appointments/calendar/CardDialogs';
-import { NewAppointmentDialog } from '../../features/booking/new/NewAppointmentDialog';
+import { NewAppointmentDialog } from '../../features/new-appointment/NewAppointmentDialog';
 
 interface Props {
   viewer: SessionUserFragment;

@@ -1,5 +1,5 @@
 import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
-import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
+import { useBookableProfessionals } from '../../clinic/booking/dialog/useBookableProfessionals';
 import { OwnOffers } from '../../features/waiting-list/mine/OwnOffers';
 import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
 import { WaitingEntries } from '../../features/waiting-list/mine/WaitingEntries';

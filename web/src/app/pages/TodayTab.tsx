@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
-import { NewAppointmentDialog } from '../../features/booking/new/NewAppointmentDialog';
+import { NewAppointmentDialog } from '../../features/new-appointment/NewAppointmentDialog';
 import { Opening } from '../../features/opening/Opening';
 import type { OpeningStepName } from '../../features/opening/opening.generated';
 import { texts } from '../../features/opening/texts';

@@ -12,7 +12,7 @@ import { joinPath } from '../waiting-list/waiting-list.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
-import { StepFocus } from './choose/Step';
+import { StepFocus } from '../../clinic/booking/steps/Step';
 import { texts } from './texts';
 
 export function BookingPage() {

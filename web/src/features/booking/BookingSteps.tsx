@@ -20,16 +20,16 @@ import { writeBookingUrl } from './choose/booking-url';
 import { ChoiceSteps } from './choose/ChoiceSteps';
 import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
-import { StepLook } from './choose/StepHeading';
+import { StepLook } from '../../clinic/booking/steps/StepHeading';
 import { useBooking } from './choose/useBooking';
-import { useSteps } from './choose/useStepFocus';
+import { useSteps } from '../../clinic/booking/steps/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
 import { bookingForm } from './send/draft-name';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from './send/for-whom-form';
 import { useSubmitBooking } from './send/useSubmitBooking';
 import type { OnlineSeries, SeriesSender } from './series/online-series';
-import { NO_REPEAT, type Repeat } from './series/repeat';
-import { texts } from './texts';
+import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
+import { bookingTexts } from '../../clinic/booking/texts';
 
 const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRepeat;
 
@@ -102,7 +102,11 @@ export function BookingSteps({ professional, clinic }: Props) {
   };
 
   const own = who && who.role !== 'user' ? who : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.book, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({
+    own,
+    yesLabel: bookingTexts.ownContactQuestion.book,
+    send,
+  });
   const schema = useMemo(() => forWhomSchema(today), [today]);
   const form = bookingForm(professional.id);
   const query = writeBookingUrl(choice);

@@ -8,6 +8,7 @@ import { NOT_LOW } from '../../kit/ui/breakpoints';
 import { bottomBar } from '../../kit/ui/sticky-bar';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './patient/PatientForm';
+import { bookingTexts } from '../../clinic/booking/texts';
 import { texts } from './texts';
 
 const Box = styled('section')({
@@ -63,7 +64,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, submitText, s
   const missingId = useId();
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { submit, busy } = texts.modes.patient;
+  const { submit, busy } = bookingTexts.modes.patient;
   const canRetry = isRetry && missing === null;
   useEffect(() => {
     // After a reload nothing has the focus.
@@ -91,7 +92,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, submitText, s
       <FormButtons
         ref={button}
         form={PATIENT_FORM_ID}
-        submitLabel={isRetry ? texts.retry : (submitText ?? submit)}
+        submitLabel={isRetry ? bookingTexts.retry : (submitText ?? submit)}
         busyLabel={busy}
         busy={sending}
         missing={missing === null ? null : { id: missingId, onPress: onMissing }}

@@ -1,11 +1,11 @@
 import { isLike } from '../../kit/draft/draft';
 import { areAttempts, type Attempt } from '../../kit/send/attempt';
-import type { BookAppointmentInput } from './booking.generated';
-import { isBooking, type Booking } from './send/booking-attempt';
+import type { BookAppointmentInput } from '../../clinic/booking/send/book-appointment.generated';
+import { isBooking, type Booking } from '../../clinic/booking/send/booking-attempt';
 import { EMPTY_FOR_WHOM, type ForWhomValues } from './send/for-whom-form';
-import { NO_REPEAT, type Repeat } from './series/repeat';
-import { isSeries } from './series/series-attempt';
-import type { BookSeriesInput } from './series/series.generated';
+import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
+import { isSeries } from '../../clinic/booking/series/series-attempt';
+import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
 import { texts } from './texts';
 
 /** An interrupted booking. */

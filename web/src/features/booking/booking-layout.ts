@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -57,28 +56,3 @@ export const Side = styled('div')({
   display: 'contents',
   [WIDE]: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: 80 },
 });
-
-export const StepCard = styled(Card)({
-  padding: '16px 12px',
-  overflowWrap: 'anywhere',
-  [NARROW]: { scrollMarginTop: -14 },
-  [WIDE]: { padding: 24, gap: 16 },
-  '& [data-step-heading]': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    fontSize: '1.25rem',
-    lineHeight: '1.75rem',
-  },
-  '& [data-step-heading] > [aria-hidden]': {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 28,
-    height: 28,
-    borderRadius: '50%',
-    background: 'var(--primary-tint)',
-    color: 'var(--primary)',
-    fontSize: '0.875rem',
-  },
-}) as typeof Card;

@@ -3,6 +3,7 @@ import { kindTexts } from '../../clinic/slots/kind-texts';
 import type { KindChoiceFragment, RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
+import { bookingTexts } from '../../clinic/booking/texts';
 import { texts } from './texts';
 
 type Room = RoomChoiceFragment['room'] | undefined;
@@ -23,23 +24,27 @@ export function summaryRows({ startTime, durationMinutes, room, seriesRow, profe
   const fee = kind ? kind.fee : professional.fee;
   const feeText = formatFee(fee, currency);
   return [
-    { label: texts.fields.professional, text: professional.name, roomy: true },
+    { label: bookingTexts.fields.professional, text: professional.name, roomy: true },
     ...(kind ? [{ label: kindTexts.label, text: kind.name, roomy: true }] : []),
     ...(startTime === undefined
       ? []
       : [
-          { label: texts.fields.day, text: shortDate(dayOf(startTime)) },
-          { label: texts.fields.time, text: clockTime(startTime) },
+          { label: bookingTexts.fields.day, text: shortDate(dayOf(startTime)) },
+          { label: bookingTexts.fields.time, text: clockTime(startTime) },
         ]),
-    { label: texts.fields.duration, text: texts.minutes(durationMinutes), roomy: startTime === undefined },
-    ...(seriesRow ? [seriesRow] : room ? [{ label: texts.fields.room, text: room.name }] : []),
-    { label: texts.fields.fee, text: seriesRow && fee !== null ? texts.eachTurno(feeText) : feeText },
+    {
+      label: bookingTexts.fields.duration,
+      text: bookingTexts.minutes(durationMinutes),
+      roomy: startTime === undefined,
+    },
+    ...(seriesRow ? [seriesRow] : room ? [{ label: bookingTexts.fields.room, text: room.name }] : []),
+    { label: bookingTexts.fields.fee, text: seriesRow && fee !== null ? texts.eachTurno(feeText) : feeText },
   ];
 }
 
 /** The first missing choice, or a request to wait while rooms load; null: none. */
 export function missingChoice(startTime: string | undefined, room: Room, areRoomsKnown: boolean): string | null {
-  if (startTime === undefined) return texts.faults.noDateAndTime;
+  if (startTime === undefined) return bookingTexts.faults.noDateAndTime;
   if (room) return null;
-  return areRoomsKnown ? texts.faults.noRoom : texts.roomPicker.loading;
+  return areRoomsKnown ? bookingTexts.faults.noRoom : texts.roomPicker.loading;
 }

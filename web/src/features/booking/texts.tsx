@@ -1,68 +1,17 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { slotCountText } from '../../clinic/slots/day-slots';
 import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
 import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
-import { clockTime, dayOf, longDate, longMoment, monthName } from '../../kit/time/wall-time';
-
-interface ModeTexts {
-  title: string;
-  submit: string;
-  busy: string;
-}
-
-const patientMode: ModeTexts = {
-  title: 'Reservar Turno',
-  submit: 'Confirmar Turno',
-  busy: 'Reservando...',
-};
-const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
-
-/** Staff in their own calendar or any, and patients. */
-const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
-  admin: { ...staffMode, title: 'Crear Turno (Admin)' },
-  professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
-  patient: patientMode,
-};
+import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 
 const roomReasons: Record<Exclude<SlotRoomAvailability, 'free'>, string> = {
   closed: 'Cerrada a esa hora',
   occupied: 'Ocupada a esa hora',
 };
 
-/** `day` and `date`: yyyy-MM-dd; `month`: yyyy-MM; `time`: HH:mm; `start`: an instant with the clinic's offset. */
+/** Texts of the page and the patients' dialog. `time`: HH:mm; `start`: an instant with the clinic's offset. */
 export const texts = {
-  fields: {
-    professional: 'Profesional',
-    room: 'Sala',
-    day: 'Día',
-    time: 'Horario',
-    date: 'Fecha',
-    startTime: 'Hora de inicio',
-    duration: 'Duración',
-    license: 'Matrícula',
-    fee: 'Tarifa',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
-    notes: 'Notas',
-  },
-  faults: {
-    noDateAndTime: 'Por favor selecciona una fecha y hora',
-    noRoom: 'Por favor selecciona una sala',
-    wrongTime: 'Hora inválida',
-    noName: 'El nombre es requerido',
-    noBirthDate: 'La fecha de nacimiento es requerida',
-  },
-  minutes: (minutes: number) => `${minutes} min`,
-  eachTurno: (fee: string) => `${fee} cada turno`,
-  modes,
-  retry: 'Reintentar',
-  /** Reopens a completed step; screen readers also hear the step's name. */
-  change: 'Cambiar',
-  /** After a failure without a clear answer. */
-  unsure: (reason: string) =>
-    `No sabemos si el turno quedó reservado: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   bookingPage: {
     wait: 'Avisame si se libera un horario',
     /** The tab's title; without a name while loading. */
@@ -83,30 +32,6 @@ export const texts = {
     done: '¡Turno reservado exitosamente!',
     failed: 'Error al reservar el turno',
   },
-  dayPicker: {
-    changes: 'el día',
-    empty: (month: string) => `No hay horarios en ${monthName(month)}.`,
-    noneSoon: 'Sin turnos libres en los próximos tres meses.',
-    first: 'Primer turno disponible:',
-    toFirst: 'Ir al primer turno disponible',
-    toNextMonth: 'Ver el mes siguiente',
-    day: (day: number) => `el ${day}`,
-    /** `days`: "el 7, el 10 y el 11" of the shown month. */
-    byPhone: (days: string) => `Quedan lugares solo por teléfono: ${days}.`,
-    allByPhone: (month: string) => `En ${monthName(month)}, los turnos se piden por teléfono.`,
-    tooSoon: (days: string) => `Ya no se reserva en línea: ${days}.`,
-    tooFar: (day: string) => `Desde ${day} todavía no se reserva en línea.`,
-    call: 'Teléfono de la clínica:',
-  },
-  slotPicker: {
-    changes: 'el horario',
-    label: (day: string) => `Horarios del ${longDate(day)}`,
-    hint: 'Elegí un día para ver sus horarios.',
-    loading: 'Cargando los horarios…',
-    empty: 'No hay horarios disponibles',
-    emptyHint: 'Elegí otro día del calendario.',
-    toTurno: 'Ver el turno',
-  },
   roomPicker: {
     change: 'Cambiar sala',
     reasons: roomReasons,
@@ -121,14 +46,6 @@ export const texts = {
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
     roomGone: 'La sala elegida no está libre a esa hora: te proponemos otra.',
   },
-  /** For screen readers. */
-  spoken: {
-    day: (day: string, slots: number) => `${longDate(day)}: ${slotCountText(slots)}`,
-    slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
-    room: (room: string) => `Sala elegida: ${room}`,
-  },
-  /** Clears data prefilled from the account, for staff. */
-  clearPatient: 'Vaciar datos del paciente',
   forWhom: {
     question: '¿Para quién es el turno?',
     me: 'Para mí',
@@ -138,15 +55,8 @@ export const texts = {
     own: 'Tus datos',
     ownName: 'Tu nombre y apellido',
   },
-  /** For callers who book for a child or a parent. */
-  caller: {
-    open: 'Lo pide otra persona',
-    ofPatient: 'Nombre y apellido del paciente',
-    contact: (name: string) => `Contacto: ${name}`,
-    born: (date: string) => `Nació el ${date}`,
-  },
-  patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
-  /** The user's own e-mail or phone was typed for another patient. */
-  ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
+  eachTurno: (fee: string) => `${fee} cada turno`,
+  /** Reopens a completed step; screen readers also hear the step's name. */
+  change: 'Cambiar',
 };

@@ -5,13 +5,14 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { texts } from '../texts';
-import { DayPicker } from './DayPicker';
+import { DayPicker } from '../../../clinic/booking/steps/DayPicker';
 import { FoldedStep } from './FoldedStep';
 import { RoomPicker } from './RoomPicker';
-import { SlotPicker } from './SlotPicker';
+import { SlotPicker } from '../../../clinic/booking/steps/SlotPicker';
 import type { useBooking } from './useBooking';
-import { useStepFocus, type StepId } from './useStepFocus';
+import { useStepFocus, type StepId } from '../../../clinic/booking/steps/useStepFocus';
 
 interface Props {
   booking: ReturnType<typeof useBooking>;
@@ -37,8 +38,8 @@ export function ChoiceSteps({ booking, clinic }: Props) {
         <FoldedStep
           name="dias"
           number={1}
-          heading={texts.fields.day}
-          changes={texts.dayPicker.changes}
+          heading={bookingTexts.fields.day}
+          changes={bookingTexts.dayPicker.changes}
           onChange={() => folding.open('dias')}
         >
           <strong>{shortDate(dayOf(start))}</strong>
@@ -64,8 +65,8 @@ export function ChoiceSteps({ booking, clinic }: Props) {
           name="horarios"
           of={choice.day ?? ''}
           number={2}
-          heading={texts.fields.time}
-          changes={texts.slotPicker.changes}
+          heading={bookingTexts.fields.time}
+          changes={bookingTexts.slotPicker.changes}
           onChange={booking.reloading ? undefined : () => folding.open('horarios', choice.day ?? '')}
           below={zoneNote}
         >
@@ -84,7 +85,13 @@ export function ChoiceSteps({ booking, clinic }: Props) {
         />
       )}
       {isRoomOnItsWay && (
-        <FoldedStep name="salas" of={startTime ?? ''} number={3} heading={texts.fields.room} onChange={undefined}>
+        <FoldedStep
+          name="salas"
+          of={startTime ?? ''}
+          number={3}
+          heading={bookingTexts.fields.room}
+          onChange={undefined}
+        >
           <span className="visually-hidden">{texts.roomPicker.loading}</span>
           <Skeleton aria-hidden="true" style={{ width: 160, height: 24 }} />
         </FoldedStep>
@@ -94,7 +101,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
           name="salas"
           of={startTime ?? ''}
           number={3}
-          heading={texts.fields.room}
+          heading={bookingTexts.fields.room}
           changeLabel={texts.roomPicker.change}
           onChange={() => folding.open('salas', startTime)}
           below={booking.roomNotice !== null && <FormBanner kind="info">{booking.roomNotice}</FormBanner>}

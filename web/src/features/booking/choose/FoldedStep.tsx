@@ -4,9 +4,9 @@ import { useRef, type ReactNode } from 'react';
 
 import { NARROW, unseen, WIDE } from '../booking-layout';
 import { texts } from '../texts';
-import { Step } from './Step';
-import { StepHeading } from './StepHeading';
-import type { StepId } from './useStepFocus';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
+import type { StepId } from '../../../clinic/booking/steps/useStepFocus';
 
 const Line = styled('div')({
   display: 'grid',

@@ -4,8 +4,8 @@ import { formatFee } from '../../../clinic/people/fee-text';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { ChoiceCards } from './ChoiceCards';
-import { Step } from './Step';
-import { StepHeading } from './StepHeading';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 
 interface Props {
   kinds: readonly KindChoiceFragment[];

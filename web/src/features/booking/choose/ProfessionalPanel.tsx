@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { formatFee } from '../../../clinic/people/fee-text';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import type { BookingProfessionalFactsFragment } from '../booking.generated';
-import { texts } from '../texts';
+import { bookingTexts } from '../../../clinic/booking/texts';
 
 const Sheet = styled(Card)({
   gap: 0,
@@ -40,7 +40,7 @@ export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
         <strong>{name}</strong>
         {specialty && <span className="muted">{specialty.name}</span>}
         <span>
-          {texts.fields.fee}: <strong>{formatFee(fee, currency)}</strong>
+          {bookingTexts.fields.fee}: <strong>{formatFee(fee, currency)}</strong>
         </span>
       </span>
     </>
@@ -72,19 +72,19 @@ function Facts({ bio, licenseNumber, email, phone }: BookingProfessionalFactsFra
       <dl>
         {licenseNumber && (
           <div>
-            <dt>{texts.fields.license}</dt>
+            <dt>{bookingTexts.fields.license}</dt>
             <dd>{licenseNumber}</dd>
           </div>
         )}
         <div>
-          <dt>{texts.fields.email}</dt>
+          <dt>{bookingTexts.fields.email}</dt>
           <dd>
             <MailLink email={email} />
           </dd>
         </div>
         {phone && (
           <div>
-            <dt>{texts.fields.phone}</dt>
+            <dt>{bookingTexts.fields.phone}</dt>
             <dd>
               <PhoneLink phone={phone} />
             </dd>

@@ -8,9 +8,10 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
 import { ChoiceCards } from './ChoiceCards';
-import { Step } from './Step';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { texts } from '../texts';
-import { StepHeading } from './StepHeading';
+import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 
 const Folded = styled('details')({
   color: 'var(--muted)',
@@ -50,7 +51,7 @@ export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onCh
   const tabStop = useRef<HTMLElement>(undefined);
   return (
     <Step name="salas" of={of} choiceRef={tabStop}>
-      <StepHeading number={3}>{texts.fields.room}</StepHeading>
+      <StepHeading number={3}>{bookingTexts.fields.room}</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {!hasSlot && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
       {hasSlot && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
@@ -74,7 +75,7 @@ function RoomChoices({ ref, rooms, chosenId, onChoose }: RoomChoicesProps) {
       ) : (
         <ChoiceCards
           ref={ref}
-          label={texts.fields.room}
+          label={bookingTexts.fields.room}
           choices={free.map(({ id, name, description }) => ({ id, name, about: description }))}
           chosenId={chosenId}
           onChoose={(id) => {

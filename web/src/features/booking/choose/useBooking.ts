@@ -13,9 +13,11 @@ import type { KindChoiceFragment, RoomChoiceFragment } from '../../../clinic/slo
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { useUrlState } from '../../../kit/url/useUrlState';
 import { clockTime } from '../../../kit/time/wall-time';
-import type { Booking } from '../send/booking-attempt';
+import type { Booking } from '../../../clinic/booking/send/booking-attempt';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { texts } from '../texts';
-import { useSlotSteps } from './useSlotSteps';
+import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
+import { confirmationPath } from '../../appointments/appointments.paths';
 import { readBookingUrl, writeBookingUrl } from './booking-url';
 
 /** Another appointment type has other times on the same day. */
@@ -72,7 +74,7 @@ export function useBooking(
     retryRooms: offered.refetch,
     room: chosenOrFirst(free, roomId ?? held?.roomId)?.room,
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
-      say(texts.spoken.room(name));
+      say(bookingTexts.spoken.room(name));
       moveFocus('paciente');
       dispatch({ type: 'room', id });
     },
@@ -93,7 +95,9 @@ function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice
   const isLost = lost?.what === 'slot';
   const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
   const own = at === null ? undefined : bookedAt(professionalId, at);
-  return own && { text: texts.notice.slotIsOwn(clockTime(own.startTime)), appointmentId: own.appointmentId };
+  return (
+    own && { text: texts.notice.slotIsOwn(clockTime(own.startTime)), turnoPath: confirmationPath(own.appointmentId) }
+  );
 }
 
 /** The visitor's choices, kept in the address. */

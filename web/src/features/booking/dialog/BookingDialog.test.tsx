@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
 import { BookingDialog } from './BookingDialog';
-import { dialogAnswers, GYM, MONDAY, openBooking, openDialog, ROOMS } from './dialog.fixture';
+import { dialogAnswers, GYM, MONDAY, openDialog, ROOMS } from '../../../testing/booking-dialogs';
+import { openBooking } from './dialog.fixture';
 
 describe('what the dialog opens with', () => {
   test('its title and its button, which leads to what is missing first; nothing of the staff’s', async () => {

@@ -7,12 +7,12 @@ import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
-import { StepFocus } from '../choose/Step';
-import { texts } from '../texts';
-import { dialogTexts } from './texts';
+import { StepFocus } from '../../../clinic/booking/steps/Step';
+import { bookingTexts } from '../../../clinic/booking/texts';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { BookingDialogForm } from './BookingDialogForm';
-import type { BookableProfessionalFragment } from './dialog.generated';
-import { useDialogFacts } from './useDialogFacts';
+import type { BookableProfessionalFragment } from '../../../clinic/booking/dialog/dialog.generated';
+import { useDialogFacts } from '../../../clinic/booking/dialog/useDialogFacts';
 
 export interface BookingDialogProps {
   isOpen: boolean;
@@ -36,7 +36,7 @@ export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, 
   return (
     <GuardedDialog
       open={isOpen}
-      title={texts.modes.patient.title}
+      title={bookingTexts.modes.patient.title}
       size="page"
       fullOnPhone
       closesOutside={false}

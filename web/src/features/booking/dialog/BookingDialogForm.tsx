@@ -14,16 +14,16 @@ import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
-import { Step } from '../choose/Step';
-import { StepHeading, StepLook } from '../choose/StepHeading';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { StepHeading, StepLook } from '../../../clinic/booking/steps/StepHeading';
 import { ForWhomFields } from '../patient/ForWhomFields';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
-import { texts } from '../texts';
-import { dialogTexts } from './texts';
+import { bookingTexts } from '../../../clinic/booking/texts';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
-import { chosenText, DialogFoot } from './DialogFoot';
+import { chosenText, DialogFoot } from '../../../clinic/booking/dialog/DialogFoot';
 import { TimePart } from './TimePart';
 import { useOwnAppointment, type OwnAppointmentOptions } from './useOwnAppointment';
 
@@ -42,7 +42,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { choice } = booking;
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
-  const { submit, busy } = texts.modes.patient;
+  const { submit, busy } = bookingTexts.modes.patient;
   const today = dayOf(clinic.now);
   const schema = useMemo(() => forWhomSchema(today), [today]);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -104,7 +104,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             else if (!room) roomField.current?.focus();
             else booking.leadToStart();
           }}
-          submitText={appointment.isUnsure ? texts.retry : submit}
+          submitText={appointment.isUnsure ? bookingTexts.retry : submit}
           sendingText={busy}
           sending={sending}
           failure={appointment.failure}
@@ -135,7 +135,7 @@ function PatientPart({ viewer, today }: PatientPartProps) {
   usePrefill(viewer, EMPTY_FOR_WHOM);
   return (
     <Step name="paciente">
-      <StepHeading number={3}>{texts.patientFields.title}</StepHeading>
+      <StepHeading number={3}>{bookingTexts.patientFields.title}</StepHeading>
       <PatientGrid>
         <ForWhomFields today={today} />
       </PatientGrid>

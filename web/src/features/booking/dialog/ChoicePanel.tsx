@@ -6,10 +6,13 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { up } from '../../../kit/ui/breakpoints';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { KindField } from '../../../clinic/slots/KindField';
-import { texts } from '../texts';
-import { dialogTexts } from './texts';
-import { professionalOptions, roomOptions } from './choice-options';
-import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
+import { bookingTexts } from '../../../clinic/booking/texts';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
+import { professionalOptions, roomOptions } from '../../../clinic/booking/dialog/choice-options';
+import type {
+  BookableProfessionalFragment,
+  BookableRoomFragment,
+} from '../../../clinic/booking/dialog/dialog.generated';
 
 const Panel = styled('div')({
   [up('md')]: { position: 'sticky', top: 0 },
@@ -45,7 +48,7 @@ export function ChoicePanel({ choice, professionals, rooms, kind, currency, dura
     <Panel>
       <SelectField
         fieldRef={on.professionalRef}
-        label={texts.fields.professional}
+        label={bookingTexts.fields.professional}
         required
         value={String(choice.professionalId ?? '')}
         options={professionalOptions(professionals)}
@@ -55,7 +58,7 @@ export function ChoicePanel({ choice, professionals, rooms, kind, currency, dura
       {kinds.length > 1 && <KindField kinds={kinds} kind={kind} currency={currency} onChoose={on.onKind} />}
       <SelectField
         fieldRef={on.roomRef}
-        label={texts.fields.room}
+        label={bookingTexts.fields.room}
         required
         value={String(choice.roomId ?? '')}
         options={roomOptions(rooms, { professional, isStaff: false })}
@@ -63,7 +66,8 @@ export function ChoicePanel({ choice, professionals, rooms, kind, currency, dura
         onChange={(value) => on.onRoom(toId(value))}
       />
       <p className="fact">
-        <span className="label">{texts.fields.duration}</span> <strong>{texts.minutes(durationMinutes)}</strong>
+        <span className="label">{bookingTexts.fields.duration}</span>{' '}
+        <strong>{bookingTexts.minutes(durationMinutes)}</strong>
       </p>
     </Panel>
   );

@@ -1,15 +1,10 @@
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
-import { SLOTS_ERROR, type FirstOffer } from '../../../clinic/slots/useOffers';
+import { NO_SHORTCUT, slotsHint } from '../../../clinic/booking/dialog/dialog-times';
 import { dayOf } from '../../../kit/time/wall-time';
-import { DayPicker } from '../choose/DayPicker';
-import { SlotPicker } from '../choose/SlotPicker';
-import { texts } from '../texts';
-import { dialogTexts } from './texts';
+import { DayPicker } from '../../../clinic/booking/steps/DayPicker';
+import { SlotPicker } from '../../../clinic/booking/steps/SlotPicker';
 import type { useDialogBooking } from './useDialogBooking';
-
-/** Without a room there is no shortcut: choosing a room afterwards would drop its slot. */
-const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
 interface Props {
   clinic: ClinicFactsFragment;
@@ -30,6 +25,7 @@ export function TimePart({ clinic, booking }: Props) {
         chosen={slots?.length === 0 ? null : choice.day}
         onChoose={booking.chooseDay}
         offer={shown}
+        // Choosing a room afterwards would drop the slot.
         first={choice.roomId === null ? NO_SHORTCUT : booking.first}
         onChooseFirst={booking.chooseSlot}
       />
@@ -47,11 +43,3 @@ export function TimePart({ clinic, booking }: Props) {
     </>
   );
 }
-
-export function slotsHint({ idle, slots, failed }: TimeOffer): string | undefined {
-  if (idle) return dialogTexts.bothDialogs.noProfessional;
-  if (failed) return SLOTS_ERROR;
-  return slots?.size === 0 ? texts.slotPicker.empty : undefined;
-}
-
-type TimeOffer = Pick<Props['booking']['shown'], 'idle' | 'slots' | 'failed'>;

@@ -3,7 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { monthSlots, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { chooseSlot, MONDAY, openBooking, PROFESSIONALS, TUESDAY } from './dialog.fixture';
+import { chooseSlot, MONDAY, PROFESSIONALS, TUESDAY } from '../../../testing/booking-dialogs';
+import { openBooking } from './dialog.fixture';
 
 const kind = (id: number, name: string, durationMinutes: number, fee: number) =>
   ({ __typename: 'ConsultationKind', id, name, durationMinutes, fee, isOnline: true }) as const;

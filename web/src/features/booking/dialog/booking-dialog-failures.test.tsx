@@ -5,7 +5,8 @@ import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { pollAgain } from '../../../testing/page-visibility';
 import { expectToast, expectToastAndPlace } from '../../../testing/toast';
-import { chooseSlot, openBooking, typePatient, type Opened } from './dialog.fixture';
+import { chooseSlot, typePatient, type Opened } from '../../../testing/booking-dialogs';
+import { openBooking } from './dialog.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');

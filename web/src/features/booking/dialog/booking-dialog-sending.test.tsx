@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { bookingAnswers, SLOT_0930 } from '../../../testing/booking-data';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
-import { chooseSlot, openBooking, typePatient } from './dialog.fixture';
+import { chooseSlot, typePatient } from '../../../testing/booking-dialogs';
+import { openBooking } from './dialog.fixture';
 
 describe('sending', () => {
   const input = {

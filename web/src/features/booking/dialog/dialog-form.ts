@@ -1,8 +1,8 @@
 import type { SlotChoice } from '../../../clinic/slots/slot-choice';
 import { isLike } from '../../../kit/draft/draft';
 import type { Attempt } from '../../../kit/send/attempt';
-import type { BookAppointmentInput } from '../booking.generated';
-import { areBookingAttempts } from '../send/booking-attempt';
+import type { BookAppointmentInput } from '../../../clinic/booking/send/book-appointment.generated';
+import { areBookingAttempts } from '../../../clinic/booking/send/booking-attempt';
 import { EMPTY_FOR_WHOM, type ForWhomValues } from '../send/for-whom-form';
 
 /** Name of the draft. */

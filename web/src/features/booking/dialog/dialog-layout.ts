@@ -1,8 +1,7 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 
-import { down, up } from '../../../kit/ui/breakpoints';
+import { up } from '../../../kit/ui/breakpoints';
 
 /** The scrolling part; `data-columns="2"` puts the choices beside the calendar where there is space. */
 export const BookingContent = styled(DialogContent)({
@@ -27,19 +26,4 @@ export const DialogSteps = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
-});
-
-export const BookingActions = styled(DialogActions)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'stretch',
-  gap: 8,
-  paddingBottom: 12,
-  '& .buttons': { display: 'flex', gap: 12, justifyContent: 'flex-end', flexWrap: 'wrap' },
-  '& .row': { display: 'grid', gap: 8 },
-  [up('md')]: {
-    '& .row': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 24 },
-    '& .row > .buttons': { flexShrink: 0 },
-  },
-  [down('sm')]: { '& .buttons > *': { flex: '1 1 auto', padding: '8px 12px' } },
 });

@@ -3,13 +3,13 @@ import { useReducer } from 'react';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { defaultKind, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
-import { useSteps } from '../choose/useStepFocus';
+import { useSteps } from '../../../clinic/booking/steps/useStepFocus';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
-import type { Booking } from '../send/booking-attempt';
-import { dialogTexts } from './texts';
-import { useSlotSteps } from '../choose/useSlotSteps';
+import type { Booking } from '../../../clinic/booking/send/booking-attempt';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
+import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
 import { chooseInDialog } from './dialog-choice';
-import type { BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment } from '../../../clinic/booking/dialog/dialog.generated';
 
 interface Options {
   today: string;

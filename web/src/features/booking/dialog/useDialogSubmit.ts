@@ -3,11 +3,11 @@ import type { FormikHelpers } from 'formik';
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
-import { useBookAppointmentMutation } from '../booking.generated';
-import type { ChosenSlot } from '../send/booking-form';
+import { useBookAppointmentMutation } from '../../../clinic/booking/send/book-appointment.generated';
+import type { ChosenSlot } from '../../../clinic/booking/send/booking-form';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
-import { useBookOnce } from '../send/useBookOnce';
-import { dialogTexts } from './texts';
+import { useBookOnce } from '../../../clinic/booking/send/useBookOnce';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { DIALOG_FORM } from './dialog-form';
 
 interface Request {

@@ -8,10 +8,13 @@ import type { SessionUserFragment } from '../../../clinic/session/session.genera
 import { isSent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
 import { hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
-import { texts } from '../texts';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { openingChoice } from './dialog-choice';
 import type { Unfinished } from './dialog-form';
-import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
+import type {
+  BookableProfessionalFragment,
+  BookableRoomFragment,
+} from '../../../clinic/booking/dialog/dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
 import { useDialogSubmit } from './useDialogSubmit';
 
@@ -61,9 +64,9 @@ export function useOwnAppointment({
     });
   };
   const missing = () => {
-    if (choice.professionalId === null) return texts.faults.noDateAndTime;
-    if (!room) return texts.faults.noRoom;
-    return startTime === undefined ? texts.faults.noDateAndTime : null;
+    if (choice.professionalId === null) return bookingTexts.faults.noDateAndTime;
+    if (!room) return bookingTexts.faults.noRoom;
+    return startTime === undefined ? bookingTexts.faults.noDateAndTime : null;
   };
 
   return {

@@ -10,9 +10,10 @@ import { ContactFields } from '../../../clinic/patient/ContactFields';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import { StepPartHeading } from '../choose/StepHeading';
-import type { PatientValues } from '../send/booking-form';
+import { StepPartHeading } from '../../../clinic/booking/steps/StepHeading';
+import type { PatientValues } from '../../../clinic/booking/send/booking-form';
 import type { ForWhomValues } from '../send/for-whom-form';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { texts } from '../texts';
 import type { OtherPatientFieldsProps } from './OtherPatientFields';
 
@@ -63,10 +64,10 @@ function PatientFields(props: ComponentProps<typeof ContactFields>) {
       <ContactFields {...props} />
       <div className="whole">
         <FormTextField<PatientValues>
-          label={texts.fields.notes}
+          label={bookingTexts.fields.notes}
           name="notes"
           rows={2}
-          hint={texts.patientFields.notesHint}
+          hint={bookingTexts.patientFields.notesHint}
         />
       </div>
     </>

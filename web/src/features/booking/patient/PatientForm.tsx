@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
 import { LateErrorSummary } from '../../../kit/form/LateErrorSummary';
-import { StepHeading } from '../choose/StepHeading';
-import { Step } from '../choose/Step';
-import { texts } from '../texts';
+import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import { ForWhomFields } from './ForWhomFields';
 
 /** Referenced by the submit button in the summary. */
@@ -23,10 +23,10 @@ export function PatientForm({ today, onClear }: Props) {
       <PatientHead>
         {onClear && (
           <Button variant="text" size="small" style={{ order: 1 }} onClick={onClear}>
-            {texts.clearPatient}
+            {bookingTexts.clearPatient}
           </Button>
         )}
-        <StepHeading number={4}>{texts.patientFields.title}</StepHeading>
+        <StepHeading number={4}>{bookingTexts.patientFields.title}</StepHeading>
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <LateErrorSummary />

@@ -1,6 +1,6 @@
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
-import { useSteps } from '../choose/useStepFocus';
+import { useSteps } from '../../../clinic/booking/steps/useStepFocus';
 import { EMPTY_FOR_WHOM } from '../send/for-whom-form';
 import { PatientForm } from './PatientForm';
 

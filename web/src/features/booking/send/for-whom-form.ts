@@ -5,7 +5,7 @@ import { tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/public-limits.generated';
-import { texts } from '../texts';
+import { bookingTexts } from '../../../clinic/booking/texts';
 import {
   EMPTY_PATIENT,
   hasTypedPatient,
@@ -13,7 +13,7 @@ import {
   PATIENT_RULES,
   toBookingInput,
   type PatientValues,
-} from './booking-form';
+} from '../../../clinic/booking/send/booking-form';
 
 /**
  * Fields of patients: `name`, `email` and `phone` belong to the user, even if the appointment is for another person.
@@ -33,8 +33,8 @@ export function forWhomSchema(today: string): FormSchema<ForWhomValues> {
   return formSchema<ForWhomValues>({
     ...PATIENT_RULES,
     forWhom: string(),
-    otherName: ofOther(textRule(LIMITS.patientName, { required: texts.faults.noName })),
-    birthDate: ofOther(birthDateRule(today).required(texts.faults.noBirthDate)),
+    otherName: ofOther(textRule(LIMITS.patientName, { required: bookingTexts.faults.noName })),
+    birthDate: ofOther(birthDateRule(today).required(bookingTexts.faults.noBirthDate)),
   });
 }
 

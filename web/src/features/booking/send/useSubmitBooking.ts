@@ -8,12 +8,15 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
 import { confirmationPath } from '../../appointments/appointments.paths';
-import { useBookAppointmentMutation, type BookAppointmentMutation } from '../booking.generated';
+import {
+  useBookAppointmentMutation,
+  type BookAppointmentMutation,
+} from '../../../clinic/booking/send/book-appointment.generated';
 import { texts } from '../texts';
 import { bookingForm } from './draft-name';
-import type { ChosenSlot } from './booking-form';
+import type { ChosenSlot } from '../../../clinic/booking/send/booking-form';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from './for-whom-form';
-import { useBookOnce } from './useBookOnce';
+import { useBookOnce } from '../../../clinic/booking/send/useBookOnce';
 
 interface Request {
   slot: ChosenSlot;

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
-import { StepCard } from '../booking-layout';
+import { StepCard } from '../../../clinic/booking/steps/StepCard';
 import type { OnlineRepeatProps } from './online-series';
-import { RepeatPart } from './RepeatPart';
+import { RepeatPart } from '../../../clinic/booking/series/RepeatPart';
 import { onlineTexts } from './texts';
 import { useOnlineSeries } from './useOnlineSeries';
 

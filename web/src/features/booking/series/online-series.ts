@@ -2,11 +2,11 @@ import type { FormikHelpers } from 'formik';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 
 import type { Attempt } from '../../../kit/send/attempt';
-import type { Booking } from '../send/booking-attempt';
+import type { Booking } from '../../../clinic/booking/send/booking-attempt';
 import type { ForWhomValues } from '../send/for-whom-form';
-import type { Repeat } from './repeat';
-import type { BookSeriesInput } from './series.generated';
-import type { FirstOfSeries } from './useRepeat';
+import type { Repeat } from '../../../clinic/booking/series/repeat';
+import type { BookSeriesInput } from '../../../clinic/booking/series/series.generated';
+import type { FirstOfSeries } from '../../../clinic/booking/series/useRepeat';
 
 /** A series as the booking page shows it. */
 export interface OnlineSeries {

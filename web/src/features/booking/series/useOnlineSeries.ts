@@ -7,11 +7,12 @@ import { notify } from '../../../kit/notify/notify';
 import { MY_APPOINTMENTS_PATH } from '../../appointments/appointments.paths';
 import { bookingForm } from '../send/draft-name';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
-import { missingDates } from './missing-dates';
+import { missingDates } from '../../../clinic/booking/series/missing-dates';
 import type { OnlineRepeatProps, OnlineSeries } from './online-series';
-import { onlineTexts, repeatTexts } from './texts';
-import { useRepeat } from './useRepeat';
-import { useSendSeries } from './useSendSeries';
+import { repeatTexts } from '../../../clinic/booking/series/texts';
+import { onlineTexts } from './texts';
+import { useRepeat } from '../../../clinic/booking/series/useRepeat';
+import { useSendSeries } from '../../../clinic/booking/series/useSendSeries';
 
 type Options = Pick<
   OnlineRepeatProps,

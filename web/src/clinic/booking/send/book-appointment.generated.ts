@@ -1,0 +1,46 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindMutation } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new appointment. */
+export type BookAppointmentInput = {
+  /** One of the professional's kinds of turno, which the turno is as long as; patients may not ask for another length. BAD_REQUEST for another one, CONFLICT for one that is not offered to the caller. Default: the first that is offered online, if no other length is asked for. */
+  consultationKindId?: number | null | undefined;
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
+  /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
+  durationMinutes?: number | null | undefined;
+  /** Not needed. Without durationMinutes it decides the duration; with it, it has to agree. */
+  endTime?: string | null | undefined;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
+  /** A valid address of at most 254 characters: the confirmation goes there. */
+  patientEmail: string;
+  /** 1 to 200 characters. */
+  patientName: string;
+  /** Text of at most 40 characters that holds a number. */
+  patientPhone?: string | null | undefined;
+  /** NOT_FOUND when unknown or not open to the public. */
+  professionalId: number;
+  /** NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
+  roomId: number;
+  /** One of the slots on offer; for staff on their calendars, any time that is free. */
+  startTime: string;
+};
+
+export type BookAppointmentMutationVariables = Exact<{
+  input: BookAppointmentInput;
+  idempotencyKey: string;
+  confirmedAppointments?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment: { id: string, receipt: string | null } };
+
+
+export const BookAppointmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookAppointment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookAppointmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"confirmedAppointments"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}},{"kind":"Argument","name":{"kind":"Name","value":"confirmedAppointments"},"value":{"kind":"Variable","name":{"kind":"Name","value":"confirmedAppointments"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"receipt"}}]}}]}}]} as unknown as DocumentNode<BookAppointmentMutation, BookAppointmentMutationVariables>;
+export const useBookAppointmentMutation = bindMutation<BookAppointmentMutation, BookAppointmentMutationVariables>(BookAppointmentDocument);

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+
+import { useSeriesDatesQuery } from '../../series/series-dates.generated';
+import { chosenSlots, seriesRows, type SeriesPick, type SeriesSlot } from '../../series/series-rows';
+import { notify } from '../../../kit/notify/notify';
+import { NO_REPEAT, picksOf, withPick, type Repeat } from './repeat';
+import type { SeriesSlotInput } from './series.generated';
+
+export interface FirstOfSeries {
+  professionalId: number | null;
+  /** undefined while no time is chosen. */
+  startTime: string | undefined;
+  durationMinutes: number;
+  /** Preferred for all dates; null: the room that fits most of them. */
+  roomId: number | null;
+}
+
+/** The state of "Repetir". */
+export function useRepeatState() {
+  const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
+  return { repeat, setRepeat };
+}
+
+interface Options extends ReturnType<typeof useRepeatState> {
+  first: FirstOfSeries;
+  /** Sent without a clear answer; null: none. */
+  sentTurnos: readonly SeriesSlotInput[] | null;
+}
+
+/** The dates of a series with their statuses, and the chosen ones. */
+export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
+  const { professionalId, startTime, durationMinutes, roomId } = first;
+  const { everyWeeks, count } = repeat;
+  const [notice, setNotice] = useState<string | null>(null);
+  const isOn = everyWeeks > 0 && professionalId !== null && startTime !== undefined;
+  const of = `${professionalId} ${durationMinutes}`;
+  const asked = `${of} ${startTime} ${everyWeeks} ${count}`;
+  const query = useSeriesDatesQuery({
+    variables: {
+      professionalId: professionalId ?? 0,
+      firstStart: startTime ?? '',
+      everyWeeks,
+      count,
+      durationMinutes,
+      ...(roomId !== null && { roomId }),
+    },
+    skip: !isOn,
+    fetchPolicy: 'network-only',
+    errorToast: false,
+  });
+  const dates = isOn ? query.data?.seriesDates : undefined;
+  const rows = dates && seriesRows(dates, picksOf(repeat, of));
+  const held = isOn && sentTurnos && repeat.sentFor === asked ? sentTurnos : null;
+  const change = (changed: Partial<Repeat>) => {
+    setNotice(null);
+    setRepeat((it) => ({ ...it, ...changed }));
+  };
+  return {
+    repeat,
+    isOn,
+    query,
+    rows,
+    /** A retry must send the same slots. */
+    turnos: held ?? (rows && chosenSlots(rows).map(toInput)),
+    isHeld: held !== null,
+    /** Why slots were rejected. */
+    notice,
+    setRhythm: (weeks: number) => change({ everyWeeks: weeks }),
+    setCount: (turnos: number) => change({ count: turnos }),
+    pick: (start: string, pick: SeriesPick) => {
+      setNotice(null);
+      setRepeat((it) => withPick(it, of, start, pick));
+    },
+    noteSent: () => setRepeat((it) => ({ ...it, sentFor: asked })),
+    /** After a conflict: keeps the choices and reloads every date. */
+    taken: async (text: string) => {
+      notify.errorInPage(text);
+      setNotice(text);
+      await query.refetch();
+    },
+  };
+}
+
+function toInput({ startTime, room }: SeriesSlot): SeriesSlotInput {
+  return { startTime, roomId: room.id };
+}

@@ -1,0 +1,130 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+
+import { DAY_LEGEND, QUIET, slotDayView } from '../../slots/day-slots';
+import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../slots/useOffers';
+import { ClinicMonth } from '../../holidays/ClinicMonth';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
+import { Step } from './Step';
+import { bookingTexts } from '../texts';
+import { StepHeading } from './StepHeading';
+import { useSteps } from './useStepFocus';
+import { WithheldDays } from './WithheldDays';
+
+const MONTHS_AHEAD = 12;
+
+/** At 360 px this keeps a day as wide as a finger. */
+const Month = styled('div')({
+  [down('sm')]: { marginInline: -8 },
+  // A chosen day that has filled up keeps its colours.
+  '& [aria-selected="false"] [data-state="unavailable"]:not([aria-current])': {
+    ...QUIET,
+    '& .number': { fontWeight: 400 },
+  },
+});
+
+const Whole = styled('span')({ display: 'inline-block' });
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** The clinic's date, yyyy-MM-dd. */
+  today: string;
+  chosen: string | null;
+  onChoose: (day: string) => void;
+  offer: MonthOffer;
+  first: FirstOffer;
+  onChooseFirst: (start: string) => void;
+  /** The clinic's; absent for staff, who are at the clinic. */
+  phone?: string | null;
+}
+
+export function DayPicker(props: Props) {
+  const { month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst, phone = null } = props;
+  const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
+  const { focusHeading } = useSteps();
+  const tabStop = useRef<HTMLElement>(null);
+  const showNextMonth = () => {
+    // The focused button disappears when the new month has slots.
+    focusHeading('dias');
+    onMonthChange(addMonths(month, 1));
+  };
+  // Days withheld from online booking may still have slots.
+  const isWithheld = offer.withheld.length > 0;
+  return (
+    <Step name="dias" choiceRef={tabStop}>
+      {!(first.start === null && isWithheld) && <FirstSlot first={first} today={today} onChoose={onChooseFirst} />}
+      <StepHeading number={1}>{bookingTexts.fields.day}</StepHeading>
+      <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
+      <Month>
+        <ClinicMonth
+          month={month}
+          onMonthChange={onMonthChange}
+          today={today}
+          selected={chosen}
+          onSelect={onChoose}
+          viewOf={(day) => slotDayView(day, today, offer.slots)}
+          firstMonth={monthOf(today)}
+          lastMonth={lastMonth}
+          legend={DAY_LEGEND}
+          tabStopRef={tabStop}
+          foldsPast
+          busy={!offer.slots && !offer.idle}
+        />
+      </Month>
+      <WithheldDays days={offer.withheld} emptyMonth={offer.slots?.size === 0 ? month : undefined} phone={phone} />
+      {!offer.failed && offer.slots?.size === 0 && (
+        <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
+          {!isWithheld && <Typography color="textSecondary">{bookingTexts.dayPicker.empty(month)}</Typography>}
+          {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
+          {month < lastMonth && (
+            <Button variant="outlined" size="small" onClick={showNextMonth}>
+              {bookingTexts.dayPicker.toNextMonth}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Step>
+  );
+}
+
+/** Repeats the shortcut below a month without slots. */
+function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
+  return (
+    <Button variant="outlined" size="small" onClick={() => onChoose(start)}>
+      {bookingTexts.dayPicker.toFirst}
+    </Button>
+  );
+}
+
+function FirstSlot({
+  first,
+  today,
+  onChoose,
+}: {
+  first: FirstOffer;
+  today: string;
+  onChoose: (start: string) => void;
+}) {
+  const { start, failed, idle } = first;
+  if (failed || idle) return null;
+  if (start === undefined) return <Skeleton style={{ height: 48 }} />;
+  if (start === null) return <Typography color="textSecondary">{bookingTexts.dayPicker.noneSoon}</Typography>;
+  return (
+    <Button variant="outlined" onClick={() => onChoose(start)}>
+      <span>
+        <Whole>{bookingTexts.dayPicker.first}</Whole>{' '}
+        <Whole>
+          {nearDate(dayOf(start), today)}, {clockTime(start)}
+        </Whole>
+      </span>
+    </Button>
+  );
+}

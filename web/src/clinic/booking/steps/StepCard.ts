@@ -1,0 +1,30 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+
+import { down, up } from '../../../kit/ui/breakpoints';
+
+/** Frames a step; a dialog's content takes the frame away. */
+export const StepCard = styled(Card)({
+  padding: '16px 12px',
+  overflowWrap: 'anywhere',
+  [down('wide')]: { scrollMarginTop: -14 },
+  [up('wide')]: { padding: 24, gap: 16 },
+  '& [data-step-heading]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    fontSize: '1.25rem',
+    lineHeight: '1.75rem',
+  },
+  '& [data-step-heading] > [aria-hidden]': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 28,
+    height: 28,
+    borderRadius: '50%',
+    background: 'var(--primary-tint)',
+    color: 'var(--primary)',
+    fontSize: '0.875rem',
+  },
+}) as typeof Card;

@@ -1,0 +1,88 @@
+import { slotCountText } from '../slots/day-slots';
+import { longDate, longMoment, monthName } from '../../kit/time/wall-time';
+
+interface ModeTexts {
+  title: string;
+  submit: string;
+  busy: string;
+}
+
+const patientMode: ModeTexts = {
+  title: 'Reservar Turno',
+  submit: 'Confirmar Turno',
+  busy: 'Reservando...',
+};
+const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
+
+/** Staff in their own calendar or any, and patients. */
+const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
+  admin: { ...staffMode, title: 'Crear Turno (Admin)' },
+  professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
+  patient: patientMode,
+};
+
+/** Shared by everything that books. `day`: yyyy-MM-dd; `month`: yyyy-MM; `start`: an instant with an offset. */
+export const bookingTexts = {
+  fields: {
+    professional: 'Profesional',
+    room: 'Sala',
+    day: 'Día',
+    time: 'Horario',
+    date: 'Fecha',
+    startTime: 'Hora de inicio',
+    duration: 'Duración',
+    license: 'Matrícula',
+    fee: 'Tarifa',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    notes: 'Notas',
+  },
+  faults: {
+    noDateAndTime: 'Por favor selecciona una fecha y hora',
+    noRoom: 'Por favor selecciona una sala',
+    wrongTime: 'Hora inválida',
+    noName: 'El nombre es requerido',
+    noBirthDate: 'La fecha de nacimiento es requerida',
+  },
+  minutes: (minutes: number) => `${minutes} min`,
+  modes,
+  retry: 'Reintentar',
+  /** After a failure without a clear answer. */
+  unsure: (reason: string) =>
+    `No sabemos si el turno quedó reservado: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
+  dayPicker: {
+    changes: 'el día',
+    empty: (month: string) => `No hay horarios en ${monthName(month)}.`,
+    noneSoon: 'Sin turnos libres en los próximos tres meses.',
+    first: 'Primer turno disponible:',
+    toFirst: 'Ir al primer turno disponible',
+    toNextMonth: 'Ver el mes siguiente',
+    day: (day: number) => `el ${day}`,
+    /** `days`: "el 7, el 10 y el 11" of the shown month. */
+    byPhone: (days: string) => `Quedan lugares solo por teléfono: ${days}.`,
+    allByPhone: (month: string) => `En ${monthName(month)}, los turnos se piden por teléfono.`,
+    tooSoon: (days: string) => `Ya no se reserva en línea: ${days}.`,
+    tooFar: (day: string) => `Desde ${day} todavía no se reserva en línea.`,
+    call: 'Teléfono de la clínica:',
+  },
+  slotPicker: {
+    changes: 'el horario',
+    label: (day: string) => `Horarios del ${longDate(day)}`,
+    hint: 'Elegí un día para ver sus horarios.',
+    loading: 'Cargando los horarios…',
+    empty: 'No hay horarios disponibles',
+    emptyHint: 'Elegí otro día del calendario.',
+    toTurno: 'Ver el turno',
+  },
+  /** For screen readers. */
+  spoken: {
+    day: (day: string, slots: number) => `${longDate(day)}: ${slotCountText(slots)}`,
+    slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
+    room: (room: string) => `Sala elegida: ${room}`,
+  },
+  /** Clears data prefilled from the account, for staff. */
+  clearPatient: 'Vaciar datos del paciente',
+  patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
+  /** The user's own e-mail or phone was typed for another patient. */
+  ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
+};

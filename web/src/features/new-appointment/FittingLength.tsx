@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
+import { newTexts } from './texts';
+import { useSlotCountsQuery } from './fitting.generated';
+import { fittingLength, shorterLengths } from './fitting-length';
+
+interface Props {
+  professionalId: number;
+  roomId: number | null;
+  /** yyyy-MM-dd; has no slot of `durationMinutes`. */
+  day: string;
+  durationMinutes: number;
+  /** The professional's default; null: none. */
+  ownMinutes: number | null;
+  onChoose: (minutes: number) => void;
+}
+
+/** A button for a shorter length that has slots on a day without slots of the chosen length, or null. */
+export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
+  const durations = shorterLengths(durationMinutes, ownMinutes);
+  // Only a suggestion, so a failure stays silent.
+  const { data } = useSlotCountsQuery({
+    variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
+    skip: durations.length === 0,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const fitting = fittingLength(data?.slotCounts ?? [], ownMinutes);
+  if (!fitting) return null;
+  return (
+    <Button
+      ref={leaveFocusAbove}
+      variant="outlined"
+      size="small"
+      sx={{ justifySelf: 'start' }}
+      onClick={() => onChoose(fitting.durationMinutes)}
+    >
+      {newTexts.fittingLength(fitting.durationMinutes, fitting.count)}
+    </Button>
+  );
+}

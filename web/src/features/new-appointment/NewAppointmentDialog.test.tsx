@@ -1,0 +1,297 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { monthSlots } from '../../testing/booking-data';
+import { aClinic } from '../../testing/clinic-data';
+import { OFFLINE, type Answers } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
+import {
+  dialogAnswers,
+  GYM,
+  LUCIA,
+  NO_SLOTS,
+  openDialog,
+  PROFESSIONALS,
+  ROOMS,
+  typePatient,
+} from '../../testing/booking-dialogs';
+import { NewAppointmentDialog } from './NewAppointmentDialog';
+import { chooseNora, lookup, patient, WHOM, openNew } from './new-appointment.fixture';
+
+const OWN = 'Marta Ruiz · +54 11 4444 5555 · marta@example.com';
+
+describe('what the panel opens with', () => {
+  test.each([
+    ['Crear Turno (Admin)', 'admin', {}],
+    ['Crear Turno (Profesional)', 'professional', {}],
+    ['Crear Nuevo Turno', 'admin', { isForDay: true, date: '2026-11-23' }],
+  ] as const)('%s: the look-up has the focus', async (title, role, props) => {
+    const panel = await openNew(role, props);
+    expect(panel.sheet).toHaveAccessibleName(title);
+    await waitFor(() => expect(lookup(panel)).toHaveFocus());
+    expect(panel.part.getByRole('button', { name: 'Crear Turno' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('for an administrator no professional is preselected, and times wait for one', async () => {
+    const { part } = await openNew('admin');
+    expect(part.getByLabelText(WHOM)).toHaveDisplayValue('Selecciona un profesional');
+    expect(part.getByText('Elegí un profesional para ver sus horarios.')).toBeVisible();
+    expect(part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  });
+
+  test('a professional sees their own name, and their soonest times at once', async () => {
+    const { part, slot } = await openNew('professional');
+    expect(part.getByText('Dra. Lucía Fernández')).toBeVisible();
+    expect(part.queryByLabelText(WHOM)).not.toBeInTheDocument();
+    expect(await slot('09:30')).not.toBeChecked();
+  });
+
+  test('opened by a day it names the day, and shows the times of the calendar’s professional', async () => {
+    const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
+    expect(panel.part.getByText('lunes, 23 de noviembre de 2026')).toBeVisible();
+    expect(patient(panel)).toEqual(['', '', '']);
+    cleanup();
+    const chosen = await openNew('admin', { isForDay: true, date: '2026-11-23', professionalId: 3 });
+    expect(chosen.part.getByLabelText(WHOM)).toHaveDisplayValue(LUCIA);
+    expect(await chosen.slot('15:00')).not.toBeChecked();
+    cleanup();
+    const removed = await openNew('admin', { isForDay: true, date: '2026-11-23', professionalId: 99 });
+    expect(removed.part.getByLabelText(WHOM)).toHaveValue('');
+  });
+
+  test('opened by a time of the agenda it begins with it, its professional and its room', async () => {
+    const startTime = '2026-11-23T10:05:00-03:00';
+    const panel = await openNew('admin', { startTime, professionalId: 3, roomId: 2 });
+    expect(panel.part.getByLabelText('Fecha')).toHaveValue('23-11-2026');
+    expect(panel.part.getByLabelText('Hora de inicio')).toHaveValue('10:05');
+    expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 2');
+    expect(patient(panel)).toEqual(['', '', '']);
+    await typePatient(panel);
+    await panel.press('Crear Turno');
+    await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+    expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+      input: { professionalId: 3, roomId: 2, startTime: '2026-11-23T10:05:00', durationMinutes: 40 },
+    });
+  });
+
+  test.each(['admin', 'professional'] as const)('for %s the own data, in one line, cleared at once', async (role) => {
+    const panel = await openNew(role);
+    expect(panel.part.getByText(OWN)).toBeVisible();
+    expect(panel.part.getByText(/^Completado con los datos de tu cuenta/)).toBeVisible();
+    await panel.press('Vaciar datos del paciente');
+    await waitFor(() => expect(patient(panel)).toEqual(['', '', '']));
+    expect(lookup(panel)).toHaveFocus();
+  });
+
+  test('a failed load is reported, and can be retried', async () => {
+    let online = false;
+    const facts = dialogAnswers('admin')['DialogFacts'] as object;
+    const answers = dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) });
+    const { part, press } = await openDialog(answers, (controls) => (
+      <NewAppointmentDialog {...controls} onMade={() => undefined} />
+    ));
+    expect(await part.findByText('Error al cargar las salas')).toBeVisible();
+    await expectToast('Error al cargar las salas');
+    online = true;
+    await press('Reintentar');
+    expect(await part.findByLabelText(WHOM)).toBeVisible();
+  });
+});
+
+describe('the patient', () => {
+  test('is found with their last turno and what they missed; chosen they are one line, and the next field has the focus', async () => {
+    const panel = await openNew('admin');
+    await panel.user.type(lookup(panel), 'nora');
+    const option = await screen.findByRole('option', { name: /^Nora Ñandú/ });
+    for (const text of [
+      'nora@correo.example',
+      '+54 11 2345 6789',
+      'DNI 30111222',
+      'Último: 12-10-2026 con Dra. Laura Paz',
+      '2 ausencias',
+    ])
+      expect(within(option).getByText(text)).toBeVisible();
+    await panel.user.click(option);
+    expect(lookup(panel)).toHaveValue('Nora Ñandú');
+    expect(lookup(panel)).toHaveAccessibleDescription('Último: 12-10-2026 con Dra. Laura Paz · 2 ausencias');
+    expect(panel.part.getByText('Nora Ñandú · +54 11 2345 6789 · nora@correo.example')).toBeVisible();
+    expect(panel.part.getByLabelText(WHOM)).toHaveFocus();
+    await panel.press('Cambiar los datos del paciente');
+    expect(patient(panel)).toEqual(['Nora Ñandú', 'nora@correo.example', '+54 11 2345 6789']);
+    await waitFor(() => expect(panel.part.getByLabelText('Nombre y apellido')).toHaveFocus());
+  });
+
+  test('of the own account is typed over at once', async () => {
+    const panel = await openNew('professional');
+    await panel.press('Cambiar los datos del paciente');
+    const name = panel.part.getByLabelText<HTMLInputElement>('Nombre y apellido');
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name.value.slice(name.selectionStart ?? 0, name.selectionEnd ?? 0)).toBe('Marta Ruiz');
+  });
+
+  test('an unknown patient is a new one, by name; one’s own data is never sent then', async () => {
+    const panel = await openNew('professional');
+    await panel.user.click(lookup(panel));
+    await panel.user.keyboard('Zoe Nueva');
+    expect(patient(panel)).toEqual(['Zoe Nueva', '', '']);
+    expect((await panel.part.findAllByText(/Nadie coincide/))[0]).toBeVisible();
+    await panel.user.keyboard('{Enter}');
+    await panel.user.click(await panel.slot('09:30'));
+    await panel.press('Crear Turno');
+    expect(await panel.part.findByText('El correo es requerido')).toBeVisible();
+    expect(panel.sent('BookAppointment')).toEqual([]);
+  });
+
+  test('a typed name stays during a search; choosing a patient replaces all of it', async () => {
+    const panel = await openNew('admin', { isForDay: true, date: '2026-11-23' });
+    await panel.retype('Nombre y apellido', 'Zoe Nueva');
+    await write(panel.user, lookup(panel), 'nor');
+    expect(patient(panel)).toEqual(['Zoe Nueva', '', '']);
+    await panel.user.click(await screen.findByRole('option', { name: /^Nora/ }));
+    await panel.user.clear(lookup(panel));
+    expect(patient(panel)).toEqual(['', '', '']);
+    await write(panel.user, lookup(panel), 'norb');
+    await panel.user.click(await screen.findByRole('option', { name: /^Norberto/ }));
+    expect(panel.part.getByText('Norberto Paz · paz@correo.example')).toBeVisible();
+    expect(lookup(panel)).toHaveAccessibleDescription('Sin turnos anteriores.');
+  });
+
+  test('a failed search is reported, and typing continues; a single letter searches nothing', async () => {
+    const panel = await openNew('admin', {}, { Patients: OFFLINE });
+    await panel.user.type(lookup(panel), 'z');
+    await panel.user.type(lookup(panel), 'oe');
+    expect((await panel.part.findAllByText(/^No se pudo buscar/))[0]).toBeVisible();
+    expect(panel.sent('Patients')).toEqual([{ search: 'zoe' }]);
+    expect(patient(panel)).toEqual(['zoe', '', '']);
+  });
+
+  test('typed over but for the telephone, names the owner of the telephone', async () => {
+    const panel = await openNew('professional');
+    await panel.press('Cambiar los datos del paciente');
+    await panel.retype('Correo electrónico', 'nora@correo.example');
+    expect(
+      panel.part.getByText('El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.'),
+    ).toBeVisible();
+  });
+});
+
+describe('the length', () => {
+  /** Slots: several of 20 minutes, one of 45, none longer. */
+  const counts = (own: number): Answers => ({
+    BookableProfessionals: { professionals: [{ ...PROFESSIONALS[0], defaultDurationMinutes: own }, PROFESSIONALS[1]] },
+    MonthSlots: (variables) =>
+      monthSlots((variables['durationMinutes'] ?? own) === 20 ? ['2026-11-23T09:30:00-03:00'] : [])(variables),
+    SlotCounts: ({ durations }) => ({
+      slotCounts: (durations as number[]).map((durationMinutes) => ({
+        __typename: 'SlotCount',
+        durationMinutes,
+        count: durationMinutes === 20 ? 6 : Number(durationMinutes <= 45),
+      })),
+    }),
+  });
+  const forDay = { isForDay: true, date: '2026-11-23', professionalId: 3 };
+
+  test('is the professional’s own; one that leaves nothing of the day says which would fit, one press away', async () => {
+    const panel = await openNew('admin', forDay, counts(20));
+    const length = panel.part.getByLabelText<HTMLSelectElement>('Duración');
+    expect(length).toHaveValue('20');
+    expect([...length.options].map(({ value }) => value)).toEqual(['15', '20', '30', '45', '60', '90', '120']);
+    await panel.choose('Duración', '60 min');
+    expect(await panel.part.findByText(NO_SLOTS)).toBeVisible();
+    await panel.user.click(await panel.part.findByRole('button', { name: 'Con 20 minutos hay 6' }));
+    expect(length).toHaveValue('20');
+    await waitFor(async () => expect(await panel.slot('09:30')).toHaveFocus());
+  });
+
+  test('of a professional without one is an hour by a day, else half an hour, and what was chosen on purpose stays', async () => {
+    const panel = await openNew('admin', { ...forDay, professionalId: 4 });
+    const length = panel.part.getByLabelText('Duración');
+    expect(length).toHaveValue('60');
+    expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ professionalId: 4, durationMinutes: 60 });
+    await panel.choose(WHOM, LUCIA);
+    expect(length).toHaveValue('40');
+    await panel.choose('Duración', '45 min');
+    await panel.choose(WHOM, 'Dr. Pablo Sosa');
+    expect(length).toHaveValue('45');
+    cleanup();
+    const plain = await openNew('admin', { professionalId: 4 });
+    expect(plain.part.getByLabelText('Duración')).toHaveValue('30');
+  });
+
+  test('another one asks for the soonest slots of that length', async () => {
+    const panel = await openNew('professional');
+    await panel.choose('Duración', '90 min');
+    await waitFor(() =>
+      expect(panel.sent('SoonestSlots').at(-1)).toEqual({ professionalId: 3, durationMinutes: 90, first: 8 }),
+    );
+  });
+});
+
+describe('the room', () => {
+  const roomsOf = (select: HTMLElement) =>
+    [...select.children].map((it) =>
+      it instanceof HTMLOptGroupElement ? `${it.label}: ${it.textContent}` : it.textContent,
+    );
+
+  test('is proposed with the time and can be changed; the time stays', async () => {
+    const panel = await openNew('professional');
+    await panel.user.click(await panel.slot('09:30'));
+    const room = panel.part.getByLabelText('Sala');
+    expect(room).toHaveDisplayValue('Consultorio 1');
+    expect(room).toHaveAccessibleDescription('Propuesta con el horario: podés elegir otra.');
+    await panel.choose('Sala', 'Consultorio 2');
+    expect(await panel.slot('09:30')).toBeChecked();
+    expect(panel.part.getByText(/09:30 · 40 min · Dra. Lucía Fernández · Consultorio 2$/)).toBeVisible();
+  });
+
+  test('chosen before a time has times of its own; another one then clears day and time', async () => {
+    const panel = await openNew('professional');
+    await panel.choose('Sala', 'Consultorio 1');
+    await panel.user.click(await panel.day(/^lunes, 23 de noviembre/));
+    await panel.user.click(await panel.slot('09:30'));
+    await panel.choose('Sala', 'Consultorio 2');
+    await waitFor(() => expect(panel.part.queryByRole('radio')).not.toBeInTheDocument());
+    expect(panel.part.getByText('Elegí un día para ver sus horarios.')).toBeVisible();
+    expect(panel.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
+  });
+
+  test('that serves other specialties stands under a heading, and may be chosen', async () => {
+    const answers = { DialogFacts: { clinic: aClinic(), rooms: [GYM, ...ROOMS] } };
+    const panel = await openNew('professional', {}, answers);
+    const room = panel.part.getByLabelText('Sala');
+    expect(roomsOf(room)).toEqual([
+      'Selecciona una sala',
+      'Consultorio 1',
+      'Consultorio 2',
+      'Otras salas: Sala de Kinesiología',
+    ]);
+    await panel.choose('Sala', 'Sala de Kinesiología');
+    expect(room).toHaveAccessibleDescription(
+      'En esta sala se atienden otras especialidades. El turno se puede dar igual.',
+    );
+  });
+});
+
+describe('closing', () => {
+  const question = () => screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+
+  test('by Escape, the cross or Back asks first if a patient was chosen, and keeps it by default', async () => {
+    const panel = await openNew('admin');
+    await chooseNora(panel);
+    await panel.user.keyboard('{Escape}');
+    await panel.user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    expect(panel.part.getByText(/^Nora Ñandú · /)).toBeVisible();
+    await panel.back();
+    await panel.user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    await panel.press('Cerrar');
+    await panel.user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+    expect(panel.opener).toHaveFocus();
+  });
+
+  test('with no more than the own data needs no question', async () => {
+    const panel = await openNew('professional');
+    await panel.user.keyboard('{Escape}');
+    await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,131 @@
+import { MOST_TURNOS } from '@turnero/api/domain/series-limits';
+import { useEffect, useRef } from 'react';
+
+import { ownData } from '../../clinic/patient/contact-form';
+import { DialogForm } from '../../kit/dialog/DialogFrame';
+import { FormDraft } from '../../kit/draft/FormDraft';
+import { FocusFirstError } from '../../kit/form/FocusFirstError';
+import { FormProvider } from '../../kit/form/FormRoot';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { UnsavedReport } from '../../kit/form/UnsavedReport';
+import type { ReportUnsaved } from '../../kit/form/useUnsaved';
+import { Step } from '../../clinic/booking/steps/Step';
+import { StepHeading, StepLook } from '../../clinic/booking/steps/StepHeading';
+import { chosenText, DialogFoot } from '../../clinic/booking/dialog/DialogFoot';
+import { bookingTexts } from '../../clinic/booking/texts';
+import { RepeatPart } from '../../clinic/booking/series/RepeatPart';
+import { repeatTexts } from '../../clinic/booking/series/texts';
+import { newTexts } from './texts';
+import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
+import { PanelContent } from './panel-layout';
+import { PatientPart } from './PatientPart';
+import { RoomPart } from './RoomPart';
+import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
+import { WhenPart } from './WhenPart';
+import { WhomPart } from './WhomPart';
+
+const LOOK = { level: 3, numbered: true } as const;
+
+interface Props extends NewAppointmentOptions {
+  onSending: (sending: boolean) => void;
+  /** Reports unsaved values. */
+  report: ReportUnsaved;
+}
+
+/** The fields in the order of a phone call: patient, professional, time, room. */
+export function NewAppointmentForm({ onSending, report, ...options }: Props) {
+  const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
+  const lookup = useRef<HTMLInputElement>(null);
+  const appointment = useNewAppointment(options, lookup);
+  const { form, choices, own, sending, durationMinutes, startTime, series, overbooking } = appointment;
+  const { choice } = choices;
+  const whom = useRef<HTMLElement>(null);
+  const typed = own ? ownData(own) : {};
+  const isAdmin = viewer.role === 'admin';
+  const { submit, busy } = bookingTexts.modes.admin;
+  const turnoCount = series.turnos?.length;
+  const howMany = turnoCount === undefined ? undefined : repeatTexts.chosen(turnoCount);
+  const single = overbooking.isOn ? newTexts.overbooking.submit : submit;
+  const submitText = series.isOn ? repeatTexts.submit(turnoCount) : single;
+  const whereOrHowMany = series.isOn ? howMany : appointment.room?.name;
+  useEffect(() => onSending(sending), [onSending, sending]);
+
+  return (
+    <FormProvider form={form}>
+      <DialogForm noValidate onSubmit={form.handleSubmit}>
+        {appointment.question}
+        {appointment.twice}
+        <PanelContent dividers>
+          <FocusFirstError />
+          <UnsavedReport<NewValues> part="patient" isUnsaved={(values) => hasTypedNew(values, typed)} report={report} />
+          <FormDraft<NewValues, UnfinishedNew>
+            form={NEW_APPOINTMENT_FORM}
+            userId={viewer.id}
+            contentOf={appointment.unfinishedOf}
+            isContent={isUnfinishedNew}
+            textOf={({ values }) => newTexts.newAppointment.draft(values.name.trim())}
+            onContinue={(draft, setValues) => {
+              setValues({ ...form.initialValues, ...draft.values });
+              appointment.restore(draft);
+            }}
+            onEnd={() => lookup.current?.focus()}
+          />
+          <p role="status" className="visually-hidden">
+            {choices.said}
+          </p>
+          <StepLook value={LOOK}>
+            <PatientPart
+              appointment={appointment}
+              lookupRef={lookup}
+              onChosen={() => {
+                if (choice.professionalId === null && choice.specialtyId === null) whom.current?.focus();
+              }}
+            />
+            <Step name="quien">
+              <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
+              <WhomPart
+                choice={choice}
+                professionals={professionals}
+                ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)}
+                whomRef={whom}
+                kinds={appointment.professional?.consultationKinds ?? []}
+                kind={appointment.kind}
+                currency={clinic.currency}
+                durationMinutes={durationMinutes}
+                ownMinutes={appointment.ownMinutes}
+                fault={
+                  appointment.faults?.professional === true
+                    ? newTexts.createAppointmentDialog.faults.noProfessional
+                    : undefined
+                }
+                onWhom={choices.chooseWhom}
+                onKind={(kind) => choices.chooseKind(kind, appointment.ownMinutes)}
+                onDuration={(minutes) => choices.chooseDuration(minutes, appointment.ownMinutes)}
+              />
+            </Step>
+            <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
+            {!overbooking.isOn && <RoomPart appointment={appointment} rooms={rooms} />}
+            {startTime !== undefined && appointment.professional && !overbooking.isOn && (
+              <RepeatPart series={series} most={MOST_TURNOS} />
+            )}
+            <FormTextField<NewValues>
+              label={bookingTexts.fields.notes}
+              name="notes"
+              rows={2}
+              hint={bookingTexts.patientFields.notesHint}
+            />
+          </StepLook>
+        </PanelContent>
+        <DialogFoot
+          chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
+          missing={appointment.missing}
+          submitText={appointment.isUnsure ? bookingTexts.retry : submitText}
+          sendingText={busy}
+          sending={sending}
+          failure={appointment.failure}
+          onClose={onClose}
+        />
+      </DialogForm>
+    </FormProvider>
+  );
+}

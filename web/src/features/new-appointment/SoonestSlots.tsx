@@ -1,0 +1,127 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
+
+import { slotCountText } from '../../clinic/slots/day-slots';
+import { useRadios } from '../../clinic/slots/useRadios';
+import { SLOTS_ERROR } from '../../clinic/slots/useOffers';
+import { LoadFault } from '../../kit/states/LoadFault';
+import { clockTime } from '../../kit/time/wall-time';
+import { ChoiceButton } from '../../kit/ui/ChoiceButton';
+import { CheckIcon } from '../../kit/ui/icons';
+import { StepPartHeading } from '../../clinic/booking/steps/StepHeading';
+import { bookingTexts } from '../../clinic/booking/texts';
+import { newTexts } from './texts';
+import type { SoonestSlotFragment } from './new.generated';
+import { slotKey, soonestByDay } from './soonest';
+import type { SoonestOffer } from './useSoonest';
+
+const Day = styled('div')({
+  display: 'grid',
+  gap: 6,
+  '& + &': { marginTop: 12 },
+  '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& [data-step-part]::first-letter': { textTransform: 'uppercase' },
+});
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  '&[data-named]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))' },
+});
+const Chip = styled(ChoiceButton)({
+  minHeight: 44,
+  '&[data-named]': { justifyContent: 'start', textAlign: 'start', gap: 8, padding: '6px 12px' },
+  '& .of': { display: 'grid', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400, overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  offer: SoonestOffer;
+  today: string;
+  /** Shows professionals' names, if there are several. */
+  isNamed: boolean;
+  chosen: SoonestSlotFragment | null;
+  onChoose: (slot: SoonestSlotFragment) => void;
+  /** The tab stop. */
+  tabStopRef: Ref<HTMLElement | undefined>;
+}
+
+/** The soonest free slots, by day. */
+export function SoonestSlots({ offer, today, isNamed, chosen, onChoose, tabStopRef }: Props) {
+  const { slots, failed } = offer;
+  return (
+    <>
+      <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
+      {!failed && !slots && <Waiting isNamed={isNamed} />}
+      <div role="status">
+        {slots && slots.length > 0 && <span className="visually-hidden">{slotCountText(slots.length)}</span>}
+        {slots?.length === 0 && (
+          <>
+            <p>{bookingTexts.slotPicker.empty}</p>
+            <Typography color="textSecondary">{newTexts.timePart.noneEver}</Typography>
+          </>
+        )}
+      </div>
+      {slots && slots.length > 0 && <Radios {...{ slots, today, isNamed, chosen, onChoose, tabStopRef }} />}
+    </>
+  );
+}
+
+interface RadiosProps extends Omit<Props, 'offer'> {
+  slots: readonly SoonestSlotFragment[];
+}
+
+function Radios({ slots, today, isNamed, chosen, onChoose, tabStopRef }: RadiosProps) {
+  const id = useId();
+  const isChosen = (slot: SoonestSlotFragment) => chosen !== null && slotKey(slot) === slotKey(chosen);
+  const first = slots.find(isChosen) ?? slots[0];
+  const { radio, onKeyDown } = useRadios({
+    keys: slots.map(slotKey),
+    tabStop: first && slotKey(first),
+    tabStopRef,
+  });
+  const named = isNamed ? '' : undefined;
+  return (
+    <div role="radiogroup" aria-label={newTexts.soonest.label} onKeyDown={onKeyDown}>
+      {soonestByDay(slots).map(({ day, slots: ofDay }) => (
+        <Day key={day} role="group" aria-labelledby={`${id}${day}`}>
+          <StepPartHeading id={`${id}${day}`}>{newTexts.soonest.day(day, today)}</StepPartHeading>
+          <Grid data-named={named}>
+            {ofDay.map((slot) => (
+              <Chip
+                key={slotKey(slot)}
+                value={slotKey(slot)}
+                data-named={named}
+                selected={isChosen(slot)}
+                {...radio(slotKey(slot))}
+                onClick={() => onChoose(slot)}
+              >
+                {isChosen(slot) && <CheckIcon fontSize="inherit" />}
+                {clockTime(slot.startTime)}{' '}
+                {isNamed && (
+                  <span className="of">
+                    <span>{slot.professional.name}</span> <span>{slot.room.name}</span>
+                  </span>
+                )}
+              </Chip>
+            ))}
+          </Grid>
+        </Day>
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ isNamed }: { isNamed: boolean }) {
+  return (
+    <>
+      <span className="visually-hidden">{bookingTexts.slotPicker.loading}</span>
+      <Grid aria-hidden="true" data-named={isNamed ? '' : undefined}>
+        {Array.from({ length: isNamed ? 4 : 5 }, (_slot, slot) => (
+          <Skeleton key={slot} style={{ height: isNamed ? 60 : 44 }} />
+        ))}
+      </Grid>
+    </>
+  );
+}

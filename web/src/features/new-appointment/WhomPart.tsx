@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+
+import { SelectField } from '../../kit/form/SelectField';
+import { SearchableSelectField } from '../../kit/form/SearchableSelectField';
+import { useFieldTarget } from '../../kit/form/form-fields';
+import { useForkRef } from '@mui/material/utils';
+
+import { appointmentLengths } from '../../clinic/appointment/appointment-lengths';
+import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
+import { KindField } from '../../clinic/slots/KindField';
+import type { BookableProfessionalFragment } from '../../clinic/booking/dialog/dialog.generated';
+import { bookingTexts } from '../../clinic/booking/texts';
+import { newTexts } from './texts';
+import { dialogTexts } from '../../clinic/booking/dialog/texts';
+import type { NewChoice } from './new-choice';
+import { whomOf, whomOptions, whomValue, type Whom } from './whom';
+
+const Row = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
+  '& > .whom': { gridColumn: 'span 2' },
+  '& .fact strong': { display: 'block' },
+  '& .fact .label': { display: 'block', color: 'var(--muted)' },
+});
+
+interface Props {
+  choice: NewChoice;
+  professionals: readonly BookableProfessionalFragment[];
+  /** Heads a professional's own calendar; null: any professional can be chosen. */
+  ownName: string | null;
+  whomRef: Ref<HTMLElement>;
+  /** The professional's. */
+  kinds: readonly KindChoiceFragment[];
+  kind: KindChoiceFragment | undefined;
+  currency: string;
+  durationMinutes: number;
+  /** The professional's. */
+  ownMinutes: number;
+  fault: string | undefined;
+  onWhom: (whom: Whom) => void;
+  onKind: (kind: KindChoiceFragment) => void;
+  onDuration: (minutes: number) => void;
+}
+
+/** Professional, appointment type and duration. */
+export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
+  const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
+  const fieldRef = useForkRef(useFieldTarget({ name: 'whom', error: fault }), whomRef);
+  const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
+  const ofSpecialty = professionals.filter(({ specialty }) => specialty?.id === choice.specialtyId);
+  const lengths = durationOptions(
+    isAnybody
+      ? [...ofSpecialty.map(({ defaultDurationMinutes }) => defaultDurationMinutes), choice.durationMinutes]
+      : [ownMinutes, durationMinutes],
+  );
+  return (
+    <Row>
+      <div className="whom">
+        {ownName === null ? (
+          <SearchableSelectField
+            fieldRef={fieldRef}
+            label={newTexts.whom.label}
+            required
+            value={whomValue(choice)}
+            options={whomOptions(professionals)}
+            hint={hintOf(choice, professionals.length)}
+            error={fault}
+            onChange={(value) => onWhom(whomOf(value))}
+          />
+        ) : (
+          <p className="fact">
+            <span className="label">{bookingTexts.fields.professional}</span> <strong>{ownName}</strong>
+          </p>
+        )}
+      </div>
+      {kinds.length > 0 && (
+        <div className="whom">
+          <KindField kinds={kinds} kind={kind} currency={currency} onChoose={onKind} />
+        </div>
+      )}
+      <SelectField
+        label={bookingTexts.fields.duration}
+        required
+        value={isAnybody ? String(choice.durationMinutes ?? '') : String(durationMinutes)}
+        options={isAnybody ? [{ value: '', label: newTexts.whom.eachLength }, ...lengths] : lengths}
+        onChange={(value) => onDuration(Number(value) || ownMinutes)}
+      />
+    </Row>
+  );
+}
+
+function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: number): string | undefined {
+  if (count === 0) return dialogTexts.choicePanel.noProfessionals;
+  return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
+}
+
+/** Options of the select: the usual lengths and `more`, e.g. a professional's default; null: none. */
+function durationOptions(more: readonly (number | null)[]): { value: string; label: string }[] {
+  const lengths = new Set([...appointmentLengths(), ...more.filter((it) => it !== null)]);
+  return [...lengths]
+    .toSorted((one, other) => one - other)
+    .map((minutes) => ({ value: String(minutes), label: bookingTexts.minutes(minutes) }));
+}

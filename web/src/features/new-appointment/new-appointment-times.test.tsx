@@ -1,0 +1,273 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../testing/booking-data';
+import { NEVER, OFFLINE } from '../../testing/fake-api';
+import { pollAgain } from '../../testing/page-visibility';
+import { write } from '../../testing/write';
+import { LUCIA, MONDAY, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../../testing/booking-dialogs';
+import { chooseNora, WHOM, type Panel, openNew } from './new-appointment.fixture';
+
+const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil' };
+const CARDIOLOGY = {
+  BookableProfessionals: { professionals: [...PROFESSIONALS, MARIO] },
+  SoonestSlots: {
+    soonestSlots: [soonSlot(SLOT_0900, MARIO, ROOMS[1]), soonSlot(SLOT_0900), soonSlot(SLOT_NEXT_DAY)],
+  },
+};
+
+test('anybody of a specialty: the soonest of all of them, with professional and room', async () => {
+  const panel = await openNew('admin', {}, CARDIOLOGY);
+  await chooseNora(panel);
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 });
+  await panel.user.click(await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Consultorio 2' }));
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+    input: {
+      professionalId: 5,
+      roomId: 2,
+      startTime: SLOT_0900,
+      durationMinutes: 40,
+      patientName: 'Nora Ñandú',
+      patientEmail: 'nora@correo.example',
+    },
+  });
+});
+
+test('opened again, it shows no times of before while it asks for those of now', async () => {
+  let answers = true;
+  const panel = await openNew(
+    'admin',
+    {},
+    { ...CARDIOLOGY, SoonestSlots: () => (answers ? CARDIOLOGY.SoonestSlots : NEVER()) },
+  );
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  await panel.slot('10:00 Dra. Lucía Fernández Consultorio 1');
+  await panel.press('Cancelar');
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  answers = false;
+  await panel.user.click(panel.opener);
+  const again = within(await screen.findByRole('dialog'));
+  await panel.user.selectOptions(await again.findByLabelText(WHOM), 'Cualquiera de Cardiología');
+  await waitFor(() => expect(panel.sent('SoonestSlots')).toHaveLength(2));
+  expect(again.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['length', (panel: Panel) => panel.choose('Duración', '60 min'), 'los de 60 min'],
+  ['kind', (panel: Panel) => panel.choose('Tipo de consulta', '12'), 'los de 45 min'],
+])(
+  'with another %s the chosen time stays where it is on offer, or it is heard that it is not',
+  async (_what, resize, ofLength) => {
+    const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
+    const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({
+      ...kind,
+      id: index + 11,
+      name,
+      durationMinutes: 40 + 5 * index,
+    }));
+    const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
+    const own = monthSlots([SLOT_0900, SLOT_0930]);
+    const longer = monthSlots([SLOT_0900, SLOT_1500]);
+    const MonthSlots = (variables: Record<string, unknown>) =>
+      (variables['durationMinutes'] === undefined ? own : longer)(variables);
+    const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals, MonthSlots });
+    await panel.user.click(await panel.slot('09:30'));
+    await resize(panel);
+    expect(await panel.part.findByRole('alert')).toHaveTextContent(
+      `El horario de las 09:30 no está entre ${ofLength}. Elegí otro, o escribilo en «Otro horario».`,
+    );
+    expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+    await panel.user.click(await panel.slot('09:00'));
+    await panel.choose('Duración', '30 min');
+    await waitFor(() => expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 30 }));
+    expect(await panel.part.findByText(/09:00 · 30 min/)).toBeVisible();
+    expect(await panel.slot('09:00')).toBeChecked();
+    expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['comes', NEVER],
+  ['cannot be had', () => OFFLINE],
+])('while what is on offer for another length %s, the time of before is not booked', async (_how, longer) => {
+  const own = monthSlots([SLOT_0900, SLOT_0930]);
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    variables['durationMinutes'] === undefined ? own(variables) : longer();
+  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots });
+  await chooseNora(panel);
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.choose('Duración', '60 min');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});
+
+test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
+  const panel = await openNew('professional');
+  const first = await panel.slot('09:00');
+  expect(panel.part.getByRole('radiogroup', { name: 'Primeros horarios libres' })).toContainElement(first);
+  expect(panel.part.getAllByRole('group').map((it) => it.textContent?.trim())).toEqual([
+    'lun, 23 nov09:00 09:30',
+    'mar, 24 nov10:00',
+  ]);
+  act(() => first.focus());
+  await panel.user.keyboard('{ArrowRight}{ArrowRight} ');
+  expect(await panel.slot('10:00')).toBeChecked();
+});
+
+test('more times of a professional are the months, and the way back leads to the soonest', async () => {
+  const panel = await openNew('admin', { professionalId: 3 });
+  await panel.press('Más horarios');
+  await panel.user.click(await panel.day(MONDAY));
+  await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
+  await panel.user.keyboard('{ArrowRight} ');
+  expect(await panel.slot('09:30')).toBeChecked();
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+  await panel.press('Primeros horarios');
+  await waitFor(async () => expect(await panel.slot('09:30')).toHaveFocus());
+  expect(await panel.slot('09:30')).toBeChecked();
+});
+
+test('more times of anybody begin at a date', async () => {
+  const panel = await openNew('admin', {}, CARDIOLOGY);
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  await panel.press('Más horarios');
+  await panel.retype('Desde', '01-12-2026');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, from: '2026-12-01', first: 40 }),
+  );
+});
+
+test.each([
+  ['there are none', { soonestSlots: [] }, 'No hay horarios disponibles'],
+  ['they cannot be had', OFFLINE, 'No se pudieron cargar los horarios'],
+])('where %s it says so', async (_case, SoonestSlots, text) => {
+  const panel = await openNew('professional', {}, { SoonestSlots });
+  expect(await panel.part.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+});
+
+test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots: monthSlots([SLOT_0900]) });
+  const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
+  await panel.user.click(await panel.slot('09:30'));
+  expect(await panel.part.findByText(gone)).toBeVisible();
+  expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  await panel.user.click(await panel.slot('09:00'));
+  expect(panel.part.queryByText(gone)).not.toBeInTheDocument();
+});
+
+test('a day that loses its last slots meanwhile says so, beside why it has none', async () => {
+  let starts = [SLOT_0900];
+  const { part, slot } = await openNew(
+    'admin',
+    { professionalId: 3, date: '2026-11-23' },
+    {
+      MonthSlots: (variables) => monthSlots(starts)(variables),
+      DaysWithoutSlots: { daysWithoutSlots: [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'absent' }] },
+      SlotCounts: { slotCounts: [] },
+    },
+  );
+  await slot('09:00');
+  starts = [];
+  pollAgain();
+  expect(await part.findByRole('alert')).toHaveTextContent(/^Ya no quedan horarios para el lunes, 23 de noviembre:/);
+  expect(await part.findByText('El profesional avisó que no atiende.')).toBeVisible();
+});
+
+describe('another time', () => {
+  test('is typed, also in the past, with the length and a proposed room', async () => {
+    const panel = await openNew('professional');
+    await panel.choose('Duración', '15 min');
+    await panel.press('Otro horario');
+    await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
+    expect(panel.part.getByLabelText('Fecha')).toHaveValue('21-11-2026');
+    await panel.retype('Fecha', '5/3/2019');
+    await panel.retype('Hora de inicio', '2015');
+    await panel.press('Cambiar los datos del paciente');
+    await typePatient(panel);
+    expect(panel.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
+    await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+    expect(await panel.part.findByText(/^Queda fuera del horario del profesional: 09:00 - 13:00/)).toBeVisible();
+    await panel.press('Crear Turno');
+    await waitFor(() => expect(panel.sent('BookAppointment')).toHaveLength(1));
+    expect(panel.sent('BookAppointment')[0]).toMatchObject({
+      input: { professionalId: 3, roomId: 1, startTime: '2019-03-05T20:15:00', durationMinutes: 15 },
+    });
+  });
+
+  test('needs a professional, not just a specialty, and a time that is one', async () => {
+    const panel = await openNew('admin', {}, CARDIOLOGY);
+    await panel.choose(WHOM, 'Cualquiera de Cardiología');
+    await panel.press('Otro horario');
+    await panel.retype('Hora de inicio', '25:00');
+    await panel.press('Crear Turno');
+    expect(await panel.part.findByText('Hora inválida')).toBeVisible();
+    expect(panel.part.getByText('El profesional es requerido')).toBeVisible();
+    expect(panel.sent('CreateAppointment')).toEqual([]);
+  });
+
+  test.each([
+    ['closed', 'La sala está cerrada a esa hora. El turno se puede crear igual.'],
+    ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
+  ])('says when the room is %s', async (availability, text) => {
+    const room = { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' };
+    const SlotRooms = { slotRooms: [{ __typename: 'SlotRoom', availability, isSuitable: true, room }] };
+    const startTime = '2026-11-23T20:15:00-03:00';
+    const panel = await openNew('professional', { startTime, professionalId: 3, roomId: 1 }, { SlotRooms });
+    expect(await panel.part.findByText(text)).toBeVisible();
+  });
+
+  test('can be left again, and the focus is never lost', async () => {
+    const panel = await openNew('admin', { professionalId: 3, isForDay: true, date: '2026-11-23' });
+    await panel.slot('09:00');
+    await panel.press('Otro horario');
+    await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
+    expect(panel.part.getByLabelText('Fecha')).toHaveValue('23-11-2026');
+    await panel.press('Volver a los horarios disponibles');
+    await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
+  });
+});
+
+test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    ...PROFESSIONALS[1],
+    id: 100 + index,
+    name: `Ana ${index}`,
+  }));
+  const panel = await openNew(
+    'admin',
+    { professionalId: 3 },
+    { BookableProfessionals: { professionals: [...PROFESSIONALS, ...others] } },
+  );
+  const whom = panel.part.getByRole('combobox', { name: WHOM });
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.user.clear(whom);
+  await write(panel.user, whom, 'lucia');
+  await panel.user.keyboard('{Enter}');
+  expect(whom).toHaveValue(LUCIA);
+  await panel.user.tripleClick(whom);
+  await panel.user.keyboard('Zzz{Enter}');
+  expect(whom).toHaveValue('Zzz');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('El profesional es requerido')).toBeVisible();
+  expect(whom).toHaveValue('');
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});
+
+test('the length for anybody of a specialty may be each professional’s own', async () => {
+  const mario = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil', defaultDurationMinutes: 50 };
+  const bookable = { BookableProfessionals: { professionals: [...PROFESSIONALS, mario] } };
+  const panel = await openNew('admin', {}, bookable);
+  const length = panel.part.getByLabelText<HTMLSelectElement>('Duración');
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  expect(length).toHaveDisplayValue('La de cada uno');
+  const listed = ['15', '30', '40', '45', '50', '60', '90', '120'];
+  expect([...length.options].map(({ value }) => value)).toEqual(['', ...listed]);
+  await panel.choose('Duración', '50 min');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
+  );
+});

@@ -1,0 +1,116 @@
+import {
+  NOTHING_CHOSEN,
+  slotReducer,
+  withoutKind,
+  type SlotChoice,
+  type SlotEvent,
+} from '../../clinic/slots/slot-choice';
+import { dayOf } from '../../kit/time/wall-time';
+
+/** The panel's choices, and how it searches for times. */
+export interface NewChoice extends SlotChoice {
+  /** Any professional of it; the chosen slot names one. */
+  specialtyId: number | null;
+  /** The soonest times, or all times of a month. */
+  times: 'soonest' | 'all';
+  /** The chosen slot's room, to be proposed. */
+  slotRoomId: number | null;
+  /** The slot was chosen for another length, and is not, or not yet, confirmed for this one. */
+  isResized: boolean;
+}
+
+export type NewEvent =
+  | SlotEvent
+  | { type: 'whom'; professionalId: number | null; specialtyId: number | null; day: string | null }
+  | { type: 'soonest'; slot: { startTime: string; professionalId: number; roomId: number } }
+  | { type: 'times'; times: NewChoice['times'] };
+
+/** A month shows the times of one room, so a new room resets the day. */
+const amongAll = slotReducer({ professional: ['roomId', 'day'], room: ['day'] });
+/** A chosen slot stays when the room changes, and is checked again. */
+const amongSoonest = slotReducer({ professional: ['roomId', 'day'] });
+
+/** Returns the same object if server data changes nothing. */
+export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
+  switch (event.type) {
+    case 'whom':
+      return {
+        ...withEvent(choice, { type: 'professional', id: event.professionalId }),
+        specialtyId: event.specialtyId,
+        ...(event.day !== null && { day: event.day }),
+        // The room with which the panel was opened.
+        roomId: choice.professionalId === null && choice.specialtyId === null ? choice.roomId : null,
+        slotRoomId: null,
+      };
+    case 'soonest': {
+      const { startTime, professionalId, roomId } = event.slot;
+      const chosen = withEvent(withoutKind(choice, professionalId), { type: 'slot', start: startTime });
+      return { ...chosen, professionalId, roomId: null, slotRoomId: roomId, isResized: false };
+    }
+    case 'slot':
+      return { ...withEvent(choice, event), isResized: false };
+    case 'kind':
+    case 'duration': {
+      const next = withEvent(choice, event);
+      const isAnother = next.start !== null && next.durationMinutes !== choice.durationMinutes;
+      return isAnother ? { ...next, isResized: true } : next;
+    }
+    case 'slots': {
+      const next = withEvent(choice, event);
+      const isOnOffer = next.isResized && next.start !== null && next.day === event.day;
+      return isOnOffer ? { ...next, isResized: false } : next;
+    }
+    case 'times':
+      return { ...choice, times: event.times, typesTime: false, lost: null };
+    case 'room':
+      // Before a time is chosen, choosing a room shows its month.
+      return choice.start === null && !choice.typesTime && choice.professionalId !== null
+        ? { ...withEvent(choice, event), times: event.id === null ? choice.times : 'all' }
+        : withEvent(choice, event);
+    case 'restored':
+      // An older draft may lack fields.
+      return { ...NOTHING, ...event.choice, lost: null };
+    default:
+      return withEvent(choice, event);
+  }
+}
+
+/** Whether a professional's month is shown. */
+export function showsMonth({ times, typesTime, specialtyId }: NewChoice): boolean {
+  return times === 'all' && !typesTime && specialtyId === null;
+}
+
+function withEvent(choice: NewChoice, event: SlotEvent): NewChoice {
+  const reduce = showsMonth(choice) ? amongAll : amongSoonest;
+  const next = reduce(choice, event);
+  return next === choice ? choice : { ...choice, ...next };
+}
+
+const NOTHING: NewChoice = {
+  ...NOTHING_CHOSEN,
+  specialtyId: null,
+  times: 'soonest',
+  slotRoomId: null,
+  isResized: false,
+};
+
+interface Opening {
+  date: string | null;
+  startTime: string | null;
+  professionalId: number | null;
+  roomId: number | null;
+}
+
+/** A given time may not be on offer, so it counts as typed. */
+export function openingChoice({ date, startTime, professionalId, roomId }: Opening): NewChoice {
+  const day = startTime === null ? date : dayOf(startTime);
+  return {
+    ...NOTHING,
+    professionalId,
+    roomId,
+    day,
+    openedFor: day,
+    typesTime: startTime !== null,
+    times: day === null && (roomId === null || professionalId === null) ? 'soonest' : 'all',
+  };
+}

@@ -1,0 +1,147 @@
+import { object, string } from 'yup';
+
+import { birthDateRule } from '../../clinic/patient/birth-date-rule';
+import { EMPTY_LOOKUP, type LookupValues } from '../../clinic/patient/lookup/patient-lookup';
+import { isLike } from '../../kit/draft/draft';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../kit/form/form-schema';
+import { textRule } from '../../kit/form/rules';
+import { TIME_TEXT, tidyTimeText } from '../../kit/form/time-text';
+import type { Attempt } from '../../kit/send/attempt';
+import { clockTime } from '../../kit/time/wall-time';
+import { createOverbookingInputLimits as OVERBOOKING_LIMITS } from '../../schema/limits.generated';
+import { bookAppointmentInputLimits as LIMITS } from '../../schema/public-limits.generated';
+import type { BookAppointmentInput } from '../../clinic/booking/send/book-appointment.generated';
+import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
+import { areSeriesAttempts } from '../../clinic/booking/series/series-attempt';
+import { areBookingAttempts } from '../../clinic/booking/send/booking-attempt';
+import {
+  EMPTY_PATIENT,
+  hasTypedPatient,
+  PATIENT_FIELDS,
+  PATIENT_RULES,
+  toBookingInput,
+  type ChosenSlot,
+  type PatientValues,
+} from '../../clinic/booking/send/booking-form';
+import { bookingTexts } from '../../clinic/booking/texts';
+import type { NewChoice } from './new-choice';
+import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
+import type { CreateAppointmentInput } from './new.generated';
+
+/** Patient, caller, and typed time. */
+export interface NewValues extends PatientValues, LookupValues {
+  /** dd-MM-YYYY */
+  date: string;
+  /** HH:mm */
+  time: string;
+  /** Reason of an overbooking. */
+  reason: string;
+}
+
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '' };
+
+/** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
+export function openingValues(day: string | null, startTime: string | null): NewValues {
+  return {
+    ...EMPTY_VALUES,
+    date: day === null ? '' : toDateText(day),
+    time: startTime === null ? '' : clockTime(startTime),
+  };
+}
+
+/** Name of the draft. */
+export const NEW_APPOINTMENT_FORM = 'new-appointment';
+
+export interface UnfinishedNew {
+  choice: NewChoice;
+  values: NewValues;
+  /** Sent without a clear answer. */
+  pending: readonly Attempt<BookAppointmentInput>[];
+  /** Absent in older drafts. */
+  repeat?: Repeat;
+  pendingSeries?: readonly Attempt<BookSeriesInput>[];
+  overbookingAt?: string | null;
+}
+
+export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
+  if (typeof value !== 'object' || value === null) return false;
+  const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
+  return (
+    typeof choice?.typesTime === 'boolean' &&
+    isLike({ reason: '', filled: {}, ...values }, EMPTY_VALUES) &&
+    areBookingAttempts(pending) &&
+    isLike(repeat, NO_REPEAT) &&
+    areSeriesAttempts(pendingSeries)
+  );
+}
+
+/** Validates date and time only if they are typed. `today`: the clinic's date, yyyy-MM-dd. */
+export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
+  const patient = {
+    ...PATIENT_RULES,
+    contactName: textRule(LIMITS.contactName),
+    reason: textRule(OVERBOOKING_LIMITS.reason),
+    birthDate: birthDateRule(today),
+    filled: object(),
+  };
+  if (!typesTime) return formSchema<NewValues>({ ...patient, date: string(), time: string() });
+  return formSchema<NewValues>({
+    ...patient,
+    date: dateTextRule().required(bookingTexts.faults.noDateAndTime),
+    time: string()
+      .required(bookingTexts.faults.noDateAndTime)
+      .test('time', bookingTexts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
+  });
+}
+
+/** Form fields by server name. */
+export const NEW_FIELDS = {
+  ...PATIENT_FIELDS,
+  patientBirthDate: 'birthDate',
+  contactName: 'contactName',
+  reason: 'reason',
+} as const;
+
+/** Whether the user typed more than the account prefilled. */
+export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
+  return (
+    hasTypedPatient(values, own) || [values.contactName, values.birthDate, values.reason].some((it) => it.trim() !== '')
+  );
+}
+
+/** yyyy-MM-dd; null if invalid. */
+export function typedDay({ date }: Pick<NewValues, 'date'>): string | null {
+  return toIsoDay(tidyDateText(date)) || null;
+}
+
+/** The typed start in clinic time, without a zone; undefined while invalid. */
+export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): string | undefined {
+  const day = typedDay({ date });
+  const clock = tidyTimeText(time);
+  return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
+}
+
+/** The booking page's input, plus caller and date of birth if given. */
+export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
+  const contact = contactName.trim();
+  const day = toIsoDay(tidyDateText(birthDate));
+  return {
+    ...toBookingInput(what, patient),
+    ...(day && { patientBirthDate: day }),
+    ...(contact && { contactName: contact }),
+  };
+}
+
+const MINUTE_MS = 60_000;
+
+/** Includes the end unless the start is typed: the server knows the zone. */
+export function toCreateInput(
+  slot: ChosenSlot,
+  values: NewValues,
+): BookAppointmentInput & Pick<CreateAppointmentInput, 'endTime'> {
+  const { startTime, durationMinutes } = slot;
+  const input = toStaffInput(slot, values);
+  if (!/(Z|[+-]\d\d:\d\d)$/.test(startTime)) return input;
+  return { ...input, endTime: new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString() };
+}

@@ -1,0 +1,106 @@
+import { useReducer } from 'react';
+
+import { lostText, type LostSlot } from '../../clinic/slots/slot-choice';
+import { clockTime, dayOf } from '../../kit/time/wall-time';
+import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
+import { useSteps } from '../../clinic/booking/steps/useStepFocus';
+import { useSlotSteps } from '../../clinic/booking/steps/useSlotSteps';
+import type { Booking } from '../../clinic/booking/send/booking-attempt';
+import { bookingTexts } from '../../clinic/booking/texts';
+import { dialogTexts } from '../../clinic/booking/dialog/texts';
+import { newTexts } from './texts';
+import { chooseNew, showsMonth, type NewChoice } from './new-choice';
+import type { SoonestSlotFragment } from './new.generated';
+import type { Whom } from './whom';
+
+/** `of` of the time step for a typed time and for the soonest times. */
+export const TYPED = 'otro';
+export const SOONEST = 'primeros';
+
+interface Options {
+  today: string;
+  /** The day to keep when the professional changes: the one for which the panel was opened. */
+  keptDay: string | null;
+  sent: Booking | null;
+  /** The requested length; null: the professional's default. */
+  minutesOf: (choice: NewChoice) => number | null;
+  /** The appointment's actual length in minutes. */
+  lengthOf: (choice: NewChoice) => number;
+}
+
+/** The panel's choices, their free slots, and the focus; see chooseNew. */
+export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutesOf, lengthOf }: Options) {
+  const [choice, dispatch] = useReducer(chooseNew, opening);
+  const { choiceOf, focusHeading } = useSteps();
+  const { professionalId, roomId, day, start, lost } = choice;
+  // The soonest slots have their own query; a chosen slot is watched in any case.
+  const isWatched = showsMonth(choice) || start !== null;
+  const steps = useSlotSteps({
+    choice,
+    dispatch,
+    offerFor: { professionalId: isWatched ? professionalId : null, roomId, durationMinutes: minutesOf(choice) },
+    today,
+    sent,
+    hasShortcut: false,
+    slotsOf: showsMonth(choice) ? undefined : SOONEST,
+    stepAfter: (chosen) => ['horarios', dayOf(chosen)],
+  });
+
+  const whyLost = (slot: LostSlot) =>
+    choice.isResized && slot.text === null
+      ? newTexts.notOfLength(clockTime(slot.start), lengthOf(choice))
+      : lostText(slot);
+  // The soonest slots span many days.
+  const isDayClosed = steps.isDayClosed && showsMonth(choice);
+
+  return {
+    ...steps,
+    choice,
+    /** Why the previous slot is no longer chosen. */
+    notice: isDayClosed ? steps.notice : lost?.what === 'slot' ? whyLost(lost) : null,
+    isDayClosed,
+    restore: (kept: NewChoice) => dispatch({ type: 'restored', choice: kept }),
+    chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
+    chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {
+      steps.say(`${bookingTexts.spoken.slot(startTime)}, ${professional.name}, ${room.name}`);
+      dispatch({ type: 'soonest', slot: { startTime, professionalId: professional.id, roomId: room.id } });
+    },
+    chooseRoom: (id: number | null) => {
+      if (showsMonth(choice) && (start !== null || (day !== null && roomId !== null))) {
+        steps.say(dialogTexts.choicePanel.roomUndoes);
+      }
+      dispatch({ type: 'room', id });
+    },
+    /** `own` is the professional's length. */
+    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) =>
+      dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
+    /** `own` is the professional's. */
+    chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
+    /** Chooses a suggested length and focuses its slots. */
+    chooseFitting: (minutes: number, own: number) => {
+      steps.moveFocus('horarios', day ?? '');
+      dispatch({ type: 'duration', minutes, own });
+    },
+    showTimes: (times: NewChoice['times']) => {
+      if (times === 'all' && choice.specialtyId === null && professionalId !== null) {
+        if (day === null) steps.moveFocus('dias');
+        else steps.moveFocus('horarios', day);
+      } else {
+        // The focused button disappears, and the list may load slowly.
+        focusHeading('horarios');
+        steps.moveFocus('horarios', SOONEST);
+      }
+      dispatch({ type: 'times', times });
+    },
+    typeTime: () => {
+      steps.moveFocus('horarios', TYPED);
+      dispatch({ type: 'typing', typesTime: true });
+    },
+    /** Focuses the slots of the chosen day, or else the days, after a submit without a slot. */
+    leadToStart: () => {
+      const place = choiceOf('horarios') ?? choiceOf('dias');
+      if (place) place.focus();
+      else focusHeading('horarios');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { SelectOption } from '../../kit/form/SelectField';
+import type { BookableProfessionalFragment } from '../../clinic/booking/dialog/dialog.generated';
+import { newTexts } from './texts';
+import { dialogTexts } from '../../clinic/booking/dialog/texts';
+
+/** A professional, any of a specialty, or none yet. */
+export interface Whom {
+  professionalId: number | null;
+  specialtyId: number | null;
+}
+
+/** Value of the select: "p3", "s1" or "". */
+export function whomValue({ professionalId, specialtyId }: Whom): string {
+  if (specialtyId !== null) return `s${specialtyId}`;
+  return professionalId === null ? '' : `p${professionalId}`;
+}
+
+export function whomOf(value: string): Whom {
+  const id = value === '' ? null : Number(value.slice(1));
+  return value.startsWith('s') ? { professionalId: null, specialtyId: id } : { professionalId: id, specialtyId: null };
+}
+
+/**
+ * Professionals by specialty in display order, after "any" where there are several; those without a specialty come
+ * last.
+ */
+export function whomOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
+  const specialties = new Map(professionals.flatMap(({ specialty }) => (specialty ? [[specialty.id, specialty]] : [])));
+  const sorted = [...specialties.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'es'));
+  const of = (specialtyId: number | undefined) =>
+    professionals.filter(({ specialty }) => specialty?.id === specialtyId);
+  return [
+    { value: '', label: dialogTexts.bothDialogs.chooseProfessional },
+    ...sorted.flatMap(({ id, name }) => {
+      const members = of(id).map((it) => ({ value: `p${it.id}`, label: `${it.name} · ${name}` }));
+      return members.length > 1 ? [{ value: `s${id}`, label: newTexts.whom.anyOf(name) }, ...members] : members;
+    }),
+    ...of(undefined).map(({ id, name }) => ({ value: `p${id}`, label: name })),
+  ];
+}
