@@ -19,8 +19,8 @@ interface Held {
 }
 
 /**
- * `kept` is the appointment as the absence found it; `isCovered`: the absence still covers it. Returns null when there
- * is nothing to report, for example when the patient was seen after all.
+ * `kept` is the appointment as the absence found it. Returns null when there is nothing to report, for example when the
+ * patient was seen after all.
  */
 export function absenceOutcome(
   kept: Held,

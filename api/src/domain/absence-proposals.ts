@@ -54,9 +54,8 @@ interface Limits {
 export const ALTERNATIVES = { own: 3, others: 3 };
 
 /**
- * Proposes a slot per appointment id, earliest appointment first: the professional's first free slot, else a
- * colleague's soonest. Proposals never share a professional's or a room's time, nor take a room that an unmoved
- * appointment holds. A colleague may see the patient in the original room at the original time.
+ * Proposes a slot per appointment id, earliest first: the professional's first free slot, else a colleague's soonest.
+ * Proposals never collide, nor take a room that an unmoved appointment holds.
  */
 export function proposeSlots(
   turnos: readonly Displaced[],

@@ -13,7 +13,7 @@ export function holdsTime(status: AppointmentStatus): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/** Marked absent before its start (epoch minute), by mistake: its time stays taken until then. */
+/** Marked absent before its start (epoch minute): its time stays taken until then. */
 export function isAbsentAhead({ status, start }: { status: AppointmentStatus; start: number }, now: Date): boolean {
   return status === 'no_show' && start * 60_000 > now.getTime();
 }
@@ -29,9 +29,7 @@ export function normalizeStatusInput(text: string, current: AppointmentStatus | 
   return APPOINTMENT_STATUSES.find((status) => status === text) ?? null;
 }
 
-/**
- * Parses a list filter's statuses, separated by commas: `scheduled` is pending and confirmed. null for an unknown word.
- */
+/** Comma-separated; `scheduled` is pending and confirmed. null for an unknown word. */
 export function statusesMeant(text: string): AppointmentStatus[] | null {
   const meant = text.split(',').map((word) => (word === 'scheduled' ? SCHEDULED : [normalizeStatusInput(word, null)]));
   const statuses = new Set(meant.flat());

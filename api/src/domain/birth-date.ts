@@ -16,8 +16,8 @@ export function birthDateFault(date: string, today: string): string | null {
 }
 
 /**
- * Age as clinics write it: "34 años", "7 meses" below two years, "12 días" in the first month. "0 días" before birth,
- * since a birth date may be corrected later. Both yyyy-MM-dd.
+ * "34 años", "7 meses" below two years, "12 días" in the first month; "0 días" before birth, after a corrected date.
+ * Both yyyy-MM-dd.
  */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);

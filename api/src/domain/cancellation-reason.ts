@@ -17,7 +17,7 @@ export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = 
   other: 'Otro',
 };
 
-/** Whether the freed time can be booked again: not when the professional or room is unavailable. */
+/** False if the professional or room is unavailable. */
 export function leavesTime(reason: CancellationReason | null): boolean {
   return reason !== 'professional_unavailable' && reason !== 'room_unavailable';
 }

@@ -4,10 +4,7 @@ import { floorToMinute } from './epoch-minute';
 import { MINUTES_PER_DAY, formatTime, parseTime } from './time-of-day';
 import { eraAt, type ZoneEra } from './zone-eras';
 
-/**
- * Instants are epoch minutes. A wall time means the first instant at which the clock shows it or a later one, so
- * adjacent wall intervals are adjacent in time.
- */
+/** Instants are epoch minutes. A wall time means the first instant at which the clock shows it or a later one. */
 export type ClinicDay = {
   readonly date: string;
   /** [start, end) in instants. */
@@ -100,7 +97,7 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:[.,]0+)?)?(?:(Z)|([+
 const EARLIEST = dayNumber(`${FIRST_YEAR}-01-01`) * MINUTES_PER_DAY;
 const LATEST = (dayNumber(`${LAST_YEAR}-12-31`) + 1) * MINUTES_PER_DAY;
 
-/** ISO 8601; without an offset, clinic time. null for other text, with seconds, or outside 1900 to 9999. */
+/** ISO 8601, by default in clinic time. null for other text, with seconds, or outside 1900 to 9999. */
 export function parseInstant(text: string, zone: string): number | null {
   const [, date = '', time = '', utc, sign, hours, minutes = '0'] = INSTANT.exec(text) ?? [];
   const minute = parseTime(time);

@@ -1,6 +1,6 @@
 import { plural } from './plural';
 
-/** Share of a rental's cost (0 to 100) credited if it is returned at least `days` before its start. */
+/** Percentage of a rental's cost credited if returned at least `days` before its start. */
 export interface CreditStep {
   readonly days: number;
   readonly percentage: number;

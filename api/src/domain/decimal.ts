@@ -1,4 +1,4 @@
-/** Reads a non-negative numeric of PostgreSQL. RangeError for other text and for more than two decimals. */
+/** Reads a non-negative numeric. RangeError for other text or more than two decimals. */
 export function toHundredths(text: string): bigint {
   const match = /^(\d+)(?:\.(\d{1,2})0*)?$/.exec(text);
   if (match === null) throw new RangeError(`Not a decimal with two places: ${text}`);

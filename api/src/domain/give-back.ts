@@ -3,7 +3,7 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import type { CreditStep } from './credit-steps';
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/** Last epoch minute at which a step counts: the same clock time, `days` days earlier. */
+/** Last epoch minute of a step: the same clock time, `days` days earlier. */
 export function creditDeadline(zone: string, start: number, days: number): number {
   return days === 0 ? start : minuteOfDate(zone, addDays(dateOf(zone, start), -days), minuteOfDayAt(zone, start));
 }

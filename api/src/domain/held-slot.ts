@@ -1,8 +1,8 @@
 import { isFree, type Schedule } from './slots';
 
 /**
- * Whether the holder can still book the held slot: the professional is there, the room open, the slot still on offer.
- * Ignores other occupations, because only an overbooking can overlap a hold.
+ * Whether the professional is there, the room open, and the slot still on offer. Ignores other occupations, because
+ * only an overbooking can overlap a hold.
  */
 export function isFreeForHolder(schedule: Schedule, start: number): boolean {
   const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));

@@ -40,8 +40,8 @@ function numberText(value: number): string {
 }
 
 /**
- * Rounded to the minute: 10:00 is stored as 46377.416666664. `date` is null for a time alone, which spreadsheets store
- * as part of their first day, in 1899, 1900 or 1904.
+ * Rounded to the minute: 10:00 is stored as 46377.416666664. `date` is null for a time alone, stored as part of a
+ * spreadsheet's first day, in 1899, 1900 or 1904.
  */
 function wallTime(cell: Date): { date: string | null; minute: number } {
   const minutes = Math.round(cell.getTime() / 60_000);

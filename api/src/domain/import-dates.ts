@@ -2,7 +2,7 @@ import { dateOfDayNumber, isCalendarDate } from './calendar-date';
 import { foldedText } from './near-words';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-/** Dates, times and durations as spreadsheets and other programs write them. Each returns null for other text. */
+/** As spreadsheets and other programs write them. Functions return null for other text. */
 
 export interface ReadMoment {
   /** yyyy-MM-dd, clinic time. */
@@ -20,8 +20,8 @@ export const UTC_CLOCK: WallClock = (instant) => {
 };
 
 /**
- * A date, or a date and a time: 21/12/2026, lunes 21-12-26, 21-dic-2026, 2026-12-21T09:30, '21/12/2026, 09:30', or a
- * spreadsheet's day count. `clock` converts instants with an offset or Z. Seconds are rounded to minutes.
+ * 21/12/2026, lunes 21-12-26, 21-dic-2026, 2026-12-21T09:30, '21/12/2026, 09:30', or a spreadsheet's day count. `clock`
+ * converts instants with an offset or Z. Seconds are rounded to minutes.
  */
 export function readMoment(text: string, clock: WallClock): ReadMoment | null {
   const typed = foldedText(text).trim().replace(WEEKDAY, '');
@@ -102,10 +102,7 @@ export function readTime(text: string): number | null {
   return Math.min(hours * 60 + minute + (second >= 30 ? 1 : 0), MINUTES_PER_DAY - 1);
 }
 
-/**
- * Minutes of a share of a day, 0.5 or 0,395833; undefined for other text. null if ambiguous: 0.30 may be half past
- * midnight.
- */
+/** 0.5 or 0,395833; undefined for other text. null if ambiguous: 0.30 may be half past midnight. */
 function readShare(typed: string): number | null | undefined {
   const [, digits] = /^0[.,](\d+)$/.exec(typed) ?? [];
   if (digits === undefined) return undefined;
@@ -115,7 +112,7 @@ function readShare(typed: string): number | null | undefined {
 
 const ROUND_MINUTES = 15;
 
-/** Minutes: 30, 30.0, 30 min, 0:45, 1:30, 1 h, 1 h 30 min, or a share of a day with three digits or more: 0.0208333. */
+/** 30, 30.0, 30 min, 0:45, 1:30, 1 h, 1 h 30 min, or a share of a day with three digits or more: 0.0208333. */
 export function readMinutes(text: string): number | null {
   const typed = foldedText(text).trim();
   const plain = /^(\d{1,3})(?:[.,]0+)?\s*(?:min(?:utos)?\.?|')?$/.exec(typed);

@@ -39,7 +39,7 @@ function idField(nouns: readonly string[], others: readonly string[] = []): Impo
   return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
 }
 
-/** Fields of each record type with their usual headings. The web matches columns by them. */
+/** With their usual headings. The web matches columns by them. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
     idField(['sala', 'consultorio', 'box']),

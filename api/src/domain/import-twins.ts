@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Duplicates by line: rows with the id, unique name or e-mail of an earlier row. For callers with the whole file; the
- * server sees parts of it.
+ * Duplicates by line: rows with the id, unique name or e-mail of an earlier row. Needs the whole file, of which the
+ * server sees parts.
  */
 export function twinsInFile(kind: ImportKind, rows: readonly Row[]): Map<number, Twin> {
   const twins = new Map<number, Twin>();

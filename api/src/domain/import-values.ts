@@ -2,24 +2,21 @@ import { foldedText } from './near-words';
 
 /** Values as spreadsheets and other programs write them; import-dates reads dates and times. */
 
-/**
- * Digits that a program wrote as a decimal number, without the zeros: 7.0, 30123456,00. "1.000" is unchanged because
- * its zeros may be thousands.
- */
+/** Removes zeros that a program added: 7.0, 30123456,00. "1.000" is unchanged because its zeros may be thousands. */
 export function withoutZeroDecimals(text: string): string {
   return /^(?:\d+[.,]0{1,2}|\d+[.,]0{4,}|\d{4,}[.,]0+|\d{1,3}(?:\.\d{3})+,0+|\d{1,3}(?:,\d{3})+\.0+)$/.test(text)
     ? text.replace(/[.,]0+$/, '')
     : text;
 }
 
-/** Whether a spreadsheet shortened a long number, as 3,01235E+07: its last digits are lost. */
+/** Whether a spreadsheet shortened a long number, as 3,01235E+07. */
 export function hasLostDigits(text: string): boolean {
   return /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i.test(text.trim());
 }
 
 /**
- * The digits of a document: 30.123.456, 30123456.0. Undefined for an empty text and for one with other characters, as a
- * passport's; null for a number with decimals.
+ * Digits of 30.123.456 or 30123456.0. Undefined for an empty text and for one with other characters, as a passport's;
+ * null for a number with decimals.
  */
 export function readDocument(text: string): string | null | undefined {
   const typed = withoutZeroDecimals(text.replace(/\s/g, ''));

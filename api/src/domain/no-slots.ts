@@ -41,8 +41,7 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
 ];
 
 /**
- * Returns the dates without slots, each with its reason: the first lifted rule without which slots appear. Reuses the
- * slot rules rather than repeating them. `rooms` must contain all active rooms, those for other specialties with an
+ * Dates without slots, each with its reason. `rooms` must contain all active rooms, those for other specialties with an
  * `onlyDuring`.
  */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {

@@ -4,19 +4,19 @@ import { isFree, type Schedule } from './slots';
 export const OVERBOOKINGS_PER_HOUR = { min: 0, max: 4 };
 
 /**
- * Epoch minute at which the clock hour begins, as the database computes it. A repeated hour counts as two. After a
- * half-hour clock change, the rest of that hour counts as its own.
+ * Start of the clock hour in epoch minutes, as the database computes it. A repeated hour counts as two; after a half-
+ * hour clock change, the rest of that hour counts as its own.
  */
 export function hourOf(zone: string, instant: number): number {
   return instant - (minuteOfDayAt(zone, instant) % 60);
 }
 
-/** Why an overbooking is impossible. If several apply, the one that no other room would change comes first. */
+/** If several apply, the one that no other room would change comes first. */
 export type OverbookingFault = 'not_attending' | 'absent' | 'room_closed';
 
 /**
- * Returns why an overbooking is impossible, regardless of bookings, or null. Past starts are allowed. `schedule` has
- * one date and one room.
+ * Why an overbooking is impossible, regardless of bookings. Past starts are allowed. `schedule` has one date and one
+ * room.
  */
 export function overbookingFault(schedule: Schedule, start: number): OverbookingFault | null {
   const rooms = schedule.rooms.map(({ roomId, open }) => ({ roomId, open, blocked: [] }));

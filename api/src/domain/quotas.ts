@@ -22,8 +22,8 @@ export const NO_PLACES: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDa
 type Hours = { readonly weekday: Weekday; readonly startMinute: number; readonly endMinute: number };
 
 /**
- * Moves reserved slots of removed hours to the added hours that overlap them most, summing where several meet. `lost`:
- * removed hours without such added hours.
+ * Moves reserved slots of removed hours to the added hours that overlap them most. `lost`: removed hours without such
+ * added hours.
  */
 export function inheritedQuotas<Removed extends Hours & Quota>(
   removed: readonly Removed[],
@@ -114,10 +114,7 @@ export function keptHoursOn(
   });
 }
 
-/**
- * Epoch minute until which the number of reserved slots is constant: the next release or start of hours. During the
- * hours, the present, because unused slots pass.
- */
+/** Epoch minute of the next release or start of hours. During the hours, the present, because unused slots pass. */
 export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
   if (online === undefined || !availability.some(hasQuota)) return Infinity;
   const { present } = online;
@@ -143,8 +140,8 @@ type Offering = {
 type Place = { readonly start: number; readonly taken: Interval };
 
 /**
- * Returns the starts that leave enough places. A booking takes the places that it overlaps; each of the affected hours
- * must keep its reserved number. `places` are the free ones. A start that overlaps none is always allowed.
+ * The starts that leave enough places: a booking takes the free `places` that it overlaps, and each of the affected
+ * hours must keep its reserved number.
  */
 export function leavingKept(
   starts: readonly number[],

@@ -15,10 +15,7 @@ export interface Recurrence {
 
 const DAYS_PER_WEEK = 7;
 
-/**
- * Ascending calendar dates, so clock changes don't move the time of day. RangeError unless the rhythm is a whole number
- * of weeks.
- */
+/** Ascending. RangeError unless the rhythm is a whole number of weeks. */
 export function datesOfRecurrence({ from, weekdays, everyWeeks, end }: Recurrence): string[] {
   if (!Number.isInteger(everyWeeks) || everyWeeks < 1) {
     throw new RangeError(`A rhythm is a whole number of weeks, not ${everyWeeks}`);

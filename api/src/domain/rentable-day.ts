@@ -32,7 +32,7 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 
 /**
  * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but 'full' refers
- * to the whole day, so that the colour is stable during it.
+ * to the whole day, so that the colour is stable.
  */
 export function roomDay(
   zone: string,

@@ -26,10 +26,7 @@ export interface RoomsUse {
   weekdays: ReadonlyMap<Weekday, HoursUse>;
 }
 
-/**
- * Occupied share of the rooms' open time, by hour. Occupations of a closed room don't count. An hour with a clock
- * change has its real minutes. `dates` ascend.
- */
+/** Occupied share of the rooms' open time, by hour, with an hour's real minutes at clock changes. `dates` ascend. */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
   const days = dates.map((date) => dayOf(zone, date));
   const weekdays = new Map<Weekday, HourUse[]>();

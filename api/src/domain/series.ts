@@ -29,10 +29,7 @@ interface Asked {
   roomsAt(schedule: Schedule, start: number): readonly number[];
 }
 
-/**
- * Judges each wanted start by the slot rules. The schedule has the weeks of all. No two get the same alternative, nor
- * one that another start takes.
- */
+/** The schedule has the weeks of all starts. No two get the same alternative, nor one that another start takes. */
 export function judgeSeries(schedule: Schedule, wanted: readonly number[], asked: Asked): JudgedDate[] {
   const { zone } = schedule;
   const spanOf = (start: number): Interval => takenAt(schedule, start);
@@ -94,7 +91,7 @@ function within(schedule: Schedule, dates: readonly string[]): Schedule {
   };
 }
 
-/** A room per date: the wanted one if free, else the one free on most dates, else the first of the date; null: none. */
+/** Per date: the wanted room if free, else the one free on most dates, else the first; null: none. */
 export function roomsOfSeries(lists: readonly (readonly number[])[], wanted: number | null): (number | null)[] {
   const counts = new Map<number, number>();
   for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -73,23 +73,23 @@ export type DaySlots = { readonly date: string; readonly starts: readonly number
 export type RoomState = 'free' | 'closed' | 'occupied';
 
 /**
- * Returns the slots of each date. Starts run from each opening of the weekday in steps of the duration plus buffers, in
- * elapsed time; a remainder stays unsold.
+ * Starts run from each opening of the weekday in steps of the duration plus buffers, in elapsed time; a remainder stays
+ * unsold.
  * A slot lies inside one opening of one date and overlaps no absence and no appointment of the professional. At least
- * one room that serves the professional is open and unblocked for all of it. Adjacent times don't overlap. Online
- * booking gets a slot only if the reserved places remain without it.
+ * one room that serves the professional is open and unblocked for all of it. Online booking gets a slot only if the
+ * reserved places remain without it.
  */
 export function offeredSlots(schedule: Schedule): DaySlots[] {
   const prepared = prepare(schedule);
   return schedule.dates.map((date) => ({ date, starts: startsOn(prepared, clinicDay(schedule.zone, date)) }));
 }
 
-/** Epoch minute of the first slot; stops at the first date that has one. */
+/** Epoch minute; stops at the first date with a slot. */
 export function firstSlot(schedule: Schedule): number | null {
   return soonestSlots(schedule, 1)[0] ?? null;
 }
 
-/** Epoch minutes of the first slots, at most `mostOfDay` of a day; stops at the last date needed. The dates ascend. */
+/** Epoch minutes, at most `mostOfDay` of a day; stops at the last date needed. The dates ascend. */
 export function soonestSlots(schedule: Schedule, most: number, mostOfDay = Infinity): number[] {
   const prepared = prepare(schedule);
   const soonest: number[] = [];
@@ -175,10 +175,7 @@ function startsOn(prepared: Prepared, day: ClinicDay): number[] {
   return withoutKept(prepared, day, { openings, starts });
 }
 
-/**
- * Removes starts that the reserved places need. Places are the professional's free time from now on, regardless of
- * rooms: which room a later booking needs is unknown.
- */
+/** Removes starts that the reserved places need. Ignores rooms: which room a later booking needs is unknown. */
 function withoutKept(
   prepared: Prepared,
   day: ClinicDay,

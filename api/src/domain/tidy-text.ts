@@ -1,4 +1,4 @@
-/** The one form in which typed text is stored, compared and searched, in API and web. */
+/** The form in which typed text is stored, compared and searched, in API and web. */
 
 const PLAIN_ASCII = /^[\n\x20-\x7e]*$/;
 /** Emoji need their joiners and variation selectors. */

@@ -13,7 +13,7 @@ export interface TurnoFacts {
   professionalId: number;
   /** Increases when the address changes. */
   patientEmailVersion: number;
-  /** Reason for the cancellation, in the patient's words; null: none, or not for the patient. */
+  /** In the patient's words; null: none, or not for the patient. */
   reason: string | null;
 }
 
@@ -22,9 +22,9 @@ export type News = (typeof NEWS)[number];
 
 /** Facts that the patient knows. */
 export interface KnownFacts extends TurnoFacts {
-  /** News of a mail that may not have arrived: the next mail repeats them. */
+  /** Its mail may not have arrived: the next mail repeats it. */
   unsureNews?: News;
-  /** No mail was sent yet, because staff cancelled before the first one: don't announce the cancellation. */
+  /** Staff cancelled before the first mail: don't announce the cancellation. */
   isUntold?: true;
 }
 
@@ -56,7 +56,7 @@ const PLACE = ['start', 'durationMinutes', 'roomId', 'professionalId'] as const;
 
 const MINUTE_MS = 60_000;
 
-/** `starts`: epoch minutes, before and after the change. Immediately if the appointment begins within the wait. */
+/** Epoch minutes before and after the change. Immediate if the appointment begins within the wait. */
 export function noticeDueAt(now: Date, starts: readonly number[]): Date {
   const waited = new Date(now.getTime() + NOTICE_WAIT_MINUTES * MINUTE_MS);
   const isUrgent = starts.some((start) => start * MINUTE_MS >= now.getTime() && start * MINUTE_MS <= waited.getTime());

@@ -21,8 +21,7 @@ const KNOWN_FOR_MINUTES = 60;
 
 /**
  * Expected delay in steps of 5 minutes; null if begun, closed, unknown or below 10 minutes. `day` is a professional's
- * appointments that hold time. Those before `id` follow the patient who went in last, each for its duration; gaps
- * reduce the delay.
+ * appointments that hold time. Those before `id` follow the patient who went in last; gaps reduce the delay.
  */
 export function expectedDelay(day: readonly TurnoOfDay[], id: string, now: number): number | null {
   const own = day.find((turno) => turno.id === id);

@@ -18,8 +18,8 @@ export function stepOf(visit: VisitTimes): VisitStep {
 }
 
 /**
- * Returns the check-in after `step`; `before` itself if that step or a later one is recorded. A called patient has
- * arrived; skipped calls and starts stay unknown. `again` repeats the call while it is the last step.
+ * Returns `before` itself if the step or a later one is recorded. A called patient has arrived; skipped calls and
+ * starts stay unknown. `again` repeats the call while it is the last step.
  */
 export function withStep(before: VisitTimes | null, step: VisitStep, now: Date, again = false): VisitTimes {
   if (before === null) {

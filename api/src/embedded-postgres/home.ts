@@ -32,8 +32,8 @@ export async function clusterOwner(home: string): Promise<number> {
 }
 
 /**
- * Fills a new home, then renames it to `<DATA_DIR>/postgres`, so that an interrupted start leaves nothing half made. If
- * `user` cannot enter DATA_DIR, links a home in our system folder.
+ * Renames the new home at the end, so that an interrupted start leaves nothing half made. If `user` cannot enter
+ * DATA_DIR, links a home in our system folder.
  */
 export async function makeHome(
   dataDir: string,

@@ -101,7 +101,7 @@ interface OpenOptions {
   meanwhile?: (() => void) | undefined;
 }
 
-/** Checks after every step, because other processes may start or stop the server. Rejects with StartupError. */
+/** Checks after every step, because other processes may start or stop the server. */
 export async function openServer(server: Server, password: string, options: OpenOptions): Promise<Lease> {
   const cluster = clusterOf(server.home);
   const deadline = performance.now() + OPEN_MS;

@@ -9,10 +9,7 @@ const PREPARING = 7_002;
 export const APP_ROLE = 'turnero';
 export const APP_DATABASE = 'turnero';
 
-/**
- * Claim on a running server: a shared lock on an open connection, so that it ends with the process. The last one to
- * leave stops the server.
- */
+/** A shared lock on an open connection, so that it ends with the process. The last one to leave stops the server. */
 export class Lease {
   private leaving = false;
 

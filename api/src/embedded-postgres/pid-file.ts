@@ -31,8 +31,8 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Lets the next server start although postmaster.pid names a living process: PostgreSQL accepts only its parent, us.
- * Never delete the file, because it shows PostgreSQL orphans of the dead server.
+ * PostgreSQL accepts a living process in postmaster.pid only if it is its parent, us. Never delete the file, because it
+ * shows PostgreSQL orphans of the dead server.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readFile(fileOf(cluster), 'utf8');

@@ -16,7 +16,7 @@ const AFTER_FAILURE_MS = MINUTE_MS;
 const RUN_WITHIN_MS = 20_000;
 
 export interface IdleRunnable extends Openable {
-  /** Does what is due. Once `signal` aborts, it starts no further work; `stopping` also breaks off current work. */
+  /** Once `signal` aborts, it starts no further work; `stopping` also breaks off current work. */
   catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 

@@ -49,8 +49,8 @@ const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
 
 /**
- * Opens each clinic on its first use. Closes it when idle for a while, or when another needs the place. Failures affect
- * only their clinic.
+ * Opens each clinic on its first use; closes it when idle, or when another needs the place. Failures affect only their
+ * clinic.
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();

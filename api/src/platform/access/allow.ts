@@ -31,8 +31,7 @@ export function WhileSettingUp(): MethodDecorator {
 }
 
 /**
- * Enforces `@Allow`, and the key scopes of root fields, before arguments are validated. Throws at boot for a root field
- * without `@Allow`.
+ * Enforces `@Allow` and key scopes before arguments are validated. Throws at boot for a root field without `@Allow`.
  */
 export function enforceAccess(
   schema: GraphQLSchema,
@@ -164,8 +163,8 @@ export function describeAudiences(audiences: readonly Audience[]): string {
 }
 
 /**
- * Checks a key's scopes. Without `personal-data`, the key may not select, search or overwrite the `personal` fields:
- * changing a patient's address would redirect their mail.
+ * Without `personal-data`, the key may not select, search or overwrite the `personal` fields: changing a patient's
+ * address would redirect their mail.
  */
 function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds, personal: ReadonlySet<string>): void {
   const { resolve = defaultFieldResolver } = field;

@@ -52,8 +52,8 @@ export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object
 }
 
 /**
- * Wraps every field that returns a judged type. Throws at boot for a type with personal fields and no judgement. Runs
- * before enforceAccess, so that the judgement follows the resolver.
+ * Throws at boot for a type with personal fields and no judgement. Runs before enforceAccess, so that the judgement
+ * follows the resolver.
  */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);

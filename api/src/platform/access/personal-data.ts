@@ -11,8 +11,8 @@ import {
 import { Extensions } from 'type-graphql';
 
 /**
- * Marks a field that identifies a patient, says how to reach them, or has notes about them or by them. On a root field,
- * it covers the whole answer. API keys need the scope personal-data.
+ * A field that identifies a patient, says how to reach them, or has notes about or by them; on a root field, the whole
+ * answer. API keys need the scope personal-data.
  */
 export function PersonalData(): MethodDecorator & PropertyDecorator {
   return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;

@@ -9,8 +9,8 @@ import { ExtensionPoint } from '../extension-point';
 export type ProofNeed = 'always' | `to ${string}`;
 
 /**
- * Requires a recent proof of identity. `always` is enforced before arguments are validated; for a condition, the
- * service calls `assertProof`. Extends the field's description.
+ * `always` is enforced before arguments are validated; for a condition, the service calls `assertProof`. Extends the
+ * field's description.
  */
 export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
   return Extensions({ [NEEDS_PROOF]: need });
@@ -30,7 +30,7 @@ export function proofNeedOf(field: Pick<GraphQLField<unknown, unknown>, 'extensi
   return (field.extensions[NEEDS_PROOF] as ProofNeed | undefined) ?? null;
 }
 
-/** Runs before the role guards, which then wrap it: a caller without the role is never asked for proof. */
+/** Runs before the role guards: a caller without the role is never asked for proof. */
 export function guardProof(field: GraphQLField<unknown, Context>): void {
   const need = proofNeedOf(field);
   if (need === null) return;

@@ -22,7 +22,7 @@ export interface Written {
 /** gzip level: a third of the default's time for a tenth more space. */
 const LEVEL = 3;
 
-/** Writes a new file, readable by its owner only and flushed to disk: tar, gzip and, with a key, age. */
+/** tar, gzip and, with a key, age. Readable by its owner only and flushed to disk. */
 export async function writeArchive(
   file: string,
   key: string | null,

@@ -4,8 +4,8 @@ import { quoted } from '../database/quoted';
 import type { Totals } from './contents';
 
 /**
- * Faults of a restored database: a wrong row count, or a constraint not validated for existing rows. Recreating the
- * other constraints has already proved them.
+ * A wrong row count, or a constraint not validated for existing rows. Recreating the other constraints has already
+ * proved them.
  */
 export async function auditRestored(client: ClientBase, { rows }: Totals): Promise<string[]> {
   const faults: string[] = [];

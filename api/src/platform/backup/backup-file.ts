@@ -7,7 +7,7 @@ import { VERSION } from '../version';
 import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
 
-/** Note beside each file, for people and for choosing which backups to keep. A restore does not need it. */
+/** Note beside each file; a restore does not need it. */
 export interface BackupNote {
   file: string;
   format: 'turnero-tar-gzip' | 'turnero-tar-gzip-age';

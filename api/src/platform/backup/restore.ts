@@ -15,8 +15,8 @@ import { columnsOf } from './dump';
 export class NewerBackup extends Error {}
 
 /**
- * Restores the file into an empty database, with the backup's schema; the caller runs later migrations. Throws
- * NewerBackup, BrokenBackup, WrongKey, or PostgreSQL's error.
+ * Into an empty database, with the backup's schema; the caller runs later migrations. Throws NewerBackup, BrokenBackup,
+ * WrongKey, or PostgreSQL's error.
  */
 export async function restoreInto(
   url: string,
@@ -134,8 +134,8 @@ interface Part {
 }
 
 /**
- * Drops what slows or blocks loading, in the loading transaction: indexes, foreign keys, exclusions; disables triggers.
- * Primary and unique keys stay because views depend on them.
+ * Drops what slows or blocks loading: indexes, foreign keys, exclusions; disables triggers. Primary and unique keys
+ * stay because views depend on them.
  */
 async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [

@@ -5,8 +5,8 @@ import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
 /**
- * Runs `work` in a new empty database beside that of `url`. Drops it afterwards, or at once on `signal`, and first the
- * leftovers of a process that died with the same `of`.
+ * Drops the database after `work`, or at once on `signal`. First drops the leftovers of a process that died with the
+ * same `of`.
  */
 export async function withScratchDatabase<Result>(
   url: string,

@@ -61,8 +61,8 @@ export function connect(
 }
 
 /**
- * Limits apply per transaction, without a pooler too. CREATE INDEX CONCURRENTLY runs outside one: it waits without
- * limit and blocks no others.
+ * Limits apply per transaction. CREATE INDEX CONCURRENTLY runs outside one: it waits without limit and blocks no
+ * others.
  */
 export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
   const uses = { migrations: classes, poolSize: 2 };
@@ -74,8 +74,7 @@ export function connectToMigrate(server: Server, classes: Function[] = migration
 type Limits = Readonly<Record<string, number>>;
 
 /**
- * For poolers, which may switch sessions per transaction: sets limits in each transaction's first packet and prepares
- * nothing by name.
+ * For poolers, which may switch sessions: sets limits in each transaction's first packet and prepares nothing by name.
  */
 function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);

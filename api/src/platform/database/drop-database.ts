@@ -7,8 +7,8 @@ interface Asks {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Ends this role's sessions there. WITH (FORCE) leaves a pool no time to reconnect. PostgreSQL refuses it to a non-
- * superuser while autovacuum works there; plain DROP cancels autovacuum.
+ * Ends this role's sessions there. WITH (FORCE) leaves a pool no time to reconnect. Only superusers may use it while
+ * autovacuum works there; plain DROP cancels autovacuum.
  */
 export async function dropDatabase(server: Asks, name: string): Promise<void> {
   const drop = `DROP DATABASE IF EXISTS ${quoted(name)}`;

@@ -17,8 +17,8 @@ export interface FoundServer extends Server {
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
 /**
- * Connects and detects a pooler, which refuses or drops settings or switches sessions. `connect` must send
- * KEPT_SETTING. StartupError if unreachable, or for an old PostgreSQL.
+ * Detects a pooler, which refuses or drops settings or switches sessions. `connect` must send KEPT_SETTING.
+ * StartupError if unreachable, or for an old PostgreSQL.
  */
 export async function reach(
   url: string,

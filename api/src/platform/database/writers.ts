@@ -15,9 +15,9 @@ export type Committing = (client: PromptClient) => void;
 export type WrittenListener = (tables: ReadonlySet<string>) => void;
 
 /**
- * Limits writes, so that reads keep a quarter of the pool. While the synchronous standby is away, each commit waits and
- * keeps its connection: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and
- * new writes fail at once.
+ * Limits writes, so that reads keep a quarter of the pool. While the synchronous standby is away, each commit keeps its
+ * connection: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and new writes
+ * fail at once.
  */
 export class Writers {
   private readonly turns: ConcurrencyLimit;

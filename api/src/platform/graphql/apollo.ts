@@ -120,7 +120,7 @@ interface Executed {
 
 /**
  * Runs `execute` in a plugin, because Apollo's gateway keeps each request in memory until a full collection (ADR 39).
- * The gateway only passes on results with errors, for Apollo to format.
+ * It only passes on results with errors, for Apollo to format.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();

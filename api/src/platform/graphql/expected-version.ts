@@ -37,9 +37,8 @@ export function TellsCurrent(): MethodDecorator {
 }
 
 /**
- * Adds `current` to the VersionConflict of a mutation with a version or TellsCurrent: the selected fields and the
- * version, under each field's access rules. Others conflict about another type, so they get none. Throws at boot if a
- * mutation takes a version and returns none.
+ * Adds `current` to the VersionConflict of a mutation with a version or TellsCurrent, under each field's access rules.
+ * Others conflict about another type, so they get none. Throws at boot if a mutation takes a version and returns none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

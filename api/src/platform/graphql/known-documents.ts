@@ -14,10 +14,7 @@ const MOST_REGISTERED_BYTES = 2_000_000;
 /** Apollo's prefix of each hash. */
 const PREFIX = 'apq:';
 
-/**
- * The web's operations by SHA-256, and texts that programs register (Apollo's automatic persisted queries). The web
- * itself sends texts (ADR 101).
- */
+/** The web's operations by SHA-256, and Apollo's automatic persisted queries. The web itself sends texts (ADR 101). */
 export class KnownDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: MOST_REGISTERED_BYTES });
   private readonly texts: ReadonlyMap<string, string>;

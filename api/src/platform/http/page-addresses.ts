@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Punctuation that mail programs append to a link: not a letter, digit, hyphen or underscore. */
+/** Punctuation that mail programs append to a link. */
 const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
 /** Last characters of an address that may have such punctuation, percent-encoded or not. */
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;

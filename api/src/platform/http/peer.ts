@@ -33,8 +33,8 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * True for a direct peer with a private address, if the host is an address, an internal name or `publicHost`. Another
- * name can be a foreign page.
+ * For a direct peer with a private address, if the host is an address, an internal name or `publicHost`. Another name
+ * can be a foreign page.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;

@@ -37,10 +37,7 @@ const HEAD_END = '</head>';
 const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
-/**
- * Serves files, and index.html with a fresh nonce for other paths; 404 if the path is no page. Throws if index.html
- * lacks a placeholder.
- */
+/** index.html with a fresh nonce for other paths; 404 if the path is no page. Throws if it lacks a placeholder. */
 export function webPages(
   webDir: string,
   contentOf: (request: IncomingMessage, pathname: string) => Wanted,
@@ -123,10 +120,7 @@ function preload(file: string): string {
 const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
-/**
- * Serves the script that any site may load, with the server's address inserted: a bundled file or a module cannot find
- * it. False for other paths.
- */
+/** Any site may load the script. Inserts the server's address, which a bundled file or a module cannot find. */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -33,8 +33,8 @@ export interface SchedulerOptions {
 }
 
 /**
- * Asks PostgreSQL for the next due time at long intervals, when the next task is due, and after this process wrote a
- * table that decides it.
+ * Queries the next due time at long intervals, when the next task is due, and after this process wrote a table that
+ * decides it.
  */
 export class Scheduler {
   private readonly stopping = new AbortController();

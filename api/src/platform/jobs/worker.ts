@@ -33,8 +33,8 @@ type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob; span: Span | null } & ({ task: Task } | { outcome: JobOutcome });
 
 /**
- * One transaction takes and does a job, so a killed worker frees it at once. A task runs after that transaction, and a
- * second one records its end; a killed worker's task is due again after its time limit.
+ * One transaction takes and does a job, so a killed worker frees it at once. A task runs after that transaction; a
+ * killed worker's task is due again after its time limit.
  */
 export class Worker {
   private stopping = new AbortController();

@@ -32,10 +32,7 @@ const MOST_BYTES = 4_096;
 /** Limit of the stored answer. */
 const MOST_CHARACTERS = 500;
 
-/**
- * Posts to a user's address, never to a private network: the checked addresses are those connected to. Follows no
- * redirect and never rejects.
- */
+/** Never reaches a private network: connects to the checked addresses only. Follows no redirect and never rejects. */
 export async function postOutside(post: Post): Promise<PostResult> {
   const began = performance.now();
   const fault = targetFault(post.url, post.allowsLocal);
