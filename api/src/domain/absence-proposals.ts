@@ -13,7 +13,6 @@ export interface Displaced {
   readonly held?: Kept;
 }
 
-/** Bookable times of one professional, for one length. */
 export interface Offer {
   readonly professionalId: number;
   /** Epoch minutes, ascending. */

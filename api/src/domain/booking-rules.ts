@@ -1,4 +1,3 @@
-/** Online booking rules of a professional, and the buffers of every appointment. */
 export interface BookingRules {
   /** null: CLINIC_LEAD_MINUTES. */
   readonly noticeHours: number | null;

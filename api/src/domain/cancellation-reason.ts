@@ -1,4 +1,3 @@
-/** Why the clinic cancels an appointment, as stored. */
 export const CancellationReason = {
   patient_asked: 'patient_asked',
   professional_unavailable: 'professional_unavailable',
@@ -8,7 +7,6 @@ export const CancellationReason = {
 } as const;
 export type CancellationReason = keyof typeof CancellationReason;
 
-/** Texts for staff. */
 export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = {
   patient_asked: 'Lo pidió el paciente',
   professional_unavailable: 'El profesional no atiende ese día',

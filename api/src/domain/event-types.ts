@@ -37,7 +37,6 @@ export function isEventType(name: string): name is EventType {
   return Object.hasOwn(EVENT_TYPES, name);
 }
 
-/** List headings, by prefix of the type. */
 export const EVENT_NOUNS: Readonly<Record<string, string>> = {
   appointment: 'Turnos',
   request: 'Solicitudes',

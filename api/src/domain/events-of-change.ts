@@ -16,7 +16,6 @@ export interface NotedChange {
 export interface MadeEvent {
   type: EventType;
   facts: Facts;
-  /** Earlier values of the changed facts. */
   previous: Facts | null;
 }
 
@@ -38,7 +37,6 @@ export function eventsOfChange(change: NotedChange): MadeEvent[] {
 interface Update {
   before: Facts;
   after: Facts;
-  /** Whether any of them changed. */
   has(...names: string[]): boolean;
 }
 

@@ -10,7 +10,6 @@ export interface PlannedTurno extends Interval {
   candidates: readonly number[];
 }
 
-/** An existing appointment, rental or hold. */
 export interface Occupied extends Interval {
   kind: 'appointment' | 'rental' | 'hold';
   professionalId: number;

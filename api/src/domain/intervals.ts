@@ -59,7 +59,6 @@ export function intersect(a: IntervalList, b: IntervalList): IntervalList {
   }
 }
 
-/** Whether one interval covers all of `interval`. */
 export function contains(list: IntervalList, interval: Interval): boolean {
   const candidate = list[firstEndingAfter(list, interval.start)];
   return candidate !== undefined && candidate.start <= interval.start && interval.end <= candidate.end;

@@ -1,4 +1,3 @@
-/** As libphonenumber parses it. */
 interface ParsedPhone {
   isValid(): boolean;
   ext?: unknown;

@@ -84,7 +84,6 @@ function releases(
   ];
 }
 
-/** Hours of a date with `kept` reserved slots. */
 type KeptHours = Interval & { readonly kept: number };
 
 type WeekHours = {

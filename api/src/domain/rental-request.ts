@@ -19,7 +19,6 @@ export type RentedRoom = {
   readonly bookings: readonly Interval[];
 };
 
-/** Faults that don't depend on the day. */
 export function requestFault(intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     if (interval.start >= interval.end) return { kind: 'backwards' };

@@ -13,7 +13,6 @@ export interface RoomOfPeriod {
 /** Minutes of one clock hour, over all days. */
 interface HourUse {
   openMinutes: number;
-  /** Part of openMinutes. */
   occupiedMinutes: number;
 }
 

@@ -14,7 +14,6 @@ export type ScopeArea = keyof typeof SCOPE_AREAS;
 /** Permission of an API key. Writing doesn't include reading. */
 export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
 
-/** Texts shown: 'Turnos: ver'. */
 const SCOPE_TEXTS = {
   ...(Object.fromEntries(
     Object.entries(SCOPE_AREAS).flatMap(([area, word]) => [

@@ -12,7 +12,6 @@ export interface WordPatterns {
   near: string | null;
   /** Prefix of a name, which has neither gender nor number. */
   named: string;
-  /** A name one typing error away. */
   namedNear: string | null;
 }
 

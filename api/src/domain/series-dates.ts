@@ -29,7 +29,6 @@ export function shiftedStarts(zone: string, before: number, after: number, other
   });
 }
 
-/** Monday to Sunday around a date. */
 export function weekOf(date: string): string[] {
   const monday = dayNumber(date) - (weekdayOf(date) - 1);
   return Array.from({ length: 7 }, (_, index) => dateOfDayNumber(monday + index));

@@ -7,7 +7,6 @@ import { weekOf } from './series-dates';
 import { offeredSlots, takenAt, type Schedule } from './slots';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-/** Possible rooms in order of preference. */
 interface SeriesSlot {
   /** Epoch minute. */
   readonly start: number;

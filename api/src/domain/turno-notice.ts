@@ -3,7 +3,6 @@ import { isScheduled, type AppointmentStatus } from './appointment-status';
 /** Delay before the patient's mail, so that staff can undo a change. */
 export const NOTICE_WAIT_MINUTES = 3;
 
-/** Facts of an appointment that mails contain. */
 export interface TurnoFacts {
   status: AppointmentStatus;
   /** Epoch minutes. */
@@ -20,7 +19,6 @@ export interface TurnoFacts {
 export const NEWS = ['received', 'confirmed', 'moved', 'cancelled'] as const;
 export type News = (typeof NEWS)[number];
 
-/** Facts that the patient knows. */
 export interface KnownFacts extends TurnoFacts {
   /** Its mail may not have arrived: the next mail repeats it. */
   unsureNews?: News;

@@ -25,7 +25,6 @@ export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** The text as it is checked and stored. */
 export function tidyTyped(
   text: string,
   { multiline = false, pattern }: Pick<TextRules, 'multiline' | 'pattern'>,

@@ -12,7 +12,6 @@ export interface VisitTimes {
 
 const TIME_OF = { arrived: 'arrivedAt', called: 'calledAt', started: 'startedAt', finished: 'finishedAt' } as const;
 
-/** The last one recorded. */
 export function stepOf(visit: VisitTimes): VisitStep {
   return VISIT_STEPS.findLast((step) => visit[TIME_OF[step]] !== null) ?? 'arrived';
 }

@@ -10,7 +10,6 @@ interface Called {
   patientPhone: string | null;
 }
 
-/** A patient as a waiting room may see them. */
 export interface ShownPatient {
   /** null if the screen shows only tickets. */
   initials: string | null;

@@ -1,5 +1,3 @@
-/** Limits of the waiting list's forms, in the web too. */
-
 export const MOST_ACTIVE_ENTRIES = 5;
 /** Half a year. */
 export const MOST_DAYS_AHEAD = 183;

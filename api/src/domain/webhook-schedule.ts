@@ -1,4 +1,3 @@
-/** Outcome of one attempt to deliver. */
 export type DeliveryOutcome =
   | 'delivered'
   /** The target rejects this delivery. */

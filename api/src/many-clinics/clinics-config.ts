@@ -1,4 +1,3 @@
-/** Idle clinics opened at once for their jobs, beside those in use. */
 export const IDLE_RUNS_AT_ONCE = 2;
 
 export interface ClinicsConfig {

@@ -11,7 +11,6 @@ interface Options {
   directory: Pick<Directory, 'version' | 'list'>;
   faults: RepeatedFaults;
   timers: Timers;
-  /** A listing changed or was removed. */
   onChange(name: string): void;
 }
 

@@ -14,7 +14,6 @@ import type { IdleRunnable } from './idle-clinic-runner';
 import { backupsOf, databaseUrlOf, mailOf, publicUrlOf, type ClinicListing } from './directory/clinic-listing';
 
 export interface ProcessSettings {
-  /** URL of the directory. */
   clinicsUrl: string;
   /** Per clinic. */
   poolSize: number;

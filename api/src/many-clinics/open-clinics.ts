@@ -43,7 +43,6 @@ interface Used<Open> {
   release(): void;
 }
 
-/** Pause after a failed opening. */
 const PAUSE_AFTER_FAILURE_MS = 2_000;
 const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
@@ -56,7 +55,6 @@ export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
   /** Not closed yet. */
   private readonly retired = new Set<Place<Open>>();
-  /** Latest closing by name. */
   private readonly closing = new Map<string, Promise<void>>();
   private readonly pausedUntil = new Map<string, number>();
   private readonly waiting = new Set<() => void>();

@@ -30,7 +30,6 @@ export type ClinicsOptions = ProductOptions &
 
 export interface ClinicsApp {
   server: Server;
-  /** Starts the jobs of idle clinics. */
   start(): void;
   /** The directory stays open. */
   close(): Promise<void>;
@@ -38,7 +37,6 @@ export interface ClinicsApp {
 
 const IDLE_MS = 5 * 60_000;
 
-/** Serves all clinics of a directory by host. */
 export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp> {
   const { directory, clock, log, trustedProxies = 0, timers = realTimers, mostOpen, idleMs = IDLE_MS } = options;
   const faults = new RepeatedFaults(log, timers);

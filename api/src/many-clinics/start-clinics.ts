@@ -10,7 +10,6 @@ import type { ClinicsConfig } from './clinics-config';
 import { Directory } from './directory/directory';
 import { buildClinics } from './serve-clinics';
 
-/** `opened` collects closing functions. */
 export async function startClinics(
   { url, ...clinics }: ClinicsConfig,
   config: Config,

@@ -37,7 +37,6 @@ export interface RequestFacts {
   actor: Actor;
   requestId: string;
   source: string;
-  /** Default: none yet. */
   counted?: CountedLimits;
 }
 
@@ -86,6 +85,5 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
 interface Consequences {
   /** True: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
   asks: boolean;
-  /** Applied without asking. */
   applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

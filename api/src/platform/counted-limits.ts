@@ -6,5 +6,4 @@ interface CountedLimit {
   resetSeconds: number;
 }
 
-/** By name, reported to the caller. */
 export type CountedLimits = Map<string, CountedLimit>;

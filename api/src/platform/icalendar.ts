@@ -1,4 +1,3 @@
-/** As in jCal (RFC 7265). */
 export type ICalProperty = readonly [
   name: string,
   parameters: Readonly<Record<string, string>>,

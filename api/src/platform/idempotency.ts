@@ -48,7 +48,6 @@ export async function createOnce<Result extends { id: string | number }>(
 }
 
 const ATTEMPTS = 3;
-/** Plus a random part. */
 const PAUSE_MS = 30;
 
 async function createWithKey<Result extends { id: string | number }>(

@@ -2,7 +2,6 @@ type OptionSetting = readonly [option: Pick<Option<unknown>, 'of'>, value: unkno
 
 export type OptionValues = ReadonlyMap<unknown, unknown>;
 
-/** Set at start-up, read by one feature. */
 export interface Option<Value> {
   of(ctx: { readonly options: OptionValues }): Value;
   set(value: Value): OptionSetting;

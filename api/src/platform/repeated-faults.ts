@@ -22,7 +22,6 @@ interface Standing {
   /** A failure was logged, and no recovery since. */
   isReported: boolean;
   reportedAt: number;
-  /** Interval until the same reason is logged again. */
   intervalMs: number;
   /** Failures since the last line. */
   untold: number;

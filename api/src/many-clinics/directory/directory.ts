@@ -14,7 +14,6 @@ const CONNECTIONS = 2;
 const ENTITIES = [DirectoryClinic, DirectoryHost, DirectoryState] as never[];
 const UNDEFINED_TABLE = '42P01';
 
-/** Database that lists the clinics. */
 export class Directory {
   private constructor(
     private readonly dataSource: DataSource,
@@ -50,7 +49,6 @@ export class Directory {
     return (await this.dataSource.manager.findOneByOrFail(DirectoryState, { id: 1 })).version;
   }
 
-  /** Ordered by name. */
   list(): Promise<ClinicListing[]> {
     return listOf(this.dataSource.manager);
   }

@@ -41,7 +41,6 @@ export function describeKeyNeeds(needs: KeyNeeds): string {
   return needs === null ? 'No admite claves de API.' : `Con una clave de API: ${needs.join(', ')}.`;
 }
 
-/** Throws FORBIDDEN for a key. */
 export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   if (actor.kind !== 'key') return;
   if (needs === null)

@@ -1,7 +1,6 @@
 /** First piece of an archive. */
 export interface Contents {
   format: 1;
-  /** The product's version. */
   version: string;
   takenAt: string;
   postgres: string;

@@ -4,7 +4,6 @@ export interface Column<Value> {
   /** Allowed `pg_type.typname`s. */
   readonly types: readonly string[];
   readonly isNullable?: true;
-  /** SQL of the column in a built SELECT. */
   readonly source?: string;
   readonly [VALUE]?: Value;
 }

@@ -29,7 +29,6 @@ interface Uses {
   migrations?: Function[];
 }
 
-/** Connects once and disconnects. */
 export async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
   const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
   await dataSource.destroy();
@@ -165,7 +164,6 @@ class LimitedQuery extends PgQuery {
   }
 }
 
-/** Keyed by the list of entities. */
 const built = new WeakMap<object, EntityMetadata[]>();
 
 /** Builds metadata once per process, which saves 10 to 20 ms of CPU per database. */

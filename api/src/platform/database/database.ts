@@ -75,7 +75,6 @@ export class Database {
     return known;
   }
 
-  /** A view that notes every statement in `touched`. */
   watched(touched: TouchedTables): Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }

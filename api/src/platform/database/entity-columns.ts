@@ -5,7 +5,6 @@ import { snakeCase } from './snake-naming';
 
 export type ColumnsOf<Declared> = { readonly [Name in keyof Declared]: Column<Declared[Name]> };
 
-/** The @Column properties of a class, for the table or view `alias`. */
 export function columnsOf<Declared>(declared: abstract new () => Declared, alias: string): ColumnsOf<Declared> {
   const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === declared);
   return Object.fromEntries(

@@ -22,7 +22,6 @@ export function preparedName(text: string): string {
   return name;
 }
 
-/** Least recently used first. */
 export class KeptNames {
   private readonly names = new Set<string>();
 

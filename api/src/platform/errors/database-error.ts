@@ -115,7 +115,6 @@ const NETWORK_FAULTS = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg's messages without a code. */
 const DRIVER_FAULTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',

@@ -1,6 +1,5 @@
 import { TokenKind, type GraphQLError, type Token } from 'graphql';
 
-/** Messages that quote a literal of the query. */
 const ABOUT_LITERAL =
   / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
 

@@ -1,6 +1,5 @@
 export interface Deprecation {
   since: string;
-  /** The replacement, in English. */
   use: string;
   until: string;
 }

@@ -8,7 +8,6 @@ import { AppError } from '../errors/app-error';
 export const BROWSER_OPERATIONS = ['any', 'known'] as const;
 export type BrowserOperations = (typeof BROWSER_OPERATIONS)[number];
 
-/** Limit of the texts that programs register. */
 const MOST_REGISTERED_BYTES = 2_000_000;
 
 /** Apollo's prefix of each hash. */

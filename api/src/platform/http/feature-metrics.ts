@@ -15,7 +15,6 @@ export interface Gauged {
 export interface OpenFigures {
   /** Exports the last values until the clinic reopens; ages grow on. */
   keep(): Promise<void>;
-  /** Exports nothing until the clinic reopens. */
   empty(): void;
 }
 

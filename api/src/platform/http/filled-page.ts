@@ -12,12 +12,10 @@ export interface Filling {
   /** For search engines, and until the application loads. */
   body: string;
   queries: readonly PageQuery[];
-  /** HTML for the head. */
   head?: string;
   status?: 404;
 }
 
-/** A permanent redirect. */
 export interface MovedPage {
   /** A path, which may have a fragment: /#servicios. */
   movedTo: string;

@@ -14,7 +14,6 @@ export interface Gateway {
   readonly inTurn: InTurn;
   readonly publicError: ErrorReport;
   readonly log: Logger;
-  /** Ends event streams. */
   readonly stopping: AbortSignal;
 }
 

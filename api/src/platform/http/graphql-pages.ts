@@ -171,7 +171,6 @@ const STYLES = `
 `;
 
 export interface GraphQLExample {
-  /** Used in the page's address. */
   name: string;
   /** Spanish. */
   title: string;

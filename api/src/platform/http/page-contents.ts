@@ -57,7 +57,6 @@ function missing(error: unknown): MissingPage {
   throw error;
 }
 
-/** Without the first page's files. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)

@@ -60,7 +60,6 @@ const KNOWN_ROUTES: Readonly<Record<string, string>> = {
 interface MetricsOptions {
   clock: Clock;
   databases(): Iterable<Database>;
-  /** Only for a process with many clinics. */
   clinics?: {
     open(): number;
     failing(): readonly string[];
@@ -142,7 +141,6 @@ export class Metrics {
     });
   }
 
-  /** The handler may note a more exact route. */
   observe(response: ServerResponse, kind: string): void {
     noteRoute(response, KNOWN_ROUTES[kind] ?? `/${kind}/unknown`);
     const stop = this.requests.startTimer({ kind });
@@ -176,7 +174,6 @@ export class Metrics {
   }
 }
 
-/** Over all databases of the process. */
 class DatabaseMetrics {
   private readonly up;
   private readonly connections;

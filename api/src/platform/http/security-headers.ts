@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
 export interface PagePolicy {
-  /** For inline scripts and styles. */
   nonce?: string;
   /** Additional origins by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;

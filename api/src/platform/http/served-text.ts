@@ -16,7 +16,6 @@ export interface ServedText {
 
 export interface Asked {
   query: URLSearchParams;
-  /** For inline scripts and styles. */
   nonce: string;
 }
 

@@ -8,7 +8,6 @@ import { chooseEncoding, COMPRESSED, type Encoding } from './send-compressed';
 interface StaticFile {
   type: string;
   etag: string;
-  /** `identity` always exists. */
   bodies: Map<Encoding, Buffer>;
 }
 

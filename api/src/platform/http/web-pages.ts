@@ -20,7 +20,6 @@ export interface PageContent {
   data: string;
   /** Preloaded. */
   files: readonly string[];
-  /** HTML for the head. */
   head?: string;
   status?: number;
 }

@@ -44,7 +44,6 @@ export class Scheduler {
   private readonly restedAt = new Map<string, number>();
   private looking: Promise<void> | null = null;
   private lookedAt = -Infinity;
-  /** A table was written during the look-up. */
   private isStale = false;
   private timer: { at: number; cancel(): void } | null = null;
   private unfollow = (): void => undefined;
@@ -77,7 +76,6 @@ export class Scheduler {
     else this.lookIn(Math.max(0, this.lookedAt + PAUSE_MS - this.options.timers.now()));
   }
 
-  /** Keeps an earlier look-up. */
   private lookIn(ms: number): void {
     const { timers } = this.options;
     const at = timers.now() + ms;

@@ -1,4 +1,3 @@
-/** Replaced in tests. */
 export interface Timers {
   /** Monotonic milliseconds from any origin. */
   now(): number;

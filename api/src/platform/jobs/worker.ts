@@ -61,7 +61,6 @@ export class Worker {
     return this.atHand > 0;
   }
 
-  /** Runs all due jobs, at most the queue's limit at once. */
   wake(): void {
     if (this.isSettling || this.stopping.signal.aborted || this.running.size >= this.options.queue.concurrency) return;
     const run = this.workLane()

@@ -49,7 +49,6 @@ export interface CompiledRoute {
   /** Takes nested data. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
-  /** The REST key of a GraphQL field. */
   keyOf(field: string): string | undefined;
   /** They name the errors of root fields and arguments. */
   schemaDescriptions: readonly string[];

@@ -80,7 +80,6 @@ function fragmentNamed(name: string, { definitions }: DocumentNode): FragmentDef
   );
 }
 
-/** In schema order. */
 function withArguments(
   node: FieldNode,
   args: readonly GraphQLArgument[],
@@ -102,7 +101,6 @@ function withArguments(
   return { ...node, arguments: [...complete, ...written.filter((it) => !complete.includes(it))] };
 }
 
-/** In order of use. */
 function declarations(written: readonly VariableDefinitionNode[], uses: readonly Use[]): VariableDefinitionNode[] {
   const complete = new Map<string, VariableDefinitionNode>();
   for (const { variable: name, type, defaultValue } of uses) {

@@ -25,7 +25,6 @@ export interface HandledRoute {
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
   hasTag?: boolean;
-  /** By media type. */
   gives?: Readonly<Record<string, JsonSchema>>;
   /** Besides the common errors. */
   fails: Readonly<Partial<Record<ErrorCode, string>>>;

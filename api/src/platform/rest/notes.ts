@@ -5,7 +5,6 @@ import { keyIdOf } from '../access/actor';
 import type { Context } from '../context';
 import { noteRoute } from '../http/route';
 
-/** For logs, in `response.locals`. */
 export interface Notes {
   path?: string;
   requestId?: string;

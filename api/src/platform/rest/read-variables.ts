@@ -14,7 +14,6 @@ import { asSent, isRepeatable, restKey, toSchemaSpelling } from './nested-input'
 import { EXPECTED_VERSION, type RestVariable } from './variables';
 
 export interface Incoming {
-  /** Decoded, in the order of the path's variables. */
   path: readonly string[];
   query: URLSearchParams;
   /** undefined without a body. */

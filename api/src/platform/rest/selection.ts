@@ -24,7 +24,6 @@ export interface Selected {
   on: string;
   /** Some callers get the answer without it. */
   isOptional: boolean;
-  /** null for a leaf. */
   children: readonly Selected[] | null;
 }
 
@@ -80,7 +79,6 @@ function assertApart(fields: readonly Selected[]): void {
   }
 }
 
-/** Nests data by its aliases. */
 export function placing(fields: readonly Selected[]): (data: Data) => Data {
   if (!nests(fields)) return (data) => data;
   return (data) => place(fields, data) as Data;

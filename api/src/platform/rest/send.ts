@@ -41,7 +41,6 @@ export function refuseMethod(methods: readonly string[], { method }: IncomingMes
   sendJson(response, 204);
 }
 
-/** `stopping` ends open streams. */
 export async function sendReply(
   request: IncomingMessage,
   response: ServerResponse,

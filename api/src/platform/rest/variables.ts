@@ -22,7 +22,6 @@ import {
 
 import { operationOf } from './documents';
 
-/** Filled from the header. */
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
 /** True for staff; for fields that only staff may read. */
@@ -40,13 +39,11 @@ export interface RestVariable {
   /** From the document, else the schema. */
   defaultValue: unknown;
   description: string | undefined;
-  /** One per use. */
   schemaDescriptions: readonly string[];
   /** As in errors: `patientEmail`, also `input.patientEmail`. */
   fills: readonly string[];
 }
 
-/** In document order. */
 export function variablesOf(schema: GraphQLSchema, document: DocumentNode): RestVariable[] {
   const uses = usesOf(schema, document);
   return (operationOf(document).variableDefinitions ?? []).map(
@@ -78,7 +75,6 @@ export interface Use {
   description: string | undefined;
 }
 
-/** In document order. */
 export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);

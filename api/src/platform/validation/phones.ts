@@ -1,6 +1,5 @@
 import { phoneForm } from '../../domain/phone-form';
 
-/** Properties by the prototype that declares them. */
 const PHONES = new Map<object, Set<PropertyKey>>();
 
 export function notePhone(prototype: object, property: PropertyKey): void {

@@ -3,7 +3,6 @@ import { defaultFieldResolver, getOperationAST, type GraphQLSchema } from 'graph
 import { isTracing, isWithinSpan, traced } from '../../telemetry/tracing';
 import type { Execute } from './execute-operation';
 
-/** One span per operation, without variables. */
 export function tracedExecution(execute: Execute): Execute {
   return (request) => {
     if (!isTracing()) return execute(request);

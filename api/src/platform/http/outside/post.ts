@@ -21,7 +21,6 @@ export interface PostResult {
   statusCode: number | null;
   /** In Spanish. */
   fault: string | null;
-  /** Beginning of the answer. */
   response: string;
   durationMs: number;
 }
@@ -29,7 +28,6 @@ export interface PostResult {
 /** From the name's look-up to the end of the answer. */
 const WITHIN_MS = 10_000;
 const MOST_BYTES = 4_096;
-/** Limit of the stored answer. */
 const MOST_CHARACTERS = 500;
 
 /** Never reaches a private network: connects to the checked addresses only. Follows no redirect and never rejects. */

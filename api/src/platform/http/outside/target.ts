@@ -15,7 +15,6 @@ export function targetFault(text: string, allowsLocal: boolean): string | null {
 
 export const NOT_PUBLIC = 'La dirección es de una red privada: los eventos solo salen a Internet';
 
-/** Without the brackets of IPv6. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

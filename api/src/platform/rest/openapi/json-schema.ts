@@ -38,7 +38,6 @@ export interface ObjectSchema extends JsonSchema {
   required: readonly string[];
 }
 
-/** Consequences of a change, to confirm or applied. */
 export const CONSEQUENCES_SCHEMA: JsonSchema = {
   type: 'array',
   items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'], additionalProperties: true },

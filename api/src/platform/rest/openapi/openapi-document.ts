@@ -17,7 +17,6 @@ interface Parts {
   resources: readonly Resource[];
   book: ExampleBook;
   outgoing: OutgoingCalls;
-  /** Descriptions by the first word of addresses. */
   groups: Readonly<Record<string, string>>;
 }
 
@@ -79,7 +78,6 @@ const KEY_SCHEME = {
     'Una clave de API (tnk_…), que un administrador crea en «Sistema», «Integraciones», con los permisos que cada operación nombra.',
 };
 
-/** Markdown, a paragraph per subject. */
 const DESCRIPTION = [
   'Los datos viajan como JSON en UTF-8. Las fechas y horas llevan el desfase horario de la clínica; una hora sin desfase ' +
     'es la de la clínica.',

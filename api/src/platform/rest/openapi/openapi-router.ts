@@ -69,7 +69,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Without internet access. */
 function docsPage(): Router {
   const router = Router({ caseSensitive: true, strict: false });
   for (const name of OWN) {

@@ -10,7 +10,6 @@
     }
     const isDark = mode === 'dark' || (mode !== 'light' && system.matches);
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
-    // Swagger UI's own.
     document.documentElement.classList.toggle('dark-mode', isDark);
   }
   apply();

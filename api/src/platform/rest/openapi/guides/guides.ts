@@ -1,13 +1,11 @@
 export interface Guide {
   /** Below /api/docs. */
   name: string;
-  /** In the repository. */
   file: string;
   title: string;
   lang: 'en' | 'es-AR';
 }
 
-/** Guides for integrators, shown beside the reference. */
 export const GUIDES: readonly Guide[] = [
   { name: 'guia', file: 'docs/integrators.md', title: 'Integrating with Turnero', lang: 'en' },
   { name: 'eventos', file: 'docs/events.md', title: 'Eventos de Turnero', lang: 'es-AR' },
