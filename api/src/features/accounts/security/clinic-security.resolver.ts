@@ -5,8 +5,7 @@ import { NeedsProof } from '../../../platform/access/proof';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
-import { UpdateClinicSecurityInput } from './clinic-security.inputs';
-import { ClinicSecurity } from './clinic-security.object';
+import { ClinicSecurity, UpdateClinicSecurityInput } from './clinic-security.object';
 import { getClinicSecurity, updateClinicSecurity } from './clinic-security.service';
 
 @Resolver()

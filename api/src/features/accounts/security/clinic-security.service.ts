@@ -4,8 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
 import { endIdleSessions } from '../sessions/session.service';
 import { SecuritySettings, SECURITY_WORDS } from './clinic-security.entity';
-import type { UpdateClinicSecurityInput } from './clinic-security.inputs';
-import type { ClinicSecurity } from './clinic-security.object';
+import type { ClinicSecurity, UpdateClinicSecurityInput } from './clinic-security.object';
 
 export async function adminsNeedSecondFactor(db: Pick<Transaction, 'manager'>): Promise<boolean> {
   return (await db.manager.findOneByOrFail(SecuritySettings, { id: 1 })).adminsNeedSecondFactor;

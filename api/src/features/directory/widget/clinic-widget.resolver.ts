@@ -4,8 +4,7 @@ import { Admin, Allow } from '../../../platform/access/allow';
 import { NeedsScope } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
-import { UpdateClinicWidgetInput } from './clinic-widget.inputs';
-import { ClinicWidget } from './clinic-widget.object';
+import { ClinicWidget, UpdateClinicWidgetInput } from './clinic-widget.object';
 import { getClinicWidget, updateClinicWidget } from './clinic-widget.service';
 
 @Resolver()

@@ -3,8 +3,7 @@ import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
 import { WidgetSettings, WIDGET_WORDS } from './clinic-widget.entity';
-import type { UpdateClinicWidgetInput } from './clinic-widget.inputs';
-import type { ClinicWidget } from './clinic-widget.object';
+import type { ClinicWidget, UpdateClinicWidgetInput } from './clinic-widget.object';
 
 /** Returns the origins that may embed the widget's page; an empty list allows none. */
 export async function widgetSites(ctx: Context): Promise<string[]> {

@@ -3,8 +3,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
-import { UpdateClinicIdentityInput } from './clinic-identity.inputs';
-import { ClinicIdentity } from './clinic-identity.object';
+import { ClinicIdentity, UpdateClinicIdentityInput } from './clinic-identity.object';
 import { getClinicIdentity, updateClinicIdentity } from './clinic-identity.service';
 
 @Resolver()

@@ -1,8 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { changeSettings, readSettings, type SettingsPart } from '../change-settings';
 import { Settings, SETTINGS } from '../settings.entity';
-import type { UpdateClinicIdentityInput } from './clinic-identity.inputs';
-import type { ClinicIdentity } from './clinic-identity.object';
+import type { ClinicIdentity, UpdateClinicIdentityInput } from './clinic-identity.object';
 
 export function getClinicIdentity(ctx: Context): Promise<ClinicIdentity> {
   return readSettings(ctx, IDENTITY);

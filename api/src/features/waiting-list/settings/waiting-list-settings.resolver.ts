@@ -3,8 +3,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Admin, Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
-import { UpdateWaitingListSettingsInput } from './waiting-list-settings.inputs';
-import { WaitingListSettings } from './waiting-list-settings.object';
+import { UpdateWaitingListSettingsInput, WaitingListSettings } from './waiting-list-settings.object';
 import { getWaitingListSettings, updateWaitingListSettings, waitingListRules } from './waiting-list-settings.service';
 
 @Resolver()

@@ -5,8 +5,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { changeSettings, readSettings, type SettingsPart } from '../../settings/change-settings';
 import { WaitingListSettingsEntity, WAITING_LIST_WORDS } from './waiting-list-settings.entity';
-import type { UpdateWaitingListSettingsInput } from './waiting-list-settings.inputs';
-import type { WaitingListSettings } from './waiting-list-settings.object';
+import type { UpdateWaitingListSettingsInput, WaitingListSettings } from './waiting-list-settings.object';
 
 export interface WaitingListRules extends OfferRules {
   isEnabled: boolean;
