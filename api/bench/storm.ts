@@ -15,6 +15,7 @@ import { startPgBouncer } from './support/pgbouncer';
 import { startServers } from './support/server-process';
 import { reportFaults, runCommand, withReleases } from './support/trial';
 
+const CRASHES = numberFrom('STORM_CRASHES', 50);
 const IS_POOLED = process.argv.includes('--pgbouncer');
 
 runCommand(() =>
@@ -46,7 +47,7 @@ runCommand(() =>
       seconds: numberFrom('STORM_SECONDS', 60),
       kills: {
         sessions: numberFrom('STORM_SESSION_KILLS', 200),
-        crashes: numberFrom('STORM_CRASHES', 50),
+        crashes: CRASHES,
         crash: () => postgres.crash(),
       },
     });
@@ -71,10 +72,8 @@ function printStorm({ tallies, stored, deadlocks, killed, faults }: StormResult)
   const [lockTimeouts, unavailable] = ['55P03', 'UNAVAILABLE'].map(
     (code) => faults.filter((fault) => fault.includes(code)).length,
   );
-  const { sessions, crashes, acknowledged } = killed;
   console.log(`Stored at the end: ${stored} appointments and rentals. Deadlocks: ${deadlocks}.`);
   console.log(`Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${unavailable}.`);
-  console.log(
-    `Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`,
-  );
+  console.log(`Killed: ${killed.sessions} sessions between two statements, ${CRASHES} servers.`);
+  console.log(`Bookings acknowledged meanwhile: ${killed.acknowledged}.`);
 }

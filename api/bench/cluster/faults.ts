@@ -10,15 +10,13 @@ import { cutOff, plugIn, reconnect, unplug } from './network';
 export interface Fault {
   name: string;
   /** The member that fails. */
-  victim(cluster: Cluster): Promise<Member>;
+  victim: 'leader' | 'standby';
   begin(member: Member): Promise<void>;
   /** From the failure to its repair. */
   seconds: number;
   end(member: Member): Promise<void>;
 }
 
-const toLeader = (cluster: Cluster) => cluster.leader();
-const toStandby = (cluster: Cluster) => cluster.standby();
 const nothing = () => Promise.resolve();
 
 /** Longer than Patroni's ttl of 20 s, so that another member leads before the leader is back. */
@@ -27,35 +25,35 @@ const UNTIL_ANOTHER_LEADS_SECONDS = 40;
 export const FAULTS: readonly Fault[] = [
   {
     name: 'the leader hands over (patronictl switchover)',
-    victim: toLeader,
+    victim: 'leader',
     begin: switchOver,
     seconds: 5,
     end: nothing,
   },
   {
     name: 'the power of the leader goes (kill -9 of all on it)',
-    victim: toLeader,
+    victim: 'leader',
     begin: (member) => member.kill(),
     seconds: UNTIL_ANOTHER_LEADS_SECONDS,
     end: (member) => member.start(),
   },
   {
     name: 'the leader is reached by nobody',
-    victim: toLeader,
+    victim: 'leader',
     begin: (member) => unplug(member.host),
     seconds: UNTIL_ANOTHER_LEADS_SECONDS,
     end: (member) => plugIn(member.host),
   },
   {
     name: 'the leader is reached by callers, but not by the other two',
-    victim: toLeader,
+    victim: 'leader',
     begin: (member) => cutOff(member.host),
     seconds: UNTIL_ANOTHER_LEADS_SECONDS,
     end: (member) => reconnect(member.host),
   },
   {
     name: 'the power of the synchronous standby goes',
-    victim: toStandby,
+    victim: 'standby',
     begin: (member) => member.kill(),
     seconds: 20,
     end: (member) => member.start(),
@@ -63,7 +61,7 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 export async function happen(fault: Fault, cluster: Cluster): Promise<void> {
-  const member = await fault.victim(cluster);
+  const member = await cluster[fault.victim]();
   await fault.begin(member);
   await pause(fault.seconds * 1000);
   await fault.end(member);

@@ -20,7 +20,6 @@ const BOOKINGS_BETWEEN_CRASHES = 5;
 
 export interface KillReport {
   sessions: number;
-  crashes: number;
   /** Bookings. */
   acknowledged: number;
   faults: string[];
@@ -45,7 +44,7 @@ export async function runKillRounds(storm: Storm, ports: readonly number[], kill
   if (sessions !== kills.sessions) {
     faults.unshift(`Only ${sessions} of ${kills.sessions} sessions were met between two statements`);
   }
-  return { sessions, crashes: kills.crashes, acknowledged: ledger.acknowledged, faults };
+  return { sessions, acknowledged: ledger.acknowledged, faults };
 }
 
 async function faultOfProcess(port: number): Promise<string[]> {

@@ -5,8 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { inDatabase } from '../../bench/clinics/bench-clinic';
 import { makeClinic } from '../../bench/clinics/make-clinic';
+import { Tallies } from '../../bench/storm/ledger';
 import { inJune, prepareStormClinic, STORM_NOW, type StormClinic } from '../../bench/storm/storm-clinic';
-import { bookingRequest, readAnswer } from '../../bench/support/appointment-requests';
+import { bookingRequest, outcomeOf, readAnswer, type Outcome } from '../../bench/support/appointment-requests';
 import { numberFrom, quantile } from '../../bench/support/distribution';
 import { graphqlRequest, openConnections, type JsonConnection } from '../../bench/support/json-connection';
 import { startServer } from '../../bench/support/server-process';
@@ -137,22 +138,23 @@ class BookingLoad {
   /** Measures bookings while `work` runs. */
   async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; figures: string }> {
     let isOver = false;
-    const times: number[] = [];
+    const tallies = new Tallies();
     const began = performance.now();
     const booking = this.connections.map(async (connection) => {
-      while (!isOver) times.push(await this.book(connection));
+      while (!isOver) await tallies.count('booking', () => this.book(connection));
     });
     const result = await work().finally(() => (isOver = true));
     await Promise.all(booking);
+    const { millis } = tallies.byKind.get('booking')!;
     const seconds = (performance.now() - began) / 1000;
-    const [half, most, all] = [0.5, 0.95, 0.99].map((share) => `${quantile(times, share).toFixed(1)} ms`);
+    const [half, most, all] = [0.5, 0.95, 0.99].map((share) => `${quantile(millis, share).toFixed(1)} ms`);
     return {
       result,
-      figures: `${Math.round(times.length / seconds)} a second for ${seconds.toFixed(0)} s; median ${half}, 95 % ${most}, 99 % ${all}`,
+      figures: `${Math.round(millis.length / seconds)} a second for ${seconds.toFixed(0)} s; median ${half}, 95 % ${most}, 99 % ${all}`,
     };
   }
 
-  private async book(connection: JsonConnection): Promise<number> {
+  private async book(connection: JsonConnection): Promise<Outcome> {
     const { random, clinic } = this;
     const booking = {
       professionalId: random.pick(clinic.professionalIds),
@@ -161,11 +163,9 @@ class BookingLoad {
       durationMinutes: 5,
       patient: random.integer(1, 1000),
     };
-    const began = performance.now();
     const answer = await connection.send(bookingRequest('graphql', booking, random.uuid(), clinic.adminToken));
-    const took = performance.now() - began;
     const { appointment } = readAnswer(answer);
     if (appointment) this.booked.push(appointment.id);
-    return took;
+    return outcomeOf(answer);
   }
 }
