@@ -11,7 +11,7 @@ export class EventNumbers {
   @Column('bigint', { default: 0 })
   last!: string;
 
-  /** Last expired event. */
+  /** Number of the last expired event. */
   @Column('bigint', { default: 0 })
   forgotten!: string;
 }

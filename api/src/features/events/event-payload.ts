@@ -12,7 +12,7 @@ export const PAYLOAD_VERSION = 1;
 
 /** For webhooks and the API, with the keys of the documented calls. */
 export interface EventPayload {
-  /** Equal in every delivery. */
+  /** The same in every delivery of an event. */
   id: string;
   type: EventType | 'webhook.test';
   version: number;
@@ -24,7 +24,7 @@ export interface EventPayload {
 }
 
 interface PayloadScope {
-  /** Includes the patient. */
+  /** Whether the payload includes the patient. */
   withPersonalData: boolean;
 }
 
@@ -72,7 +72,7 @@ export const PATIENT_SCHEMA: JsonSchema = {
   required: ['name', 'email', 'phone', 'contact_name'],
 };
 
-/** Previous values that changed. */
+/** Returns the previous values that changed. */
 function changedOf(published: Facts, before: Facts): Facts {
   return Object.fromEntries(Object.entries(before).filter(([key, value]) => published[key] !== value));
 }

@@ -5,7 +5,7 @@ import { FHIR_JSON } from './exchange/media-types';
 import type { FhirType } from './types/fhir-type';
 import { FHIR_TYPES, OPERATIONS } from './types/fhir-types';
 
-/** Last change of this statement. */
+/** Date of the last change of this statement. */
 const DATE = '2026-11-26';
 
 const SECURITY =

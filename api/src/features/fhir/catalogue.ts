@@ -27,7 +27,7 @@ export interface Catalogue {
   professionals: readonly Professional[];
   specialties: readonly Specialty[];
   rooms: readonly Room[];
-  /** With published slots, yyyy-MM-dd. */
+  /** Dates with published slots, yyyy-MM-dd. */
   dates: readonly string[];
 }
 

@@ -75,7 +75,7 @@ function segmentsOf(pathname: string): string[] {
   }
 }
 
-/** True for OPTIONS. METHOD_NOT_ALLOWED. */
+/** Answers OPTIONS and returns true. METHOD_NOT_ALLOWED. */
 function isRefused({ methods }: Route, { method = '' }: IncomingMessage, response: ServerResponse): boolean {
   const known = Object.keys(methods).flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it]));
   if (known.includes(method)) return false;
@@ -100,7 +100,7 @@ function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
   return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
 }
 
-/** Cached for seconds. */
+/** Cached for some seconds, as other public data. */
 function sharedCatalogue(visitor: Context): Promise<Catalogue> {
   return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
 }

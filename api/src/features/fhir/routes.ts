@@ -8,9 +8,9 @@ import { FHIR_JSON, NDJSON } from './exchange/media-types';
 import { resourceReply, versionedReply, type Reply } from './exchange/reply';
 import { FHIR_TYPES, OPERATIONS, type FhirOperation } from './types/fhir-types';
 
-/** By method; HEAD uses GET's. */
+/** Handlers of a URL by method; HEAD uses GET's. */
 export interface Route {
-  /** For the log, without ids. */
+  /** The URL without ids, for the log. */
   name: string;
   offers: readonly string[];
   methods: Partial<Record<'GET' | 'POST', (exchange: Exchange) => Promise<Reply>>>;

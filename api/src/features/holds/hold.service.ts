@@ -84,7 +84,7 @@ export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime):
   return { id };
 }
 
-/** Active, earliest first. */
+/** Active holds, earliest first. */
 export function holdsOf(
   ctx: Pick<Context, 'now'>,
   { manager }: Pick<Transaction, 'manager'>,
@@ -120,7 +120,7 @@ export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, '
   for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
 }
 
-/** Only active ones. */
+/** Extends only active holds. */
 export async function renewHolds(
   ctx: Context,
   tx: Transaction,

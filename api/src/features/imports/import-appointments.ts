@@ -176,7 +176,7 @@ const OCCUPIED = selection('imports.occupied', {
 });
 type OccupiedTime = SelectedRow<typeof OCCUPIED>;
 
-/** With professional and patient. */
+/** Occupied times with professional and patient. */
 function occupiedAround(
   db: Pick<Transaction, 'manager' | 'select'>,
   roomIds: readonly number[],

@@ -57,7 +57,7 @@ export class ImportRow {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** Digits of the patient's DNI. */
+  /** Digits of the patient's DNI in the file. */
   @Column('text', { nullable: true })
   documentNumber!: string | null;
 }

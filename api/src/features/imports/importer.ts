@@ -13,7 +13,7 @@ type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
   read(values: Values): Row;
-  /** Identify a row without id. */
+  /** Values that identify a row without an id. */
   keyOf(row: Row): readonly string[];
   /** By line, with stored records and earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
@@ -62,7 +62,7 @@ export class FaultList {
   }
 }
 
-/** From two columns: "Ana Pérez". */
+/** Joins two columns, e.g. "Ana Pérez". */
 export function fullName(name: string, surname: string): string {
   return [name, surname].filter((part) => part !== '').join(' ');
 }

@@ -13,7 +13,7 @@ import { MOST_ROWS_AT_ONCE, type ImportRowsInput } from './import.inputs';
 import type { ImportFault } from './import-result.object';
 import { RowFaults, type Importer, type LinedRow } from './importer';
 
-/** A valid row. */
+/** A valid row, with its identity. */
 export interface ReadRow extends LinedRow {
   externalKey: string;
   contentHash: Buffer;
@@ -21,9 +21,9 @@ export interface ReadRow extends LinedRow {
 
 export interface ReadRows {
   rows: ReadRow[];
-  /** By line. */
+  /** Faults by line. */
   faults: Map<number, ImportFault[]>;
-  /** Lines already imported. */
+  /** Earlier imported records by line. */
   known: Map<number, ImportRow>;
 }
 

@@ -68,7 +68,7 @@ function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | nu
   return found.isActive ? found : faults.add('room', `La sala ${found.name} está inactiva`);
 }
 
-/** From one column or two. */
+/** Reads date and time from one column or two. */
 function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
   const [typed, time] = [values('date'), values('time')];
   if (typed === '') return faults.add('date', 'Falta la fecha');
@@ -85,7 +85,7 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
-/** As in requests. */
+/** Same lengths as in requests. */
 function documentOf(digits: string): string | null {
   return digits.length >= 6 && digits.length <= 11 ? digits : null;
 }

@@ -135,7 +135,7 @@ async function undo(ctx: Context, tx: Transaction, id: number): Promise<void> {
     const some = plural(touched.length, 'una parte cambió', `${touched.length} partes cambiaron`);
     throw new AppError('CONFLICT', `No se deshizo nada: desde la importación ${some}. ${touchedText(touched)}`);
   }
-  // Cascades to the rows.
+  // The rows were deleted with their records.
   await tx.manager.update(Import, id, { undoneAt: ctx.now });
   const before = { kind: found.kind, rowCount: found.rowCount, madeCount: rows.length };
   const changes = changesBetween(IMPORT, before, null);

@@ -43,7 +43,7 @@ export interface PatientSearch {
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** Bounds common words. */
+/** Limits the rows of common words. */
 const LATEST = 500;
 /** Read beyond `first`: order by month is inexact. */
 const MORE_PEOPLE = 20;

@@ -11,7 +11,6 @@ export const EDIT_DURATION = { min: 15, max: 480 };
 export const DEFAULT_DURATION_MINUTES = 30;
 
 export const durationCheck = (column: string): string => `${column} BETWEEN ${DURATION.min} AND ${DURATION.max}`;
-/** For descriptions. */
 export const DURATION_RANGE = `${DURATION.min} to ${DURATION.max}`;
 
 const wrongDuration = ({ min, max }: typeof DURATION): string => `La duración debe estar entre ${min} y ${max} minutos`;

@@ -15,7 +15,6 @@ const NAMED_FIELDS: Readonly<Record<string, string>> = {
   address: USER.fields.address.word,
 };
 
-/** Public fields. */
 interface PublicProfile {
   bio: string;
   licenseNumber: string | null;

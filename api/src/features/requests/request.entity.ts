@@ -201,7 +201,7 @@ export class AppointmentRequest {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** RequestResolver converts it. */
+  /** RequestResolver shows it in the clinic's time zone. */
   @Column('timestamptz')
   createdAt!: Date;
 

@@ -61,7 +61,7 @@ export class SentRequest {
   /** For access checks; never shown. */
   patientUserId!: number | null;
 
-  /** For the response to sending. */
+  /** Set in the response to sending. */
   isAnswer?: boolean;
 
   /** Set by shownSentRequest. */

@@ -93,7 +93,7 @@ export async function getSentRequest(ctx: Context, id: string, receipt?: string 
   return request;
 }
 
-/** For an idempotent retry. */
+/** The response to an idempotent retry. */
 export async function getSentAgain(ctx: Context, id: string): Promise<SentRequest> {
   return asSent(await ctx.db.manager.findOneByOrFail(AppointmentRequest, { id }));
 }

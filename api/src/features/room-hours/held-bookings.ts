@@ -16,10 +16,10 @@ import { occupiedFrom, occupiedWithin } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 
-/** By appointment id. */
+/** Patients' names by appointment id. */
 export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** For the appointments feature. */
+/** The appointments feature adds the names. */
 export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
 
 /** For deactivating the room. */

@@ -4,7 +4,7 @@ import { WEEKDAY_NAMES } from '../../domain/weekday';
 import { weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
 import type { DayHours } from './week-schedule-form';
 
-/** 'lunes 09:00-13:00 y 14:00-18:00; martes 09:00-13:00'; null without hours. */
+/** For example 'lunes 09:00-13:00 y 14:00-18:00; martes 09:00-13:00'; null without hours. */
 export function weekText(week: readonly WeekdayHours[]): string | null {
   const days = weekdayChanges([], week).map(({ weekday, after }) => `${WEEKDAY_NAMES[weekday]} ${dayText(after)}`);
   return days.join('; ') || null;
@@ -16,7 +16,7 @@ interface DatedHours {
   hours: readonly DayHours[];
 }
 
-/** '24-12-2026 09:00-13:00 (Nochebuena); 25-12-2026 cerrado'; null: none. */
+/** For example '24-12-2026 09:00-13:00 (Nochebuena); 25-12-2026 cerrado'; null without overrides. */
 export function overridesText(overrides: readonly DatedHours[]): string | null {
   const days = overrides.map(({ date, notes, hours }) => {
     const day = `${dateText(date)} ${dayText(hours)}`;

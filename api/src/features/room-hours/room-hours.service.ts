@@ -28,7 +28,7 @@ export async function listRoomHours(ctx: Context, year: number, month: number): 
   ]);
 }
 
-/** By the first differing part. */
+/** Compares by the first differing part. */
 function byParts<Part extends string | number | null>(one: readonly Part[], other: readonly Part[]): number {
   const index = one.findIndex((part, at) => part !== other[at]);
   return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;

@@ -47,7 +47,7 @@ export class RoomMonthEntity {
   @Column('text', { nullable: true })
   templateName!: string | null;
 
-  /** Counts changes of overrides too. */
+  /** Also counts changes of overrides. */
   @VersionColumn({ type: 'integer', default: 1 })
   version!: number;
 }

@@ -54,7 +54,7 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Hidden part of the time. */
+  /** Hidden part of the time: a buffer. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 

@@ -86,7 +86,6 @@ export async function deleteService(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** For the audit. */
 function inWords<Some extends Partial<Service>>(service: Some, currency = service.currency): Some {
   return currency === undefined ? service : withAmount(service, 'price', currency);
 }

@@ -14,7 +14,7 @@ export type DeskStarts = (
   query: DeskQuery,
 ) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** For the appointments feature. */
+/** The appointments feature adds the starts. */
 export const DESK_TURNOS = new ExtensionPoint<DeskStarts>();
 
 /** Queries only professionals with reserved slots for the desk. */

@@ -31,7 +31,7 @@ export interface ScheduleData extends RowOf<typeof COLUMNS> {
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** Equal in each; includes rooms not read. */
+  /** Number of usable rooms, the same in each; includes rooms not read. */
   usableCount: number;
   /** Appointments, holds, and rentals by others. */
   blocked: Spans;
@@ -47,7 +47,7 @@ type StoredRules = readonly [
   afterMinutes: number,
 ];
 
-/** As Quota from the fourth on. */
+/** The fourth and later items are a Quota. */
 type StoredHours = readonly [
   isoWeekday: number,
   start: number,

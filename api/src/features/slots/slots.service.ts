@@ -205,7 +205,7 @@ export async function loadSlot(
   };
 }
 
-/** Without duration and appointment type. */
+/** The length and type of a booking without either. */
 export interface UsualTurno {
   professionalId: number;
   /** null: 30 minutes. */

@@ -11,14 +11,14 @@ interface OpenRequest {
   /** Patients quote it on the phone. */
   number: number;
   patientName: string;
-  /** Date sent: yyyy-MM-dd in the clinic's time zone. */
+  /** Date of sending: yyyy-MM-dd in the clinic's time zone. */
   date: string;
 }
 
 /** For a locked specialty, earliest first. */
 export type OpenRequests = (tx: Transaction, specialtyId: number) => Promise<OpenRequest[]>;
 
-/** For the requests feature. */
+/** The requests feature adds the list. */
 export const OPEN_REQUESTS = new ExtensionPoint<OpenRequests>();
 
 /** CONFLICT with all open requests unless each is in `confirmed`. */

@@ -32,7 +32,7 @@ export class VisitEntity {
   @Column('timestamptz')
   arrivedAt!: Date;
 
-  /** Latest call. */
+  /** Time of the latest call. */
   @Column('timestamptz', { nullable: true })
   calledAt!: Date | null;
 

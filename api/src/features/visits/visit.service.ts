@@ -100,7 +100,7 @@ async function lockToday(ctx: Context, tx: Transaction, id: string): Promise<App
   return row;
 }
 
-/** null: none today. */
+/** null: no check-in today. */
 async function presentVisit(tx: Transaction, { id, zone, start }: AppointmentRow): Promise<VisitEntity | null> {
   const visit = await tx.manager.findOneBy(VisitEntity, { appointmentId: id });
   return visit && isOfDay(visit, zone, dateOf(zone, start)) ? visit : null;
@@ -146,7 +146,7 @@ const LATER_STEP: Record<VisitStep, string> = {
   finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
 };
 
-/** Under the appointment's id. */
+/** Records the step in the audit of the appointment. */
 async function recordVisit(
   ctx: Context,
   tx: Transaction,
@@ -165,7 +165,7 @@ async function recordVisit(
 
 type Field = keyof typeof VISIT.fields;
 
-/** By the clock. */
+/** Times of day, for the audit. */
 function auditedOf(zone: string, visit: VisitTimes | null): Record<Field, string | null> | null {
   if (!visit) return null;
   const shown = (at: Date | null) => at && wallTime(zone, floorToMinute(at));

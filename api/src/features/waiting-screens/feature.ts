@@ -10,7 +10,7 @@ export const waitingScreens: Feature = {
   name: 'waiting-screens',
   entities: [WaitingScreen],
   resolvers: [WaitingScreenResolver],
-  // Deleted ones are quickly recreated.
+  // Restoring deletes screens, which are quick to recreate.
   revokeOnRestore: [
     {
       called: ['pantalla de espera', 'pantallas de espera'],

@@ -157,7 +157,7 @@ const MOST = 100;
 
 interface DueDelivery {
   number: string;
-  /** Before this one. */
+  /** Attempts before this one. */
   attempts: number;
   payload: EventPayload;
 }
@@ -165,11 +165,11 @@ interface DueDelivery {
 interface Batch {
   /** In sending order: due retries, then new events. */
   deliveries: DueDelivery[];
-  /** Position once all were tried. */
+  /** The endpoint's position once all were tried. */
   through: string;
 }
 
-/** With current payloads. */
+/** Due deliveries with current payloads. */
 async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
   // First, so that the following reads see all events up to it.
   const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });

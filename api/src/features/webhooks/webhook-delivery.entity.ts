@@ -49,7 +49,7 @@ export class WebhookDeliveryRow {
   @Column('integer')
   durationMs!: number;
 
-  /** Beginning of the body. */
+  /** Beginning of the response. */
   @Column('text', { default: '' })
   response!: string;
 }

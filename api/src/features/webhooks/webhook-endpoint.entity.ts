@@ -73,22 +73,22 @@ export class WebhookEndpoint {
   @Column('bigint')
   sentThrough!: string;
 
-  /** Since the last success. */
+  /** Failed attempts since the last success. */
   @Column('integer', { default: 0 })
   failures!: number;
 
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** No delivery before. */
+  /** No delivery starts before this time. */
   @Column('timestamptz', { nullable: true })
   retryAt!: Date | null;
 
-  /** The job that may send; older jobs stop. */
+  /** Number of the job that may send; older jobs stop. */
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** No other job before. */
+  /** No other job starts before this time. */
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 }

@@ -16,7 +16,7 @@ export async function mailPaused(tx: Transaction, endpointId: number): Promise<v
   );
 }
 
-/** Skipped if resumed. */
+/** Skipped if the endpoint was resumed. */
 export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
   'webhook-paused',
   async ({ facts, tx, jobId, urlOf }) => {

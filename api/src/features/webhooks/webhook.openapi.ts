@@ -4,7 +4,6 @@ import { eventComponents, payloadSchema, WEBHOOK_TYPES } from '../events/event-s
 
 type Type = keyof typeof WEBHOOK_TYPES;
 
-/** For OpenAPI. */
 export function webhookCalls(): OutgoingCalls {
   const types = Object.keys(WEBHOOK_TYPES) as Type[];
   return {

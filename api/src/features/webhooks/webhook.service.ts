@@ -92,7 +92,7 @@ export function pauseWebhook(ctx: Context, id: number): Promise<WebhookEndpoint>
   });
 }
 
-/** PROOF_REQUIRED with personal data. */
+/** PROOF_REQUIRED for an endpoint with personal data. */
 export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint> {
   return changeWebhook(ctx, id, async (tx, endpoint) => {
     await save(ctx, tx, endpoint, {

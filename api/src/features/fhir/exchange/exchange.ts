@@ -11,7 +11,7 @@ export interface Exchange {
   query: URLSearchParams;
   /** The posted resource; throws if invalid. */
   sent(): Promise<unknown>;
-  /** Rejects or ignores unknown parameters. */
+  /** Whether unknown parameters are rejected or ignored. */
   handling: 'strict' | 'lenient';
   /** For public data, equal for all callers. */
   visitor: Context;

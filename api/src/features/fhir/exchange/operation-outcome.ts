@@ -42,7 +42,7 @@ const PLACES: ReadonlyMap<string, string> = new Map(
     professionalId: 'Appointment.participant',
     slot: 'Appointment.slot',
     consultationKindId: 'Appointment.serviceType',
-    // Pages `appointments`.
+    // The paging argument of `appointments`.
     after: '_after',
   }),
 );

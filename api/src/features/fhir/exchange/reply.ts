@@ -13,7 +13,7 @@ export interface Reply {
   type: (typeof FHIR_JSON | typeof NDJSON)[number];
   /** null: not cacheable. */
   etag: string | null;
-  /** Cache seconds; null: private. */
+  /** Seconds to cache; null: private. */
   maxAge: number | null;
   location?: string;
 }

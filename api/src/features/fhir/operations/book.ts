@@ -31,7 +31,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** As GraphQL does. */
+/** Tidies and validates as GraphQL does. */
 async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
   ctx: Context,
   booking: Booking,
@@ -124,7 +124,7 @@ function slotOf(appointment: unknown, proposed: string | undefined, base: string
   return { professionalId: whose[0]!, start: start === undefined ? null : parseInstant(start, zone) };
 }
 
-/** Set if $find proposed it. */
+/** The id, if $find proposed the appointment. */
 function proposedId(appointment: unknown): string | undefined {
   const id = textAt(appointment, 'id');
   return id !== undefined && parseSlotId(id) ? id : undefined;

@@ -19,7 +19,7 @@ import { readOperation, type OperationParameter } from './operation-input';
 
 const USUAL_COUNT = 20;
 const MOST_DAYS = 31;
-/** Searched days ahead. */
+/** Most days ahead to search. */
 const FARTHEST_DAYS = 92;
 
 /** Public slots, soonest first. BAD_REQUEST. */

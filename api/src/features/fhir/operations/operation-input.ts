@@ -52,13 +52,13 @@ export function objectAt(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** [] unless a list. */
+/** Returns [] unless the value is a list. */
 export function listAt(value: unknown, name: string): readonly unknown[] {
   const list = objectAt(value, name);
   return Array.isArray(list) ? list : [];
 }
 
-/** undefined unless a non-empty string. */
+/** Returns undefined unless the value is a non-empty string. */
 export function textAt(value: unknown, name: string): string | undefined {
   const text = objectAt(value, name);
   return typeof text === 'string' && text !== '' ? text : undefined;

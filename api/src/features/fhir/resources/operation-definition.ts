@@ -22,7 +22,7 @@ const taken = (
   { min = 0, max = '1' } = {},
 ): OperationDefinitionParameter => ({ name, use: 'in', min, max, documentation, type });
 
-/** Any of several values matches. */
+/** A search parameter; any of several values matches. */
 const sought = (name: string, searchType: OperationDefinitionParameter['searchType'], documentation: string) => ({
   ...taken(name, 'string', documentation, { max: '*' }),
   searchType,

@@ -7,7 +7,7 @@ import { pictureUrlOf } from '../../users/pictures/picture-url';
 import type { Catalogue } from '../catalogue';
 import { catalogueType } from '../search/catalogue-type';
 
-/** Without e-mail and phone. */
+/** Public data, without e-mail and phone. */
 function toPractitioner(professional: Professional, catalogue: Catalogue): Practitioner {
   const { id, slug, name, pictureId } = professional;
   const { origin } = catalogue;

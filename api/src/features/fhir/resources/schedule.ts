@@ -7,7 +7,7 @@ import { catalogueType } from '../search/catalogue-type';
 import { tokensOf } from '../search/tokens';
 import { CLINIC_LOCATION, specialtyConcept, specialtyOf } from './terms';
 
-/** For the published dates. */
+/** A professional's schedule for the published dates. */
 function toSchedule({ id, name, specialtyId }: Professional, catalogue: Catalogue): Schedule {
   const { clinic, dates } = catalogue;
   const specialty = specialtyOf(catalogue, specialtyId);

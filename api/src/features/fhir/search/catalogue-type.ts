@@ -12,7 +12,7 @@ export interface CatalogueType<Some extends Resource = Resource> {
   all(catalogue: Catalogue): Some[];
   /** In the bulk publication; default: true. */
   isPublished?(resource: Some): boolean;
-  /** `_id` is added. */
+  /** Besides `_id`. */
   params: Readonly<Record<string, SearchParam<Some>>>;
 }
 

@@ -3,7 +3,7 @@ import { conditionOf, MOST_VALUES, valuesOf, type Asked, type Place, type Search
 
 export const PAGE = { usual: 50, most: 200 };
 const MOST_PARAMETERS = 100;
-/** Tested one by one. */
+/** Conditions are tested one by one. */
 const MOST_CONDITIONS = 20;
 
 export interface Include {
@@ -22,9 +22,9 @@ export interface Search {
   /** Last id of the previous page. */
   after: string | null;
   includes: readonly Include[];
-  /** Used parameters, for links. */
+  /** Parameters in use, for links. */
   used: readonly (readonly [name: string, value: string])[];
-  /** Parameter names. */
+  /** Names of ignored parameters. */
   ignored: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export function matcherOf<Row>(
   return (row) => conditions.every((condition) => condition(row));
 }
 
-/** At most the limit. */
+/** Reduces larger values to the limit. */
 function countOf(value: string): number {
   if (!/^\d+$/.test(value)) throw invalid('_count', '_count debe ser un número entero desde 0');
   return Math.min(Number(value), PAGE.most);

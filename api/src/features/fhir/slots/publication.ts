@@ -33,7 +33,7 @@ export class Publication {
     });
   }
 
-  /** null instead of building it. */
+  /** Returns null instead of building it. */
   async known(visitor: Context): Promise<Published | null> {
     return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
   }

@@ -15,7 +15,7 @@ export interface FhirType {
   /** Cacheable: equal for all callers. */
   isPublic: boolean;
   params: Readonly<Record<string, ToldParam>>;
-  /** For `_include`, by search parameter. */
+  /** References by search parameter, for `_include`. */
   references: Readonly<Record<string, (resource: never) => readonly (string | undefined)[]>>;
   /** NOT_FOUND, GONE; private types: UNAUTHENTICATED, FORBIDDEN. */
   read(exchange: Exchange, id: string): Promise<Resource>;

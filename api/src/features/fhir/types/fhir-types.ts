@@ -18,7 +18,7 @@ import type { FhirType } from './fhir-type';
 import { includedIn, referencesOf } from './included-in';
 import { SLOT_TYPE } from './slot-type';
 
-/** By a professional's id. */
+/** Types with a professional's id. */
 const OF_PROFESSIONALS: ReadonlySet<string> = new Set(['Practitioner', 'PractitionerRole', 'Schedule']);
 
 function fhirTypeOf(type: CatalogueType): FhirType {
@@ -74,14 +74,14 @@ export const FHIR_TYPES: readonly FhirType[] = [
 ];
 
 export interface FhirOperation {
-  /** Without $. */
+  /** Without the $ of URLs. */
   name: string;
   /** Spanish. */
   about: string;
-  /** Canonical URL. */
+  /** Canonical URL of its definition. */
   definition(base: string): string;
   methods: readonly ('GET' | 'POST')[];
-  /** Also below an appointment's URL. */
+  /** Whether it also exists below an appointment's URL. */
   ofInstance: boolean;
   answer(exchange: Exchange, id: string | null): Promise<{ bundle: Bundle; id?: string }>;
 }

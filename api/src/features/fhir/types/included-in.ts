@@ -43,7 +43,7 @@ export function includedIn(
   });
 }
 
-/** By search parameter. */
+/** A resource's references by search parameter. */
 type ReferencesOf = (resource: Resource, param: string) => readonly (string | undefined)[];
 
 /**

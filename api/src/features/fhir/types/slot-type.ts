@@ -54,7 +54,7 @@ export const SLOT_TYPE: FhirType = {
 
 const AT_ONCE = 5_000;
 
-/** Yields: a large clinic has 100,000. */
+/** Yields to other requests: a large clinic has 100,000 slots. */
 async function thoseThat(matches: (row: SlotRow) => boolean, rows: readonly SlotRow[]): Promise<SlotRow[]> {
   const found: SlotRow[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE) {

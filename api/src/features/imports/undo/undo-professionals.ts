@@ -105,7 +105,7 @@ async function patientsAmong({ manager }: Transaction, accounts: readonly User[]
   return new Set(rows.map(({ patientUserId }) => patientUserId));
 }
 
-/** After its creation. */
+/** Invited after the account's creation. */
 function isInvited({ invitedAt, createdAt }: User): boolean {
   return invitedAt?.getTime() !== createdAt.getTime();
 }

@@ -124,7 +124,6 @@ async function lockKind(ctx: Context, tx: Transaction, professionalId: number, i
   return kind;
 }
 
-/** For the audit. */
 async function wordsOf(tx: Transaction, { name, professionalId }: ConsultationKind) {
   const [{ currency }, professional] = [await clinicSettingsIn(tx), await readProfessional(tx, professionalId)];
   return {

@@ -16,7 +16,7 @@ export async function releaseSlugs(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(ProfessionalSlug, { ownerId: id });
 }
 
-/** After a changed name. */
+/** Renews the slug after a changed name. */
 export const followName: RecordsAccountChange = async (_ctx, tx, { id: userId }, fields) => {
   if (!fields.includes('name')) return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

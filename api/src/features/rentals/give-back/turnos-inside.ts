@@ -9,7 +9,7 @@ import type { RoomBookingRow } from '../room-booking-row';
 
 interface Agreed {
   confirmed: readonly string[] | null | undefined;
-  /** The question's verb. */
+  /** Verb of the confirmation question. */
   to: 'devolver' | 'cancelar';
 }
 

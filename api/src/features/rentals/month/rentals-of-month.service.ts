@@ -57,7 +57,7 @@ export async function givenBackOf(ctx: Context, professionalId: number, month: M
   return rows.map(toRoomBooking);
 }
 
-/** For everyone. */
+/** Returned rentals of all professionals. */
 export async function listGivenBack(ctx: Context, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);

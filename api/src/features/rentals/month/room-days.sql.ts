@@ -17,7 +17,7 @@ export interface RoomData extends RoomHoursData {
   rentals: readonly RentalData[];
   /** Appointments in this room except the tenant's, in epoch minutes. */
   appointments: readonly (readonly [start: number, end: number])[];
-  /** Likewise, except the tenant's. */
+  /** Holds, likewise except the tenant's. */
   holds: readonly (readonly [start: number, end: number])[];
 }
 

@@ -134,7 +134,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isReported: false,
 };
 
-/** Allows several specialties. */
+/** A patient may need several specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
   `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. ` +

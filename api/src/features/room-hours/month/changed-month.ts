@@ -11,7 +11,7 @@ import type { DatedHours, MonthHours } from './stored-month';
 export const UNCONFIGURED = 'Sin Configurar';
 export const NAMELESS = 'Personalizada';
 
-/** BAD_REQUEST with the field. */
+/** Applies the input to the month. BAD_REQUEST with the field. */
 export function changedMonth(month: Month, current: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
   const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : current.week;

@@ -18,7 +18,7 @@ const NARROWED = {
   specialtyId: 'a.professional_id IN (SELECT p.id FROM professionals AS p WHERE p.specialty_id = :specialtyId)',
 } as const;
 
-/** Last booked or moved. */
+/** When it was booked, or moved to its time. */
 const AGREED_AT = 'coalesce(a.moved_at, a.created_at)';
 
 const stepOf = (amount: string, starts: Readonly<Record<string, number>>): string =>

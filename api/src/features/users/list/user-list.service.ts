@@ -12,7 +12,7 @@ import type { UserFilter, UserSort } from './user-list.inputs';
 import type { UserPage } from './user-page.object';
 
 export const PAGE_LIMIT = 200;
-/** Without pages. */
+/** Most accounts in a list without pages. */
 const LIST_LIMIT = 10_000;
 /** PostgreSQL reads and skips all earlier rows. */
 const LAST_PAGE = 100_000;

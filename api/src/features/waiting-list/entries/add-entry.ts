@@ -31,7 +31,7 @@ const BY_SOURCE_DAY: AttemptLimit = {
   windowSeconds: 24 * HOUR,
   message: MESSAGE,
 };
-/** Each mails an unconfirmed address. */
+/** Each join mails an unconfirmed address. */
 const BY_ADDRESS_DAY: AttemptLimit = {
   name: 'wait-address-day',
   points: 10,
@@ -96,7 +96,7 @@ export async function todayIn({ now }: Context, tx: Pick<Transaction, 'rows'>): 
   return dateOf(timeZone, floorToMinute(now));
 }
 
-/** Without storing it. */
+/** Builds an entry without storing it. */
 export function newEntry(
   { actor, now }: Context,
   { manager }: Pick<Transaction, 'manager'>,

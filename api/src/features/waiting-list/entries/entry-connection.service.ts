@@ -64,7 +64,7 @@ export async function connectWaitingList(
   };
 }
 
-/** Pairs of address and name. */
+/** SQL: matches pairs of address and name. */
 const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
   SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
 

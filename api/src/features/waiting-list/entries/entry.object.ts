@@ -114,7 +114,7 @@ export class WaitingListEntry {
   @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 
-  /** For resolvers. */
+  /** Loaded by resolvers. */
   patientUserId!: number | null;
   keptAppointmentId!: string | null;
   endedById!: number | null;
