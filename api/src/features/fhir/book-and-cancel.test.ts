@@ -25,7 +25,7 @@ afterAll(() => app.close());
 /** On 9 June, which has no other bookings. */
 const slotAt = (time: string, id = ana.id) => `${id}-20260609${time}`;
 
-test('An account that must set up a second factor first is refused with that reason', async () => {
+test('refuses an account that must set up a second factor, with that reason', async () => {
   await app.db.pool.query('UPDATE settings SET admins_need_second_factor = true');
   const body = parameters({ name: 'appointment', resource: proposal(slotAt('1300')) });
   for (const line of ['POST /Appointment/$book', `POST /Appointment/${randomUUID()}/$cancel`])
@@ -159,13 +159,13 @@ describe('$book', () => {
     ['header', () => book(app, proposal(slotAt('1300')), { headers: { 'idempotency-key': 'cada-turno-una-vez' } })],
     ['identifier', () => book(app, numbered('1330'))],
     ['identifier of a program that is known', () => book(app, numbered('1400'), { token: admin })],
-  ])('books once, however often the same is asked for, by its %s', async (_, send) => {
+  ])('books once however often a request is repeated, by its %s', async (_, send) => {
     const answers = [await send(), await send()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  test('books no second turno with a program’s identifier, but lets visitors share one', async () => {
+  test('books no second appointment with a program’s identifier, but lets visitors share one', async () => {
     expect(await fhirFailure(book(app, numbered('1430'), { token: admin }))).toBe(
       '422 duplicate: La clave de idempotencia ya se usó con otros datos',
     );
@@ -263,7 +263,7 @@ describe('$cancel', () => {
     expect(await fhirFailure(cancel(id, admin))).toBe('409 conflict: El turno ya está cancelado');
   });
 
-  test('is allowed to callers who may cancel the turno', async () => {
+  test('is allowed to callers who may cancel the appointment', async () => {
     const id = await fresh(11);
     expect(await fhirFailure(cancel(id))).toBe('401 login: Es necesario iniciar sesión');
     expect(await fhirFailure(cancel(id, ana.token))).toBe('404 not-found: El turno no existe');
@@ -274,7 +274,7 @@ describe('$cancel', () => {
     expect(status).toBe(200);
   });
 
-  test('is rejected for a patient within a day of the turno', async () => {
+  test('is rejected for a patient within a day of the appointment', async () => {
     const userId = await makeUser(app.db);
     const id = await makeAppointment(app.db, {
       professionalId: pablo.id,

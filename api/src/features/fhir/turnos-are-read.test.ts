@@ -26,7 +26,7 @@ const search = async (query: string, token: string) =>
 const idsOf = async (query: string, token = admin) =>
   resourcesOf<Appointment>(await search(query, token), 'Appointment').map(({ id }) => id);
 
-describe('Turnos are read', () => {
+describe('Appointments are read', () => {
   test.each([
     ['all by administrators', () => admin, () => [confirmed, cancelled, pablos]],
     ['by professionals their own', () => pablo.token, () => [pablos]],

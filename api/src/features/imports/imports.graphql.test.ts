@@ -74,7 +74,7 @@ const FAULTS: readonly ImportRow[] = [
   { date: '01/05/2026' },
 ];
 
-test('of 200 turnos with 5 % faults the rest comes in once and unmailed, and a corrected file brings what was missing', async () => {
+test('imports the valid rows of 200 with 5 % faults once, without mail; a corrected file adds the rest', async () => {
   const right = turnos(200);
   const file = right.map((row, index) => (index % 20 === 7 ? { ...row, ...FAULTS[((index - 7) / 20) % 4] } : row));
   expect(counted(await check('appointments', file))).toEqual({ ready: 190, faulty: 10 });
@@ -105,7 +105,7 @@ test('of 200 turnos with 5 % faults the rest comes in once and unmailed, and a c
   expect(byDni).toEqual({ patients: [{ documentNumber: '30123456' }] });
 });
 
-test('what is in the way is named, be it there, in the file, or booked by a colleague after the check', async () => {
+test('names conflicts with stored records, earlier rows and bookings made after the check', async () => {
   const pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   const other = await makeRoom(app.db, { name: 'Sala Sur' });
   const [there] = turnos(1);
@@ -165,7 +165,7 @@ test('what is in the way is named, be it there, in the file, or booked by a coll
   ]);
 });
 
-test('a whole import is undone as long as none of it was changed, and its file may come again', async () => {
+test('undoes a whole import while nothing was changed; its file may be imported again', async () => {
   const rows = turnos(20);
   const { id } = await bring('appointments', rows);
   const { rows: made } = await app.db.pool.query<{ id: string }>(
@@ -196,7 +196,7 @@ test('a whole import is undone as long as none of it was changed, and its file m
   expect(counted((await bring('appointments', rows)).results)).toEqual({ made: 20 });
 });
 
-test('professionals and rooms come by their ids, turnos name them by these, and they stay while they have turnos', async () => {
+test('appointments refer to imported professionals and rooms by file ids; both stay while they have appointments', async () => {
   const professionals: ImportRow[] = [
     {
       externalId: '7',
@@ -242,7 +242,7 @@ test('professionals and rooms come by their ids, turnos name them by these, and 
   expect([await count('rooms'), await count('professionals'), await count('imports')]).toEqual([1, 1, 3]);
 });
 
-test('values are read as other programs write them, and digits that a spreadsheet dropped are a fault', async () => {
+test('reads values of other programs, and reports digits that a spreadsheet dropped', async () => {
   const [there] = turnos(1);
   const values: ImportRow[] = [
     { date: '46175.416666664', time: '', dni: '30123456.0', patientPhone: '1155551234.0' },
@@ -273,7 +273,7 @@ test('values are read as other programs write them, and digits that a spreadshee
   ]);
 });
 
-test('two who import the same file at once bring each row once', async () => {
+test('two concurrent imports of a file create each row once', async () => {
   const rows = turnos(30);
   const [one, other] = await Promise.all([bring('appointments', rows), bring('appointments', rows)]);
   const outcomes = rows.map((_, index) => [one, other].map(({ results }) => results[index]!.outcome).toSorted());

@@ -46,7 +46,7 @@ async function bringOne(kind: ImportKind, row: ImportRow): Promise<{ importId: n
   return { importId, id: rows[0]!.id };
 }
 
-describe('An import is not undone, and nothing goes unsaid, once there is', () => {
+describe('An import is not undone, and the reason is reported, once there is', () => {
   const waits = (column: string) => `INSERT INTO waiting_list_entries
     (id, ${column}, patient_name, patient_email, hours, from_date, until_date, notice_hours, status, created_at, version)
     VALUES (gen_random_uuid(), $1, 'Eva', 'eva@ejemplo.example', '[]', '2026-06-01', '2026-06-30', 0, 'active', now(), 1)`;
@@ -92,7 +92,7 @@ describe('An import is not undone, and nothing goes unsaid, once there is', () =
     expect((await app.db.pool.query(`SELECT FROM ${kind} WHERE id = $1`, [id])).rowCount).toBe(1);
   });
 
-  test('a patient who keeps the turno and waits for one before', async () => {
+  test('a patient who keeps the appointment and waits for an earlier one', async () => {
     const { importId } = await bringOne('appointments', turnos(1)[0]!);
     await app.db.pool.query(
       waits('professional_id, kept_appointment_id').replace('$1', '$1, (SELECT id FROM appointments)'),
@@ -103,7 +103,7 @@ describe('An import is not undone, and nothing goes unsaid, once there is', () =
     expect((await app.db.pool.query('SELECT FROM appointments')).rowCount).toBe(1);
   });
 
-  test('a patient who joins the list of its professional at the same instant, or the undoing is refused', async () => {
+  test("a patient who joins its professional's list at the same instant", async () => {
     for (const turn of [1, 2, 3, 4]) {
       const { importId, id } = await bringOne('professionals', person());
       const [undone, joined] = await Promise.all([

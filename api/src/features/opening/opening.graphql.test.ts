@@ -41,7 +41,7 @@ const opening = async () =>
 const left = async () => (await opening()).steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
 const named = () => app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica Sur', phone = '11 4444-0000'");
 
-test('An empty clinic has everything to do; each existing thing is done, until nothing is left', async () => {
+test('An empty clinic has all steps to do; each existing record completes one', async () => {
   expect(await left()).toEqual(['identity', 'specialties', 'rooms', 'professionals', 'slot']);
   await app.db.pool.query("UPDATE settings SET clinic_name = 'Clínica Sur'");
   expect(await left()).toContain('identity');
@@ -69,7 +69,7 @@ test('An empty clinic has everything to do; each existing thing is done, until n
   });
 });
 
-test('A clinic that has had turnos is open, also in weeks in which nothing is free', async () => {
+test('A clinic with past appointments is open, also in weeks without free slots', async () => {
   await named();
   const professional = await makeProfessional(app.db, { specialtyId: await makeSpecialty(app.db) });
   const roomId = await makeRoom(app.db, { months: ['2026-6'] });

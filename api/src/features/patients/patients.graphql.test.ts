@@ -70,14 +70,14 @@ const ask = (search: string, token: string | undefined = admin, more: object = {
 const found = async (search: string, token?: string) =>
   (await dataOf(ask(search, token))).patients.map(({ name }) => name);
 
-test('A person is one row, with what was said of them last; a family’s address is several people', async () => {
+test("A person is one row with the latest data; a family's address has several people", async () => {
   expect((await dataOf(ask('ñandu'))).patients).toEqual([
     { name: 'Juan Ñandú', email: 'nora@correo.example', phone: null },
     { name: 'Nora Ñandú', email: 'Nora@correo.example', phone: '+54 11 2345 0000' },
   ]);
 });
 
-test('A patient with an account has its name, even if a turno has another', async () => {
+test('A patient with an account has its name, even if an appointment has another', async () => {
   expect((await dataOf(ask('perez'))).patients).toEqual([
     { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '+54 11 5555 0101' },
   ]);
@@ -99,12 +99,12 @@ test.each([
   expect((await found(search)).toSorted()).toEqual(names.toSorted());
 });
 
-test('Accounts of staff are left out, and so is the caller’s own address, even with turnos', async () => {
+test('Accounts of staff are left out, and so is the caller’s own address, even with appointments', async () => {
   expect(await found('medic')).toEqual([]);
   expect(await found('rita')).toEqual([]);
 });
 
-test('A professional finds the patients of their own turnos, and neither a colleague’s nor mere accounts', async () => {
+test('A professional finds the patients of their own appointments, and neither a colleague’s nor mere accounts', async () => {
   expect((await found('nora', laura.token)).toSorted()).toEqual(['Juan Ñandú', 'Nora Ñandú']);
   expect(await found('nora', pablo.token)).toEqual([]);
   expect((await dataOf(ask('perez', pablo.token))).patients).toEqual([
@@ -113,7 +113,7 @@ test('A professional finds the patients of their own turnos, and neither a colle
   expect(await found('zulma', laura.token)).toEqual([]);
 });
 
-test('A professional without a profile has no patients', async () => {
+test('A professional without profile finds no patients', async () => {
   expect(await found('nora', await openSession(app.db, await makeUser(app.db, { role: 'professional' })))).toEqual([]);
 });
 
@@ -176,7 +176,7 @@ describe('One typing error away', () => {
   });
 });
 
-test('With a patient come the latest turno and those that were missed; to a professional of their own', async () => {
+test('A patient has the latest and the missed appointments; for a professional only their own', async () => {
   const ofChild = { contactName: 'Marta Gil', patientBirthDate: '2018-03-01' };
   await turnoOf(pablo, 'Olga Ausente', 'omar@correo.example', null, 'no_show');
   await turnoOf(pablo, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
@@ -193,7 +193,7 @@ test('With a patient come the latest turno and those that were missed; to a prof
   expect(await firstFor(admin, 'zulma')).toMatchObject({ lastAppointment: null, noShows: 0 });
 });
 
-test('A DNI given in a request finds its person, for administrators alone', async () => {
+test('A DNI from a request finds its person, only for administrators', async () => {
   const question = (id: string, label: string) => ({ id, label, type: 'text', required: true });
   const specialtyId = await makeSpecialty(app.db);
   await makeRequest(app.db, {
@@ -213,11 +213,11 @@ test('A DNI given in a request finds its person, for administrators alone', asyn
   expect(await byDni('delia', laura.token)).toMatchObject([{ name: 'Delia Documentada', documentNumber: null }]);
 });
 
-describe('The state of the turnos', () => {
+describe('The data of appointments', () => {
   const change = (text: string, values: unknown[] = []) => app.db.pool.query(text, values);
   const known = async () => (await change("SELECT FROM known_patients WHERE address = 'ines@correo.example'")).rowCount;
 
-  test('is followed: a corrected name, an earlier phone, the last one that goes', async () => {
+  test('follows a corrected name, an earlier phone and a deleted last appointment', async () => {
     const first = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0001');
     const second = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0002');
     expect((await dataOf(ask('7777 0001'))).patients).toEqual([
@@ -258,7 +258,7 @@ describe('The state of the turnos', () => {
     const gone = (name: string, who: Pick<PoolClient, 'query'> = app.db.pool) =>
       who.query("DELETE FROM appointments WHERE patient_email = 'ines@correo.example' AND patient_name = $1", [name]);
 
-    test('who books a new person, and another, in the other order, at once', async () => {
+    test('who book two new people in opposite order', async () => {
       await next('Inés Mudada', '2026-05-20', colleague);
       await next('Inés Quieta', '2026-05-20');
       await next('Inés Mudada', '2026-06-21');
@@ -278,7 +278,7 @@ describe('The state of the turnos', () => {
       expect(rows).toEqual([{ kept: true }]);
     });
 
-    test('who deletes the last turno while the next is written: the person stays known', async () => {
+    test('who deletes the last appointment while the next is written: the person stays known', async () => {
       await next('Inés Mudada', '2026-05-20');
       await next('Inés Mudada', '2026-05-21', colleague);
       await gone('Inés Mudada');
@@ -286,7 +286,7 @@ describe('The state of the turnos', () => {
       expect(await found('ines')).toEqual(['Inés Mudada']);
     });
 
-    test('who writes the next turno while the last is deleted: the person stays known', async () => {
+    test('who writes the next appointment while the last is deleted: the person stays known', async () => {
       await next('Inés Mudada', '2026-05-20');
       await gone('Inés Mudada', colleague);
       await next('Inés Mudada', '2026-05-21');

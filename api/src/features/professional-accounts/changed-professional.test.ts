@@ -38,7 +38,7 @@ describe('A changed professional', () => {
   });
   const change = (body: object) => asAdmin(`PUT /admin/professionals/${laura.id}`, body);
 
-  test('has what was sent, on profile and account, and keeps the rest', async () => {
+  test('stores the sent fields in profile and account, and keeps the others', async () => {
     const { status, body } = await change({ name: 'Laura M.', phone: '11 4444-0000', bio: null, sortOrder: 4 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -56,7 +56,7 @@ describe('A changed professional', () => {
     expect(await requestedMails(app)).toEqual([]);
   });
 
-  test('has to confirm a new address, not another case of the old one', async () => {
+  test('must confirm a new address, but not another case of the old one', async () => {
     await change({ email: 'Laura@ejemplo.example' });
     expect([(await account('Laura@ejemplo.example')).confirmed, await requestedMails(app)]).toEqual([
       expect.any(Date),
@@ -75,7 +75,7 @@ describe('A changed professional', () => {
     [{ specialty_id: null }, '400 BAD_REQUEST specialty_id: Elegí una especialidad'],
     [{ sortOrder: null }, '400 BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
     [{ email: 'OTRA@ejemplo.example' }, '409 CONFLICT email: Ya existe una cuenta con este correo electrónico'],
-  ])('of %j is refused whole', async (body, failure) => {
+  ])('is refused entirely with %j', async (body, failure) => {
     await makeUser(app.db, { email: 'otra@ejemplo.example' });
     expect(await restFailure(change({ bio: 'Otra', ...body }))).toBe(failure);
     expect(await listed()).toMatchObject([
@@ -93,7 +93,7 @@ describe('A changed professional', () => {
     expect((await change({ expected_version: 3, bio: 'De la tercera' })).status).toBe(409);
   });
 
-  test('has another fee and duration, which the activity log shows, and which others can’t overwrite unseen', async () => {
+  test('logs changed fee and duration, and rejects stale changes of them', async () => {
     const rate = (body: object) => callRest(app, `PUT /professionals/${laura.id}/rate`, { token: laura.token, body });
     await change({ ratePerAppointment: 25000, defaultDuration: null, expected_version: 2 });
     expect(await activityOf(app)).toMatchObject([
@@ -105,14 +105,14 @@ describe('A changed professional', () => {
     expect(await listed()).toMatchObject([{ ratePerAppointment: 30000, defaultDuration: null }]);
   });
 
-  test('is sent back as it was read without a refusal, also of one without a specialty', async () => {
+  test('can be sent back as read, also without a specialty', async () => {
     const eva = await makeProfessional(app.db, { name: 'Eva' });
     const read = ((await listed()) as { id: number }[]).find(({ id }) => id === eva.id)!;
     expect(read).toMatchObject({ specialtyId: 0, specialty_id: 0 });
     expect(await asAdmin(`PUT /admin/professionals/${eva.id}`, read)).toMatchObject({ status: 200, body: read });
   });
 
-  test('has to exist', async () => {
+  test('must exist', async () => {
     expect(await restFailure(asAdmin('PUT /admin/professionals/999999', { bio: '' }))).toBe(
       '404 NOT_FOUND: El profesional no existe',
     );

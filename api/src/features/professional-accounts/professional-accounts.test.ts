@@ -32,7 +32,7 @@ const account = async (email: string) =>
     .rows[0];
 
 describe('Administrators list professionals', () => {
-  test('in display order and by name, hidden and suspended ones too, with all that the forms keep', async () => {
+  test('in display order and by name, hidden and suspended ones too, with all form fields', async () => {
     const second = await makeProfessional(app.db, {
       name: 'beatriz',
       email: 'bea@ejemplo.example',
@@ -173,7 +173,7 @@ describe('A new professional', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('is made once by a creation that is sent again with its key, which never keeps the password', async () => {
+  test('is created once by a retry with its key, which never stores the password', async () => {
     const key = { 'idempotency-key': 'alta-profesional-1' };
     const create = (name: string) =>
       asAdmin('POST /admin/professionals', { ...ANA, name, specialty_id: cardiology }, key);

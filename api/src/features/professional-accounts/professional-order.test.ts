@@ -33,7 +33,7 @@ describe('The order of professionals', () => {
   const reorder = (professionalIds: unknown) => asAdmin('PUT /admin/professionals/reorder', { professionalIds });
   const order = async () => (await listed()).map(({ id }) => ids.indexOf(id));
 
-  test('is numbered from 0 as it is sent, and is the public page’s', async () => {
+  test('is numbered from 0 as sent, and used by the public page', async () => {
     const { status, body } = await reorder([ids[2], ids[0], ids[3], ids[1]]);
     expect(status).toBe(200);
     expect(body).toEqual(await listed());
@@ -82,7 +82,7 @@ describe('The order of professionals', () => {
     expect(await order()).toEqual([0, 1, 2, 3]);
   });
 
-  test('of two who change it at once is one of theirs, whole', async () => {
+  test('is one of two concurrent changes, complete', async () => {
     const orders = [
       [3, 2, 1, 0],
       [1, 0, 3, 2],

@@ -103,23 +103,20 @@ describe('The confirmed consequences of deleting a professional', () => {
   test.each([
     ['whoever read the list', []],
     ['whoever asks as the documents do', undefined],
-  ])(
-    'a turno that %s did not know of, booked at the same moment, is not lost with the professional',
-    async (_, confirmed) => {
-      const [booked, refused] = await inTheQueue(app, { professionalIds: [laura.id] }, [
-        () => book(app, { professionalId: laura.id, roomId }),
-        () => remove(confirmed),
-      ]);
-      expect(booked.data?.bookAppointment.status).toBe('pending');
-      expect(refused.errors?.[0]?.extensions).toMatchObject({
-        code: 'CONFLICT',
-        unconfirmed: [{ kind: 'appointment', startTime: '10:00' }],
-      });
-      expect(await statuses()).toEqual(['pending 02 10:00']);
-    },
-  );
+  ])('does not delete an appointment booked at the same moment, unknown to %s', async (_, confirmed) => {
+    const [booked, refused] = await inTheQueue(app, { professionalIds: [laura.id] }, [
+      () => book(app, { professionalId: laura.id, roomId }),
+      () => remove(confirmed),
+    ]);
+    expect(booked.data?.bookAppointment.status).toBe('pending');
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      unconfirmed: [{ kind: 'appointment', startTime: '10:00' }],
+    });
+    expect(await statuses()).toEqual(['pending 02 10:00']);
+  });
 
-  test('what is booked while another turno or rental is waited for stays too', async () => {
+  test('keeps bookings made while it waits for another booking', async () => {
     await makeAppointment(app.db, at('2026-06-02', '10:00', '10:30'));
     await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
     for (const [table, make] of [
@@ -138,7 +135,7 @@ describe('The confirmed consequences of deleting a professional', () => {
     expect(await statuses()).toEqual(['pending 02 10:00', 'pending 04 10:00']);
   });
 
-  test('and a professional under deletion is not booked', async () => {
+  test('prevents bookings of a professional under deletion', async () => {
     const [removed, booked] = await inTheQueue(app, { professionalIds: [laura.id] }, [
       () => remove([]),
       () => book(app, { professionalId: laura.id, roomId }),

@@ -85,7 +85,7 @@ async function keepBusy() {
 }
 
 describe('Before a professional is deleted', () => {
-  test('administrators read what goes along, in numbers and by name', async () => {
+  test('administrators read the consequences, in numbers and by name', async () => {
     const { appointment, rental } = await keepBusy();
     expect(await foresee()).toEqual({
       relatedData: { appointments: 2, waitingListEntries: 0, availability: 7, roomBookings: 1, activityLogs: 1 },
@@ -120,7 +120,7 @@ describe('Before a professional is deleted', () => {
 });
 
 describe('A professional who is deleted', () => {
-  test('cancels the coming turnos with a mail to their patients, and keeps the past ones under the name', async () => {
+  test('cancels upcoming appointments with a mail to their patients, and keeps past ones under the name', async () => {
     await keepBusy();
     await callRest(app, `POST /professionals/${laura.id}/unavailable-dates`, {
       token: laura.token,
@@ -214,7 +214,7 @@ describe('A professional who is deleted', () => {
     expect(answered).toBe('NOT_FOUND: El profesional no existe');
   });
 
-  test('is nowhere any more, and a patient who has to sign in again', async () => {
+  test('is no longer listed, and becomes a patient who must sign in again', async () => {
     await remove();
     expect((await asAdmin('GET /admin/professionals')).body).toEqual([]);
     expect((await callRest(app, 'GET /public/professionals')).body).toEqual([]);
@@ -238,7 +238,7 @@ describe('A professional who is deleted', () => {
     expect(rows).toEqual([{ role: 'user' }]);
   });
 
-  test('stays an administrator, with the session, who is one', async () => {
+  test('stays an administrator with the session, if they were one', async () => {
     await app.db.pool.query("UPDATE users SET role = 'admin' WHERE id = $1", [laura.userId]);
     await remove();
     expect(await dataOf(sendGraphQL(app, '{ viewer { role professional { id } } }', {}, laura.token))).toEqual({
@@ -246,7 +246,7 @@ describe('A professional who is deleted', () => {
     });
   });
 
-  test('can have an old turno put right, and none revived for a day to come', async () => {
+  test('allows correcting a past appointment, but not reviving an upcoming one', async () => {
     const { appointment } = await keepBusy();
     await remove();
     const status = (id: string, next: string) =>

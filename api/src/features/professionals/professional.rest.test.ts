@@ -39,7 +39,7 @@ test('anyone may read a public professional', async () => {
   expect([status, body]).toEqual([200, LAURA()]);
 });
 
-test('the list stands in display order and can be of one specialty', async () => {
+test('the list is in display order, optionally of one specialty', async () => {
   const { id: first } = await makeProfessional(app.db, { name: 'Ana Primera', sortOrder: 1 });
 
   const { status, body } = await callRest(app, 'GET /public/professionals');
@@ -51,7 +51,7 @@ test('the list stands in display order and can be of one specialty', async () =>
   expect((await callRest(app, `GET /public/professionals?specialty_id=${specialtyId}`)).body).toEqual([LAURA()]);
 });
 
-test('anyone may read what an appointment costs and takes, unknown as it may be', async () => {
+test('anyone may read fee and duration of an appointment, even if unset', async () => {
   const { id: unpriced } = await makeProfessional(app.db, { sortOrder: 9, fee: null, defaultDurationMinutes: null });
 
   const read = await callRest(app, `GET /professionals/${laura}/rate`);

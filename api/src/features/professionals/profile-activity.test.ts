@@ -27,7 +27,7 @@ describe('The activity report of a professional with changed data', () => {
     (await logs()).logs.map((entry) => (entry as { changes_summary: string }).changes_summary);
   const profile = (input: string, token = laura.token) => done(`updateProfile(input: ${input}) { id }`, token);
 
-  test('names what they change of their own name, phone and address, and not to what', async () => {
+  test('names changed account fields of their own, without values', async () => {
     await profile('{ phone: "11 5555-1234" }');
     await profile('{ name: "Laura G.", phone: "11 5555-4321", address: "Calle 1" }');
     expect(await summaries()).toEqual([
@@ -44,7 +44,7 @@ describe('The activity report of a professional with changed data', () => {
     expect(await summaries()).toEqual([]);
   });
 
-  test('tells what an administrator changes of it, in the list of professionals and in that of users', async () => {
+  test("has an administrator's changes in the lists of professionals and users", async () => {
     const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
     const input = `{ phone: "11 1", email: "lg@ejemplo.example", bio: "Nueva", specialtyId: ${specialtyId} }`;
     await done(`updateProfessional(id: ${laura.id}, input: ${input}) { id }`, admin.token);

@@ -47,7 +47,7 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
     (await callRest(app, 'GET /public/rooms/bookings/2026/6', token ? { token } : {})).body;
   const open = { date: '2026-06-02', room_id: 0, start_time: '09:00', end_time: '12:00', room_name: 'Sala 1' };
 
-  test('groups everyone’s by date, and tells visitors and patients only that the room is taken', async () => {
+  test('groups all rentals by date, and shows visitors and patients only that rooms are taken', async () => {
     await rent();
     await rent({ professional_id: pablo.id, date: '2026-06-09', notes: null }, pablo.token);
     const hidden = {
@@ -65,7 +65,7 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
     expect(await list(patient)).toEqual(expected);
   });
 
-  test('tells staff who it is, and notes to their owner and administrators', async () => {
+  test('shows staff the professional, and owner and administrators the notes', async () => {
     await rent();
     const named = {
       ...open,
@@ -80,13 +80,13 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
     expect(await list(pablo.token)).toEqual({ '2026-06-02': [{ ...named, notes: null }] });
   });
 
-  test('says nothing of rooms that are out of use', async () => {
+  test('omits inactive rooms', async () => {
     await rent();
     await app.db.pool.query('UPDATE rooms SET is_active = false');
     expect(await list(admin)).toEqual({});
   });
 
-  test('is an empty object without any, and refuses a month that is none', async () => {
+  test('is an empty object without rentals, and rejects an invalid month', async () => {
     expect(await list()).toEqual({});
     expect(await restFailure(callRest(app, 'GET /public/rooms/bookings/2026/13'))).toBe(
       '400 BAD_REQUEST month: El mes debe estar entre 1 y 12',
@@ -98,7 +98,7 @@ describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
   const cost = (path: string, token?: string) =>
     callRest(app, `GET /admin/professionals/${path}`, token ? { token } : {});
 
-  test('tells administrators the month’s cost before and after discounts, and the rules that applied', async () => {
+  test("shows administrators the month's cost before and after discounts, and the applied rules", async () => {
     await app.db.pool.query(
       `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
        VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')`,

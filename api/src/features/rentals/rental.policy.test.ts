@@ -38,7 +38,7 @@ describe('Cancelling a rental', () => {
     expect(rentalCancelObstacle('own', rental, at('2026-06-02T10:00:01Z'))).toBe('late');
   });
 
-  test('is not possible where the clinic would credit less than all of it, but for administrators', () => {
+  test('is only possible for administrators where the policy credits less than all', () => {
     expect(rentalCancelObstacle('own', rental, at('2026-06-01T10:00:00Z', 50))).toBe('costly');
     expect(rentalCancelObstacle('any', rental, at('2026-06-01T10:00:00Z', 50))).toBeNull();
   });

@@ -62,7 +62,7 @@ const booking = (more: object = {}) => ({
 });
 
 describe('POST /professionals/bookings', () => {
-  test('answers the bookings it made, also under the documented prefix', async () => {
+  test('returns the rentals, also under the documented prefix', async () => {
     const { status, body } = await rent({
       intervals: [
         { start_time: '09:00', end_time: '12:00' },
@@ -84,7 +84,7 @@ describe('POST /professionals/bookings', () => {
     ).toBe(201);
   });
 
-  test('takes one’s own id as said, and notes as optional', async () => {
+  test("accepts the caller's own id, and optional notes", async () => {
     const { date, rooms, intervals } = requestBody();
     const { status, body } = await callRest(app, `POST ${BOOKINGS}`, {
       token: laura.token,
@@ -93,7 +93,7 @@ describe('POST /professionals/bookings', () => {
     expect([status, body]).toEqual([201, [booking({ notes: null })]]);
   });
 
-  test('tells what is in the way with 409', async () => {
+  test('reports the conflict with 409', async () => {
     await rent();
     expect(
       await restFailure(
@@ -130,7 +130,7 @@ describe('POST /professionals/bookings', () => {
     expect((await callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: laura.token })).body).toEqual([]);
   });
 
-  test('answers a retry with the same key as the first time, and refuses the key to another body', async () => {
+  test('repeats the response for a retry with the key, and refuses the key for another body', async () => {
     const key = { 'idempotency-key': 'reserva-rest-1' };
     const first = await rent({}, laura.token, key);
     expect(await rent({}, laura.token, key)).toMatchObject({ status: 201, body: first.body });
@@ -149,7 +149,7 @@ describe('POST /professionals/bookings', () => {
 });
 
 describe('GET /professionals/bookings', () => {
-  test('lists one’s own of a month', async () => {
+  test("lists the caller's rentals of a month", async () => {
     await rent();
     await makeRental(app.db, {
       professionalId: pablo.id,
@@ -185,7 +185,7 @@ describe('GET /professionals/bookings', () => {
   });
 });
 
-test('DELETE /professionals/bookings/{id} asks about turnos inside only where that is preferred', async () => {
+test('DELETE /professionals/bookings/{id} asks about appointments inside only where that is preferred', async () => {
   const [{ id }] = (await rent()).body as [{ id: string }];
   const { rows } = await app.db.pool.query<{ room: number; from: Date }>(
     'SELECT room_id AS room, starts_at AS from FROM room_bookings WHERE id = $1',
@@ -202,7 +202,7 @@ test('DELETE /professionals/bookings/{id} asks about turnos inside only where th
   expect(await remove()).toMatchObject({ status: 204, body: undefined });
 });
 
-test('DELETE /professionals/bookings/{id} cancels one’s own without a word', async () => {
+test("DELETE /professionals/bookings/{id} cancels the caller's own without a question", async () => {
   const [{ id }] = (await rent()).body as [{ id: string }];
   const remove = (token?: string) => callRest(app, `DELETE ${BOOKINGS}/${id}`, token ? { token } : {});
   expect(await restFailure(remove())).toMatch(/^401/);
@@ -214,7 +214,7 @@ test('DELETE /professionals/bookings/{id} cancels one’s own without a word', a
   );
 });
 
-test('GET /professionals/rooms lists the active rooms for members, with what they cost now for staff', async () => {
+test('GET /professionals/rooms lists the active rooms for members, with current prices for staff', async () => {
   await makeRoom(app.db, { name: 'Cerrada', isActive: false });
   const plain = await makeRoom(app.db, { name: 'Sala 2', hourlyRate: '0', sortOrder: 1 });
   const rooms = (costs: (number | null)[]) => [
@@ -227,7 +227,7 @@ test('GET /professionals/rooms lists the active rooms for members, with what the
   expect(await restFailure(list())).toMatch(/^401/);
 });
 
-test('GET /admin/config/room-rental tells staff the default cost and the rules, fewest hours first', async () => {
+test('GET /admin/config/room-rental returns the default cost and the rules to staff, fewest hours first', async () => {
   await app.db.pool.query(
     `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
      VALUES (8, 20, 'Jornada completa'), (4, 7.5, 'Media jornada')`,

@@ -54,7 +54,7 @@ const audit = async (filter: object = {}, after: string | null = null, first = 5
 };
 
 describe('The audit', () => {
-  test('says in Spanish who changed what, from what to what, and what a turno was moved from, without its patient', async () => {
+  test('says in Spanish who changed what, from what to what, and what an appointment was moved from, without its patient', async () => {
     const made = await done('room: createRoom(input: { name: "Sala Ñandú", hourlyRate: 4500.5 }) { id }', admin.token);
     const { id: room } = made['room'] as { id: number };
     await done(`updateRoom(id: ${room}, input: { isActive: false, hourlyRate: 5000 }) { id }`, admin.token);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('A clinic that is updated has its requests numbered by age, and goes on from there', async () => {
+test('An update numbers existing requests by age, and later ones continue', async () => {
   await app.db.pool.query(`
     ALTER TABLE appointment_requests DROP COLUMN searched, DROP COLUMN number CASCADE;
     DELETE FROM migrations WHERE name LIKE 'NumberedRequests%'`);

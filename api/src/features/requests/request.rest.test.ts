@@ -104,7 +104,7 @@ test('requests are listed newest first, by status and specialty, twenty a page',
   });
 });
 
-test('a request is found by the number that the patient says, by name, e-mail and phone', async () => {
+test('a request is found by number, name, e-mail and phone', async () => {
   const rosa = await pending();
   const ana = await pending({ patientName: 'Ana Gómez', patientEmail: 'ana@ejemplo.example', patientPhone: null });
   const found = async (search: string) => {
@@ -123,7 +123,7 @@ test('a request is found by the number that the patient says, by name, e-mail an
   expect(await found('nadie')).toEqual([]);
 });
 
-test('a request with that number comes before those that contain it, as in a phone', async () => {
+test('a request with that number precedes those that only contain it, e.g. in a phone', async () => {
   const named = await pending();
   const listed = (await asAdmin('GET /admin/pre-appointments')).body as { pre_appointments: [{ number: number }] };
   const [{ number }] = listed.pre_appointments;
@@ -144,7 +144,7 @@ test.each([
 describe('PUT /admin/pre-appointments/{id}/status', () => {
   const put = (id: string, body: object) => asAdmin(`PUT /admin/pre-appointments/${id}/status`, body);
 
-  test('sets it waiting with a note, and rejects it with one mail to the patient', async () => {
+  test('marks it as waiting with a note, and rejects it with one mail to the patient', async () => {
     const id = await pending();
     const waiting = await put(id, { status: 'pending_assignment', admin_notes: ' Sin turnos en junio ' });
     expect([waiting.status, waiting.body]).toEqual([
@@ -166,7 +166,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   test.each([
     ['rejected', 'pending', 'Esta solicitud ya fue rechazada y el paciente recibió el aviso'],
     ['assigned', 'rejected', 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir'],
-  ])('one that is %s does not become %s, but its notes change', async (status, newStatus, message) => {
+  ])('a request that is %s does not become %s, but its notes change', async (status, newStatus, message) => {
     const id = await pending({ status });
     const refused = await put(id, { status: newStatus });
     expect([refused.status, refused.body]).toEqual([
@@ -202,7 +202,7 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
   const put = (id: string, body: object) =>
     asAdmin(`PUT /admin/pre-appointments/${id}/assign`, { professional_id: laura.id, ...body });
 
-  test('marks it as assigned to a turno of that patient, once', async () => {
+  test('marks it once as assigned to an appointment of that patient', async () => {
     const [id, appointment_id] = [await pending(), await appointed()];
     const { status, body } = await put(id, { appointment_id, admin_notes: 'Lista' });
     expect([status, body]).toEqual([
@@ -222,7 +222,7 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
     );
   });
 
-  test('names whom the turno has passed to since', async () => {
+  test("names the appointment's current professional", async () => {
     const [id, appointment_id] = [await pending(), await appointed()];
     await put(id, { appointment_id });
     const { id: professional_id } = await makeProfessional(app.db, { specialtyId: cardiology });
@@ -254,7 +254,7 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
       }),
       '400 BAD_REQUEST professional_id: El turno es de otro profesional',
     ],
-  ])('a turno %s is refused', async (_, bodyOf, failure) => {
+  ])('an appointment %s is refused', async (_, bodyOf, failure) => {
     const id = await pending();
     expect(await restFailure(put(id, await bodyOf()))).toBe(failure);
   });

@@ -44,7 +44,7 @@ const ask = () =>
   sendGraphQL(app, REQUEST, { id: cardiology }) as Promise<GraphQLAnswer<{ requestAppointment: { id: string } }>>;
 
 describe('Switching a specialty off', () => {
-  test('lists its open requests before anything is saved, and is saved once all of them are confirmed', async () => {
+  test('lists its open requests before saving, and saves once all are confirmed', async () => {
     const first = await pending({ createdAt: '2026-05-30T02:30:00Z' });
     const second = await pending({ status: 'pending_assignment', patientName: 'Pablo Ruiz' });
     const refused = await update({ ...OFF, name: 'Corazón' });
@@ -61,7 +61,7 @@ describe('Switching a specialty off', () => {
     expect(await requestedMails(app)).toEqual([]);
   });
 
-  test('leaves its requests open: they can still be assigned to those who practise it', async () => {
+  test('keeps its requests open: they can still be assigned', async () => {
     const id = await pending();
     const { id: professionalId } = await makeProfessional(app.db, { specialtyId: cardiology });
     const roomId = await makeRoom(app.db);
@@ -74,7 +74,7 @@ describe('Switching a specialty off', () => {
     });
   });
 
-  test('asks nothing about requests that are closed or of another one, and nothing where it is off already', async () => {
+  test('ignores closed requests and other specialties, and asks nothing if already inactive', async () => {
     await pending({ status: 'rejected' });
     await pending({ status: 'assigned' });
     await makeRequest(app.db, { specialtyId: await makeSpecialty(app.db, { name: 'Alergia' }) });
@@ -84,7 +84,7 @@ describe('Switching a specialty off', () => {
     expect(await saved(update({ isActive: true }))).toMatchObject({ isActive: true });
   });
 
-  test('sees a request that came in while it waited, and one after the list was read', async () => {
+  test('notices requests sent while it waited, and after the list was read', async () => {
     const first = await pending();
     const [sent, off] = await behindTheRow([ask, () => update(OFF, [first])]);
     const { id } = sent.data!.requestAppointment;
@@ -92,7 +92,7 @@ describe('Switching a specialty off', () => {
     expect(await saved(update(OFF, [first, id]))).toMatchObject({ isActive: false });
   });
 
-  test('refuses a request that comes behind it', async () => {
+  test('refuses requests that queue behind it', async () => {
     const [off, sent] = await behindTheRow([() => update(OFF), ask]);
     expect(off.data!.updateSpecialty).toMatchObject({ isActive: false });
     expect(await failureOf(Promise.resolve(sent))).toBe(
@@ -100,7 +100,7 @@ describe('Switching a specialty off', () => {
     );
   });
 
-  test('is done in REST, or asks first where that is preferred, and is confirmed by confirmed_requests', async () => {
+  test('succeeds in REST, or asks first if preferred, confirmed by confirmed_requests', async () => {
     const id = await pending();
     const put = (body: object, headers = {}) =>
       callRest(app, `PUT /admin/specialties/${cardiology}`, { token: admin, body, headers });

@@ -79,7 +79,7 @@ describe('The availability of a room in a month', () => {
     expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: {} })).toEqual(whole({ version: 3 }));
   });
 
-  test('lists what a change has left outside, or asks first where that is preferred', async () => {
+  test('lists bookings outside the hours, or asks first if preferred', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const id = await makeAppointment(app.db, {
       professionalId,
@@ -117,7 +117,7 @@ describe('The availability of a room in a month', () => {
     expect([status, saved]).toEqual([200, expect.objectContaining({ affected: unconfirmed, daily_overrides: {} })]);
   });
 
-  test('is saved by sending back what was read with a change in it, unless the address is another’s', async () => {
+  test('is saved by sending back the read month with a change, except to another address', async () => {
     const { body: read } = await call(`GET ${month('6')}`);
     const sent = { ...(read as object), daily_overrides: { '2026-06-20': restDay() } };
     const saved = await call(`PUT ${month('6')}`, sent);
@@ -133,7 +133,7 @@ describe('The availability of a room in a month', () => {
     }
   });
 
-  test('of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
+  test('is refused for a stale version, with the current month in the same keys', async () => {
     const { body: saved } = await call(`PUT ${month('8')}`, {
       weekly_template: EVERY_MORNING,
       template_name: 'Mañanas',
@@ -218,7 +218,7 @@ test('The status of a year names its months by their numbers, and is not taken f
   expect(await restFailure(call(`PUT ${month('status')}`, {}))).toMatch(/^405 METHOD_NOT_ALLOWED/);
 });
 
-test('Templates are listed, made, changed and deleted as documented', async () => {
+test('Templates are listed, created, changed and deleted as documented', async () => {
   const { body: builtIn } = await call('GET /admin/schedule-templates');
   expect(builtIn).toMatchObject([
     {

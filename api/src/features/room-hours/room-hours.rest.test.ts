@@ -40,7 +40,7 @@ test('weekdays have their own hours', async () => {
   expect(await list('2026/6')).toEqual([monday, others.at(-1)]);
 });
 
-test('dates with hours of their own follow, one record for each interval or one for a closed date', async () => {
+test('overrides follow, one record per interval, or one for a closed date', async () => {
   const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
   const open = await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: '2026-06-10' });
   await app.db.pool.query('INSERT INTO room_day_override_hours VALUES ($1, 720, 780), ($1, 600, 660)', [open]);

@@ -52,7 +52,7 @@ const on = (from: string, to: string, day = '2026-06-15') => ({
 });
 
 describe('Switching a room off', () => {
-  test('lists what it holds from now on before anything is saved, and is saved once all of it is confirmed', async () => {
+  test('lists its future bookings before saving, and saves once all are confirmed', async () => {
     const turno = await makeAppointment(app.db, on('10:00', '10:30'));
     const rental = await makeRental(app.db, on('09:00', '13:00', '2031-03-03'));
     const refused = await update({ ...OFF, name: 'Sur' });
@@ -91,7 +91,7 @@ describe('Switching a room off', () => {
     });
   });
 
-  test('keeps its occupations, sends no mail, and accepts nothing new, not even inside rentals', async () => {
+  test('keeps its bookings, sends no mail, and accepts no new ones, not even inside rentals', async () => {
     const turno = await makeAppointment(app.db, on('10:00', '10:30'));
     await makeRental(app.db, on('14:00', '18:00'));
     await saved(update(OFF, await ids(update(OFF))));
@@ -112,7 +112,7 @@ describe('Switching a room off', () => {
     expect(await dataOf(sendGraphQL(app, move, {}, laura.token))).toEqual({ moveAppointment: { roomName: 'Norte' } });
   });
 
-  test('asks nothing about what is over or cancelled, of another room, or of one that is off already', async () => {
+  test('ignores past and cancelled bookings, other rooms, and inactive rooms', async () => {
     await makeAppointment(app.db, { ...on('11:00', '11:30'), status: 'cancelled' });
     await makeRental(app.db, { ...on('10:00', '11:00'), roomId: await makeRoom(app.db) });
     await makeAppointment(app.db, on('18:00', '19:00', '2026-05-31'));
@@ -125,7 +125,7 @@ describe('Switching a room off', () => {
     expect(await saved(update({ isActive: true }))).toMatchObject({ isActive: true, version: 4 });
   });
 
-  test('lists what is going on at that moment', async () => {
+  test('lists bookings under way', async () => {
     const turno = await makeAppointment(app.db, on('10:00', '10:30'));
     app.clock.now = new Date('2026-06-15T13:29:30Z');
     expect(await bookingIds(update(OFF))).toEqual([turno]);
@@ -133,7 +133,7 @@ describe('Switching a room off', () => {
     expect(await saved(update(OFF))).toMatchObject({ isActive: false });
   });
 
-  test('sees what was booked or rented while it waited its turn, and after the list was read', async () => {
+  test('notices bookings made while it waited, and after the list was read', async () => {
     const [booked, first] = await inTheQueue(app, { roomIds: [roomId] }, [
       () => book(app, { professionalId: laura.id, roomId, startTime: '2026-06-15T10:00-03:00' }, { token: admin }),
       () => update(OFF),
@@ -149,7 +149,7 @@ describe('Switching a room off', () => {
     expect(await saved(update(OFF, await ids(second)))).toMatchObject({ isActive: false });
   });
 
-  test('refuses who books or rents behind it in the queue', async () => {
+  test('refuses bookings and rentals that queue behind it', async () => {
     const [off, booked] = await inTheQueue(app, { roomIds: [roomId] }, [
       () => update(OFF),
       () => book(app, { professionalId: laura.id, roomId, startTime: '2026-06-15T10:00-03:00' }, { token: admin }),
@@ -158,7 +158,7 @@ describe('Switching a room off', () => {
     expect(await failureOf(Promise.resolve(booked))).toContain('CONFLICT roomId: La sala Norte no está activa');
   });
 
-  test('lists one again that was moved since: a yes was to its old time', async () => {
+  test('lists a moved booking again: the confirmation was for the old time', async () => {
     const turno = await makeAppointment(app.db, on('10:00', '10:30'));
     const seen = await ids(update(OFF));
     const move = `mutation { moveAppointment(id: "${turno}", startTime: "2026-06-15T18:00") { id } }`;
@@ -175,7 +175,7 @@ describe('Switching a room off', () => {
     ).toMatchObject({ isActive: false });
   });
 
-  test('of a version that no longer stands shows what stands, before it asks anything', async () => {
+  test('for a stale version reports the current room before asking', async () => {
     await makeAppointment(app.db, on('10:00', '10:30'));
     await saved(update({ name: 'Sur' }));
     const refused = await update(OFF, undefined, 1);

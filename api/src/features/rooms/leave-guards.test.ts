@@ -41,7 +41,7 @@ const ours = () => ({ professionalId: people[0]!, roomId: rooms[0]! });
 const theirs = () => ({ professionalId: people[1]!, roomId: rooms[0]! });
 
 describe('A day after its end, time leaves the guards', () => {
-  test('and what is to come stays in them', async () => {
+  test('and future time stays in them', async () => {
     await makeAppointment(db, { ...ours(), ...TEN });
     await makeRental(db, { ...ours(), ...TEN });
     await makeAppointment(db, { ...ours(), from: '2021-05-31T10:00Z', to: '2021-05-31T10:30Z' });
@@ -60,7 +60,7 @@ describe('A day after its end, time leaves the guards', () => {
     ['another turno of the room', () => makeAppointment(db, { ...theirs(), ...TEN })],
     ['one of the professional elsewhere', () => makeAppointment(db, { ...ours(), roomId: rooms[1]!, ...TEN })],
     ["somebody's rental of the room", () => makeRental(db, { ...theirs(), ...TEN })],
-  ])('and refuses %s all the same', async (_, take) => {
+  ])('and still refuses %s', async (_, take) => {
     await makeAppointment(db, { ...ours(), ...TEN });
     await leave();
     await expect(take()).rejects.toMatchObject({ code: TAKEN });
@@ -109,7 +109,7 @@ describe('A day after its end, time leaves the guards', () => {
     expect(await wanted).toMatchObject({ code: TAKEN });
   });
 
-  test('which a transaction that may not see it is not let near', async () => {
+  test('and a transaction that may not see it cannot take it', async () => {
     const client = await db.pool.connect();
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT FROM rooms');
     await makeAppointment(db, { ...ours(), ...TEN });
@@ -172,7 +172,7 @@ function isTooMany(next: Held, held: readonly Held[]): boolean {
   return inItsHour(next) && !(before && inItsHour(before)) && others.filter(inItsHour).length >= 4;
 }
 
-test('Whatever takes, moves or frees time, and has left the guards: what the rules forbid is refused, and nothing else', async () => {
+test('Random writes to time in and out of the guards: exactly the forbidden ones are refused', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 30 }), async (acts) => {
       await emptyTables({ db }, 'rooms', 'professionals');

@@ -45,7 +45,7 @@ describe('The specialties that a room serves', () => {
     expect(await changes()).toEqual([{ field: 'specialties', from: 'Cardiología, Odontología', to: 'Todas' }]);
   });
 
-  test('are changed on the version that was seen, and sent again they change nothing', async () => {
+  test('change with their version, and a retry changes nothing', async () => {
     const id = await makeRoom(app.db);
     await dataOf(set(id, [heart], 1));
     expect((await dataOf(set(id, [heart], 1))).updateRoom.version).toBe(2);
@@ -57,7 +57,7 @@ describe('The specialties that a room serves', () => {
     expect(await audited()).toHaveLength(1);
   });
 
-  test('are refused where one is unknown or they are null, and nothing is changed', async () => {
+  test('are rejected when unknown or null, and nothing changes', async () => {
     const id = await makeRoom(app.db, { specialtyIds: [teeth] });
     expect(await failureOf(set(id, [heart, 2 ** 30]))).toBe(
       'BAD_REQUEST specialtyIds: Una de las especialidades ya no existe. Revisá la lista',
@@ -76,7 +76,7 @@ describe('The specialties that a room serves', () => {
     expect((await dataOf(set(id, [teeth]))).updateRoom.version).toBe(1);
   });
 
-  test('stay as long as a room names them: without its only one it would serve all', async () => {
+  test('cannot be deleted while a room has them: without its only one it would serve all', async () => {
     const id = await makeRoom(app.db, { specialtyIds: [teeth] });
     expect(await failureOf(deleted(teeth))).toBe(
       'CONFLICT: La especialidad está entre las que atiende una sala. Quitala de esa sala antes de eliminarla, o desactivala',
@@ -88,7 +88,7 @@ describe('The specialties that a room serves', () => {
     expect(await dataOf(deleted(teeth))).toEqual({ deleteSpecialty: true });
   });
 
-  test('are never left pointing at one that is deleted at the same moment', async () => {
+  test('never refer to one deleted at the same moment', async () => {
     const id = await makeRoom(app.db);
     const [named, gone] = await Promise.all([set(id, [teeth]), deleted(teeth)]);
     expect([named.errors === undefined, gone.errors === undefined].filter(Boolean)).toHaveLength(1);

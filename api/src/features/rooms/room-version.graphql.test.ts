@@ -85,7 +85,7 @@ describe('The version of a room', () => {
     expect(await current()).toMatchObject([{ name: 'B', version: 3 }]);
   });
 
-  test('lets one of several pass who change it at once', async () => {
+  test('accepts one of several concurrent changes', async () => {
     const id = await makeRoom(app.db);
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((name) => change(id, { name }, 1)));
     const [done, ...others] = answers.flatMap(({ data }) => (data ? [data.updateRoom.name] : []));
@@ -97,7 +97,7 @@ describe('The version of a room', () => {
     }
   });
 
-  test('accepts a retry after a lost answer', async () => {
+  test('accepts a retry after a lost response', async () => {
     const id = await makeRoom(app.db);
     await dataOf(change(id, { name: 'Nueva' }, 1));
     expect((await dataOf(change(id, { name: 'Nueva' }, 1))).updateRoom.name).toBe('Nueva');

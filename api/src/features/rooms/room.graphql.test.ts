@@ -72,7 +72,7 @@ describe('The list of rooms', () => {
     );
   });
 
-  test('tells professionals what a room costs, as a number', async () => {
+  test('shows professionals the rate of a room, as a number', async () => {
     await makeRoom(app.db, { hourlyRate: '4500.50' });
     expect(await dataOf(sendGraphQL(app, '{ rooms { hourlyRate } }', {}, professional.token))).toEqual({
       rooms: [{ hourlyRate: 4500.5 }],
@@ -82,7 +82,7 @@ describe('The list of rooms', () => {
   test.each([
     ['an administrator', () => admin, true],
     ['a patient', () => patient, false],
-  ])('tells %s what they may do', async (_, token, can) => {
+  ])('shows %s their permissions', async (_, token, can) => {
     await makeRoom(app.db);
     expect(await dataOf(sendGraphQL(app, '{ rooms { viewerCan { update delete } } }', {}, token()))).toEqual({
       rooms: [{ viewerCan: { update: can, delete: can } }],
@@ -129,24 +129,24 @@ describe('Creating a room', () => {
     [{ description: 'sin nombre' }, 'BAD_REQUEST name: Falta un dato obligatorio: name'],
     [{ name: 'X', colour: 'rojo' }, 'BAD_REQUEST colour: Dato desconocido: colour'],
     [{ name: 7 }, 'BAD_REQUEST name: El valor de name no es válido'],
-  ])('refuses %j with its field, and writes nothing', async (input, failure) => {
+  ])('rejects %j with its field, and writes nothing', async (input, failure) => {
     expect(await failureOf(create(input))).toBe(failure);
     expect(await namesOf()).toEqual([]);
     expect(await audited()).toEqual([]);
   });
 
-  test('refuses a name that another room has, whatever its case', async () => {
+  test('refuses a taken name, ignoring case', async () => {
     await makeRoom(app.db, { name: 'Consultorio 1' });
     expect(await failureOf(create({ name: 'CONSULTORIO 1' }))).toBe('CONFLICT name: Ya existe una sala con ese nombre');
   });
 
-  test('gives one room to two who ask for the same name at once', async () => {
+  test('creates one room for two concurrent requests with a name', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create({ name: 'Única' })));
     expect(answers.filter(({ data }) => data).length).toBe(1);
     expect(await namesOf()).toEqual(['Única']);
   });
 
-  test('answers a retry with the room of the first request', async () => {
+  test("returns the first request's room on a retry", async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => dataOf(create({ name: 'Una' }, { key: 'reintento-1' }))),
     );
@@ -162,7 +162,7 @@ describe('Creating a room', () => {
 });
 
 describe('Changing a room', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes the given fields and keeps the others', async () => {
     const id = await makeRoom(app.db, { name: 'Vieja', sortOrder: 3 });
     const { updateRoom } = await dataOf(update(id, { name: 'Nueva', hourlyRate: 99.5 }));
     expect(updateRoom).toEqual({
@@ -182,7 +182,7 @@ describe('Changing a room', () => {
     expect(await audited()).toEqual([]);
   });
 
-  test('takes null for an empty description, and refuses it elsewhere', async () => {
+  test('accepts null for the description, and rejects it elsewhere', async () => {
     const id = await makeRoom(app.db);
     expect((await dataOf(update(id, { description: null }))).updateRoom.description).toBe('');
     expect(await failureOf(update(id, { name: null }))).toBe('BAD_REQUEST name: El nombre es requerido');
@@ -195,7 +195,7 @@ describe('Changing a room', () => {
     );
   });
 
-  test('says when there is no such room, or its name is taken', async () => {
+  test('reports an unknown room or a taken name', async () => {
     const id = await makeRoom(app.db, { name: 'Una' });
     await makeRoom(app.db, { name: 'Otra' });
     expect(await failureOf(update(2 ** 30, { name: 'X' }))).toBe('NOT_FOUND: La sala no existe');
@@ -209,7 +209,7 @@ describe('Deleting a room', () => {
   const HELD = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T11:00-03:00' };
   const PAST = { from: '2026-05-02T10:00-03:00', to: '2026-05-02T11:00-03:00' };
 
-  test('removes one that never held anything, with its hours', async () => {
+  test('removes a room without bookings, with its hours', async () => {
     const id = await makeRoom(app.db);
     expect(await dataOf(remove(id))).toEqual({ deleteRoom: true });
     expect(await namesOf()).toEqual([]);
@@ -223,7 +223,7 @@ describe('Deleting a room', () => {
     ['a rental to come', makeRental, HELD, IS_HELD],
     ['a past appointment', makeAppointment, PAST, WAS_HELD],
     ['a past rental', makeRental, PAST, WAS_HELD],
-  ])('is refused with %s, and says what to do', async (_, occupy, when, message) => {
+  ])('is refused with %s, and explains the alternative', async (_, occupy, when, message) => {
     const roomId = await makeRoom(app.db, { name: 'Ocupada' });
     await occupy(app.db, { professionalId: professional.id, roomId, ...when });
     expect(await failureOf(remove(roomId))).toBe(`CONFLICT: ${message}`);

@@ -21,7 +21,7 @@ describe('A room', () => {
     expect(everyoneElse.map(can)).toEqual([false, false, false]);
   });
 
-  test('is seen by everyone while it is active, and by administrators always', () => {
+  test('is visible to everyone while active, and to administrators always', () => {
     expect(everyoneElse.map((actor) => canSeeRoom(actor, { isActive: true }))).toEqual([true, true, true]);
     expect(everyoneElse.map((actor) => canSeeRoom(actor, { isActive: false }))).toEqual([false, false, false]);
     expect(canSeeRoom(member('admin'), { isActive: false })).toBe(true);

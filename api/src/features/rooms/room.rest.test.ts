@@ -113,7 +113,7 @@ test('an update changes what was sent and nothing else', async () => {
   });
 });
 
-test('one that switches off a room with turnos to come is done and lists them, or asks first where that is preferred', async () => {
+test('deactivating a room with upcoming appointments lists them, or asks first if preferred', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
   const { id: professionalId } = await makeProfessional(app.db);
   const at = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
@@ -166,7 +166,7 @@ test('one that switches off a room with turnos to come is done and lists them, o
   expect((await asAdmin('GET /public/rooms')).body).toHaveLength(2);
 });
 
-test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
+test('an update of a stale version is refused with the current room in the same keys', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
   const { body: saved } = await asAdmin(`PUT /admin/rooms/${id}`, { name: 'Sala B', expected_version: 1 });
 
@@ -184,7 +184,7 @@ test('an update of a version that no longer stands is refused with what stands, 
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([saved]);
 });
 
-test('a room is changed by sending back what was listed, once', async () => {
+test('a listed room can be sent back with a change, once', async () => {
   await makeRoom(app.db, { name: 'Sala A' });
   const [listed] = (await asAdmin('GET /admin/rooms')).body as { id: number }[];
   const save = (name: string) => asAdmin(`PUT /admin/rooms/${listed!.id}`, { ...listed, name });
@@ -192,7 +192,7 @@ test('a room is changed by sending back what was listed, once', async () => {
   expect((await save('Sala C')).status).toBe(409);
 });
 
-test('a room keeps the specialties that it serves when they are not sent, and serves all again when none are', async () => {
+test('a room keeps its specialties unless sent, and serves all with an empty list', async () => {
   const [one, other] = [await makeSpecialty(app.db), await makeSpecialty(app.db)];
   const { body: made } = await asAdmin('POST /admin/rooms', { name: 'Sala A', specialty_ids: [other, one, one] });
   const put = async (changes: object) =>
@@ -208,7 +208,7 @@ test('a room keeps the specialties that it serves when they are not sent, and se
   expect((await asAdmin('GET /admin/rooms')).body).toHaveLength(1);
 });
 
-test('a room that never held anything is deleted without a word', async () => {
+test('a room without bookings is deleted without a question', async () => {
   const id = await makeRoom(app.db);
 
   const { status, body } = await asAdmin(`DELETE /admin/rooms/${id}`);

@@ -54,7 +54,7 @@ test('a service is created with the documented defaults, and listed by name', as
   );
 });
 
-test('a service without a currency has the clinic’s, and where services have no such one it must be said', async () => {
+test("a service has the clinic's currency by default; if not allowed, it must be given", async () => {
   const inClinicOf = (currency: string) => app.db.pool.query('UPDATE settings SET currency = $1', [currency]);
   try {
     await inClinicOf('USD');
@@ -69,7 +69,7 @@ test('a service without a currency has the clinic’s, and where services have n
   }
 });
 
-test('it holds what was sent, and an update changes what is sent and nothing else', async () => {
+test('it stores the sent fields, and an update changes only the sent ones', async () => {
   const service = await added(STUDY);
   expect(service).toEqual({ id: service.id, ...STUDY, version: 1 });
   const { status, body } = await asAdmin(`PUT /admin/services/${service.id}`, {
@@ -91,7 +91,7 @@ test('it holds what was sent, and an update changes what is sent and nothing els
   });
 });
 
-test('it is switched off without a question: neither requests nor turnos refer to one', async () => {
+test('it is deactivated without a question, as nothing refers to it', async () => {
   const { id } = await added({ name: 'Consulta' });
   const { rows } = await app.db.pool.query(
     "SELECT conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'services'::regclass",
@@ -103,7 +103,7 @@ test('it is switched off without a question: neither requests nor turnos refer t
   });
 });
 
-test('it is deleted without a word', async () => {
+test('it is deleted without a question', async () => {
   const { id } = await added(STUDY);
   expect(await asAdmin(`DELETE /admin/services/${id}`)).toMatchObject({ status: 204, body: undefined });
   expect(await list()).toEqual([]);
@@ -115,7 +115,7 @@ test('it is deleted without a word', async () => {
   }
 });
 
-test('a change made on a version that no longer stands is refused with what stands', async () => {
+test('a change of a stale version is refused with the current service', async () => {
   const { id } = await added(STUDY);
   const { body: saved } = await asAdmin(`PUT /admin/services/${id}`, { price: 10, expected_version: 1 });
   const { status, body } = await asAdmin(`PUT /admin/services/${id}`, { price: 20, expected_version: 1 });
@@ -123,7 +123,7 @@ test('a change made on a version that no longer stands is refused with what stan
   expect(await list()).toEqual([saved]);
 });
 
-test('a service is changed by sending back what was read, by one of two who do at once, and not as another one', async () => {
+test('a read service can be sent back with a change, by one of two concurrent callers, under its own id', async () => {
   const service = await added(STUDY);
   const save = (more: object) => asAdmin(`PUT /admin/services/${service.id}`, { ...service, ...more });
   const answers = await whileHeld(
@@ -136,7 +136,7 @@ test('a service is changed by sending back what was read, by one of two who do a
   expect(await restFailure(save({ id: service.id + 1 }))).toBe('400 BAD_REQUEST id: id no coincide con la dirección');
 });
 
-test('one of a duration that is no longer chosen is sent back as it was read, and keeps it, but is given no other such', async () => {
+test('an older duration may be sent back and stays, but no other one is accepted', async () => {
   const { id } = await added({ ...STUDY, duration_minutes: 30 });
   await app.db.pool.query('UPDATE services SET duration_minutes = 20 WHERE id = $1', [id]);
   const [read] = (await list()) as object[];

@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const pageOf = async (id: number, headers = {}) => (await fetch(`${app.url}/book/${id}`, { headers })).text();
 
-test('a booking page arrives with whom, for how much and when, with its answers and its files', async () => {
+test('a booking page contains professional, fee and slots, with its query results and files', async () => {
   const { id } = await makeProfessional(app.db, { name: 'Ana <b>Paz</b>', hours: ['09:00-12:00'], fee: '18000.00' });
   const page = await pageOf(id);
   expect(page).toContain('<h1>Reservar turno con Ana &#60;b&#62;Paz&#60;/b&#62;</h1>');
@@ -78,7 +78,7 @@ test('a hidden or unknown professional is 404, and the application explains it',
   }
 });
 
-test('a turno’s page is 404 when there is no such turno', async () => {
+test('an appointment’s page is 404 when there is no such appointment', async () => {
   const { id: professionalId } = await makeProfessional(app.db, { hours: ['09:00-12:00'] });
   const turno = await makeAppointment(app.db, {
     professionalId,
@@ -97,7 +97,7 @@ test('a turno’s page is 404 when there is no such turno', async () => {
   expect(await statuses('nada')).toEqual([404, 404, 404]);
 });
 
-test('a page is a visitor’s, for every caller', async () => {
+test('a page shows every caller what a visitor sees', async () => {
   const { id, token } = await makeProfessional(app.db, { hours: ['09:00-12:00'] });
   // Staff would be offered what begins within the hour.
   app.clock.now = new Date('2026-06-01T11:50:00Z');

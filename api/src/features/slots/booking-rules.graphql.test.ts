@@ -39,7 +39,7 @@ const onlineOn = (day: number) => slotsOn(app, day, { professionalId: laura.id }
 const bookAt = (startTime: string, token?: string) =>
   book(app, { professionalId: laura.id, roomId, startTime }, token === undefined ? {} : { token });
 
-test('A professional sets their own, administrators anybody’s, and a change of one leaves the others', async () => {
+test("Professionals set their own rules, administrators anyone's; other rules stay", async () => {
   const none = { noticeHours: null, horizonDays: null, bufferBeforeMinutes: 0, bufferAfterMinutes: 0, version: 0 };
   expect(await dataOf(read(laura.token))).toEqual({ rules: none });
   await dataOf(save({ noticeHours: 24, bufferAfterMinutes: 10 }));
@@ -74,7 +74,7 @@ test.each([
   expect(await failureOf(save(rules))).toMatch(new RegExp(`^BAD_REQUEST (rules\\.)?${message}$`));
 });
 
-test('Patients are offered nothing sooner than the notice, and read why they cannot book it; staff can', async () => {
+test('Patients get no slots within the notice, and read why; staff can book them', async () => {
   await dataOf(save({ noticeHours: 26 }));
   expect(await onlineOn(2)).toEqual(['10:00']);
   expect(await failureOf(bookAt('2026-06-02T09:00-03:00'))).toBe(
@@ -85,7 +85,7 @@ test('Patients are offered nothing sooner than the notice, and read why they can
   await dataOf(bookAt('2026-06-02T10:00-03:00'));
 });
 
-test('Patients are offered nothing beyond the horizon, and read why they cannot book it; staff can', async () => {
+test('Patients get no slots beyond the horizon, and read why; staff can book them', async () => {
   await dataOf(save({ horizonDays: 2 }));
   expect([await onlineOn(3), await onlineOn(4)]).toEqual([['09:00', '10:00'], []]);
   expect(await failureOf(bookAt('2026-06-04T09:00-03:00'))).toBe(

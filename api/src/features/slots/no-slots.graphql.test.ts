@@ -42,7 +42,7 @@ const ofRoom = (roomId: number, query: object = {}) => reasons({ professionalId:
 const day = (from: string, to: string) => ({ from: `2026-06-02T${from}-03:00`, to: `2026-06-02T${to}-03:00` });
 
 describe('Why a professional has no slots', () => {
-  test('a new clinic reads the next thing to do, until nothing is left', async () => {
+  test('a new clinic reads the next step, until none is left', async () => {
     await app.db.pool.query('DELETE FROM professional_availability');
     expect(await reasons()).toEqual(['02 no_hours']);
     await insertRow(app.db, 'professional_availability', {
@@ -64,7 +64,7 @@ describe('Why a professional has no slots', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  test('of an absence, a full day, an earlier hour, a turno too long for it, a hidden or suspended professional', async () => {
+  test('reports an absence, a full or past day, too long a duration, a hidden or suspended professional', async () => {
     const roomId = await makeRoom(app.db);
     await makeAppointment(app.db, { professionalId: laura.id, roomId, ...day('09:30', '10:30') });
     await insertRow(app.db, 'unavailable_dates', {
@@ -83,7 +83,7 @@ describe('Why a professional has no slots', () => {
     expect(await reasons({ professionalId: id })).toEqual(['02 inactive']);
   });
 
-  test('in one room: that it is switched off, closed or taken, and never whom it serves', async () => {
+  test('reports an inactive, closed or taken room, but not the specialties it serves', async () => {
     const serving = { specialtyIds: [await makeSpecialty(app.db)] };
     const [off, late, taken, free] = [
       await makeRoom(app.db, { isActive: false }),
@@ -103,7 +103,7 @@ describe('Why a professional has no slots', () => {
   });
 });
 
-test('A room alone is closed, not set, over, taken or off; never full while a short turno fits', async () => {
+test('A room alone is closed, unconfigured, past, taken or inactive; not full while a short appointment fits', async () => {
   const roomId = await makeRoom(app.db, { hours: ['09:00-10:00'], months: ['2026-6'] });
   await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: '2026-06-03' });
   const booked = { professionalId: laura.id, roomId };
@@ -174,7 +174,7 @@ test.each([
   expect(await failureOf(ask(query))).toBe(failure);
 });
 
-test('A professional may not ask about a colleague, nor a patient about anybody', async () => {
+test('Professionals may not query a colleague, patients no one', async () => {
   const { id } = await makeProfessional(app.db);
   expect(await failureOf(ask({ professionalId: id }, laura.token))).toContain('FORBIDDEN');
   expect(await failureOf(ask({ professionalId: id }, (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');

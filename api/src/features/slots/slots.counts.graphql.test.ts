@@ -31,7 +31,7 @@ const ask = (query: object, token: string = admin) =>
 const counts = async (query: object) =>
   (await dataOf(ask(query))).slotCounts.map(({ durationMinutes, count }) => [durationMinutes, count]);
 
-test('A day that a longer turno does not fit into tells how many shorter ones do', async () => {
+test('Counts shorter slots of a day without longer ones', async () => {
   const roomId = await makeRoom(app.db);
   await makeAppointment(app.db, {
     professionalId: laura.id,
@@ -46,7 +46,7 @@ test('A day that a longer turno does not fit into tells how many shorter ones do
   ]);
 });
 
-test('Only what the asked room can hold counts, and of today only what is still to come', async () => {
+test("Counts only slots in the given room, and today's only from now", async () => {
   const [taken, free] = [await makeRoom(app.db), await makeRoom(app.db)];
   const pablo = await makeProfessional(app.db);
   await makeAppointment(app.db, {
@@ -90,7 +90,7 @@ test.each([
   expect(await failureOf(ask(query))).toBe(failure);
 });
 
-test('A professional may ask, a patient may not', async () => {
+test('Professionals may query it, patients not', async () => {
   await makeRoom(app.db);
   expect((await dataOf(ask({}, laura.token))).slotCounts).toEqual([{ durationMinutes: 60, count: 2 }]);
   expect(await failureOf(ask({}, (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');

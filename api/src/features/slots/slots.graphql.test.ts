@@ -44,14 +44,14 @@ describe('A month', () => {
     expect(later.monthSlots.days[0]?.day).toBe(20);
   });
 
-  test('offers other lengths to who asks for them; what is left over stays unsold', async () => {
+  test('offers requested durations; the remainder stays free', async () => {
     await makeRoom(app.db);
     expect(await on(2, { durationMinutes: 50 })).toEqual(['09:00', '09:50', '10:40']);
     expect(await on(2, { durationMinutes: 180 })).toEqual(['09:00']);
     expect(await on(2, { durationMinutes: 181 })).toEqual([]);
   });
 
-  test('leaves out what the professional has and is away for', async () => {
+  test('leaves out appointments and absences', async () => {
     const roomId = await makeRoom(app.db);
     await makeRoom(app.db);
     await makeAppointment(app.db, {
@@ -112,7 +112,7 @@ describe('A month', () => {
     expect(await on(5, { month: 8 })).toEqual(['09:00']);
   });
 
-  test('looks at the asked room alone', async () => {
+  test('searches only the given room', async () => {
     const [open, closed] = [await makeRoom(app.db), await makeRoom(app.db, { hours: ['11:00-20:00'] })];
     expect([await on(2, { roomId: open }), await on(2, { roomId: closed })]).toEqual([
       ['09:00', '10:00', '11:00'],
@@ -120,7 +120,7 @@ describe('A month', () => {
     ]);
   });
 
-  test('of an inactive room is as little to be had as of an unknown one; administrators see that it offers nothing', async () => {
+  test('is NOT_FOUND for an inactive room, as for an unknown one; administrators get no slots', async () => {
     const month = { professionalId: professional.id, year: 2026, month: 6 };
     const inactive = await makeRoom(app.db, { isActive: false });
     for (const roomId of [inactive, 2 ** 31 - 1]) {
@@ -135,7 +135,7 @@ describe('A month', () => {
     });
   });
 
-  test('does not mind the professional’s own rental, yet a colleague’s', async () => {
+  test("ignores the professional's own rental, but not a colleague's", async () => {
     const roomId = await makeRoom(app.db);
     const times = { from: '2026-06-02T09:30-03:00', to: '2026-06-02T10:00-03:00' };
     await makeRental(app.db, { professionalId: professional.id, roomId, ...times });
@@ -161,7 +161,7 @@ describe('A month', () => {
   test.each([
     [1900, 1],
     [9999, 12],
-  ])('of %d-%d, the edge of the calendar, is empty and no fault', async (year, month) => {
+  ])('of %d-%d, a limit of the calendar, is empty and valid', async (year, month) => {
     await makeRoom(app.db, { months: [`${year}-${month}`] });
     const { monthSlots } = await dataOf(monthOf(app, { professionalId: professional.id, year, month }));
     expect(monthSlots.days.length).toBe(year === 1900 ? 0 : 31);
@@ -182,7 +182,7 @@ describe('A month', () => {
 });
 
 describe('The first slot', () => {
-  test('is the next one on offer, also weeks away, and null when three months have none', async () => {
+  test('is the next free one, also weeks away, and null without any in three months', async () => {
     expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: null });
     await makeRoom(app.db, { months: ['2026-7'] });
     expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({
@@ -198,7 +198,7 @@ describe('The first slot', () => {
     });
   });
 
-  test('keeps to the room and the length asked for', async () => {
+  test('respects the given room and duration', async () => {
     await makeRoom(app.db);
     const evenings = await makeRoom(app.db, { hours: ['11:00-20:00'] });
     const query = { professionalId: professional.id };
@@ -212,14 +212,14 @@ describe('The first slot', () => {
   });
 });
 
-describe('The first slots of everybody', () => {
+describe('The first slots of all professionals', () => {
   const startsOf = async (query: object = {}, token?: string) =>
     (await dataOf(firstSlotsOf(app, query, token))).firstSlots.map(({ professionalId, startTimes }) => [
       professionalId,
       startTimes.map((start) => start.slice(5, 16)),
     ]);
 
-  test('come in display order, of whom the public can book, an hour ahead; staff book from now on', async () => {
+  test('come in display order, for public professionals, an hour ahead; for staff from now', async () => {
     await makeRoom(app.db);
     const skin = await makeSpecialty(app.db);
     const other = await makeProfessional(app.db, { hours: ['09:00-10:00'], specialtyId: skin, sortOrder: 9 });
@@ -238,7 +238,7 @@ describe('The first slots of everybody', () => {
     expect(await failureOf(firstSlotsOf(app, { each: 0 }))).toContain('BAD_REQUEST each');
   });
 
-  test('are those that each can book: by the rooms they may use, what is taken and the days that are closed', async () => {
+  test('respect usable rooms, taken time and closed days of each professional', async () => {
     const [skin, heart] = [await makeSpecialty(app.db), await makeSpecialty(app.db)];
     const hours = { hours: ['09:00-12:00'] };
     const dermatologist = await makeProfessional(app.db, { ...hours, specialtyId: skin });

@@ -34,7 +34,7 @@ const takeElsewhere = (from: string, to: string) =>
   makeAppointment(app.db, { professionalId: professional.id, roomId, from: at(from), to: at(to) });
 
 describe('The cached public slots', () => {
-  test('is offered to the next who ask, for three seconds at most', async () => {
+  test('are reused for at most three seconds', async () => {
     await thursday();
     await takeElsewhere('09:00', '10:00');
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
@@ -42,7 +42,7 @@ describe('The cached public slots', () => {
     expect(await thursday()).toEqual(['10:00', '11:00']);
   });
 
-  test('is one answer however many of the first slots are asked for, as each costs hundreds of milliseconds in a full clinic', async () => {
+  test('are one result for all counts of first slots, as each takes hundreds of milliseconds in a full clinic', async () => {
     const startsOf = async (each: number) =>
       (await dataOf(firstSlotsOf(app, { each }))).firstSlots[0]?.startTimes ?? [];
     const [first, second] = await startsOf(2);
@@ -73,7 +73,7 @@ describe('The cached public slots', () => {
     expect(await thursday()).toEqual(['09:00', '11:00']);
   });
 
-  test('is offered on while people sign in, change their own data or register', async () => {
+  test('are reused while people sign in, register or change their data', async () => {
     await thursday();
     await takeElsewhere('10:00', '11:00');
     const { token } = await signedIn(app.db, 'user');
@@ -83,7 +83,7 @@ describe('The cached public slots', () => {
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
   });
 
-  test('is out of date at once where a professional or a room is less there', async () => {
+  test('expire at once when a professional or room becomes less available', async () => {
     const { token } = await signedIn(app.db, 'admin');
     const { id: professionalId } = professional;
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
@@ -99,7 +99,7 @@ describe('The cached public slots', () => {
     expect(await thursday(professional.token)).toEqual(['10:00', '11:00']);
   });
 
-  test('is not kept when it could not be found out', async () => {
+  test('are not cached after an error', async () => {
     const setPublic = (isPublic: boolean) => app.db.pool.query('UPDATE professionals SET is_public = $1', [isPublic]);
     await setPublic(false);
     expect(await failureOf(monthOf(app, { professionalId: professional.id }))).toContain('NOT_FOUND');
@@ -108,7 +108,7 @@ describe('The cached public slots', () => {
   });
 });
 
-test('Slots asked for by many names are found once, and each name gets its own number of them', async () => {
+test('Aliased queries share one search, each with its own count', async () => {
   const colleague = await makeProfessional(app.db, { hours: ['09:00-12:00'], defaultDurationMinutes: 60 });
   const { data } = await sendGraphQL<Record<string, { professionalId: number }[]>>(
     app,

@@ -119,7 +119,7 @@ describe('An administrator reads the coming slots of a professional', () => {
     expect(await restFailure(coming(query))).toBe(failure);
   });
 
-  test('and other callers do not', async () => {
+  test('and other callers are refused', async () => {
     const { token } = await makeProfessional(app.db);
     expect(await restFailure(coming('', token))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
     expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe(

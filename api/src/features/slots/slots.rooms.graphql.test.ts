@@ -32,7 +32,7 @@ async function rentEverything(count: number): Promise<void> {
   }
 }
 
-describe('In a clinic of many rooms, one that is free is found', () => {
+describe('In a clinic of many rooms, a free one is found', () => {
   test.each([8, 9, 20])('behind %d that are taken', async (taken) => {
     const free = { months: ['2026-6'] };
     await makeRoom(app.db, free);
@@ -45,7 +45,7 @@ describe('In a clinic of many rooms, one that is free is found', () => {
     expect((await nextSlotsOf(app)).map(({ startTime }) => startTime)).toEqual(['2026-06-01T09:00:00-03:00']);
   });
 
-  test('for every professional, wherever their looking starts', async () => {
+  test('for every professional, wherever the search starts', async () => {
     await rentEverything(12);
     const last = await makeRoom(app.db);
     const others = await Promise.all(
@@ -59,7 +59,7 @@ describe('In a clinic of many rooms, one that is free is found', () => {
     ]);
   });
 
-  test('for the slots that the first rooms leave out, and only those are missing that no room can hold', async () => {
+  test('for slots that the first rooms lack; only slots without any room are missing', async () => {
     for (let index = 0; index < 10; index += 1) await makeRoom(app.db, { hours: ['08:00-10:00'] });
     await makeRoom(app.db, { hours: ['11:00-12:00'] });
     expect(await slotsOn(app, 2, { professionalId: professional.id })).toEqual(['09:00', '11:00']);
@@ -107,7 +107,7 @@ describe('The rooms for a slot', () => {
     ]);
   });
 
-  test('depend on its length, and touching it does no harm', async () => {
+  test("depend on its duration, and adjacent bookings don't matter", async () => {
     const roomId = await makeRoom(app.db, { name: 'Sala', hours: ['08:00-11:00'] });
     await makeAppointment(app.db, {
       professionalId: colleague.id,
@@ -156,7 +156,7 @@ describe('A room that serves other specialties', () => {
     expect(await slotsOn(app, 2, { professionalId: professional.id })).toEqual([]);
   });
 
-  test('gives slots to one of several that it serves', async () => {
+  test('has slots for one of several specialties that it serves', async () => {
     const specialtyId = await makeSpecialty(app.db);
     const trauma = await makeProfessional(app.db, { specialtyId, hours: ['09:00-10:00'] });
     await app.db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [gym, specialtyId]);
@@ -169,14 +169,14 @@ describe('A room that serves other specialties', () => {
     expect(await slots()).toEqual(['11:00']);
   });
 
-  test('is theirs to use while the professional rents it', async () => {
+  test('is usable while the professional rents it', async () => {
     await makeRental(app.db, { professionalId: cardiologist.id, roomId: gym, ...TEN });
     await makeRental(app.db, { professionalId: colleague.id, roomId: gym, from: TEN.to, to: '2026-06-02T12:00-03:00' });
     expect(await slots()).toEqual(['10:00']);
     expect(await rooms()).toEqual({ 'Sala de Kinesiología': 'free' });
   });
 
-  test('is not shown to visitors, and to who keeps the calendar as one for others', async () => {
+  test('is hidden from visitors, and shown to staff of the calendar as unsuitable', async () => {
     await makeRoom(app.db, { name: 'Consultorio', sortOrder: 1 });
     const admin = (await signedIn(app.db, 'admin')).token;
     const other = (await makeProfessional(app.db)).token;
@@ -187,7 +187,7 @@ describe('A room that serves other specialties', () => {
     }
   });
 
-  test('has slots for who keeps the calendar when they choose it, and not unasked', async () => {
+  test('has slots for staff of the calendar only when they choose it', async () => {
     const admin = (await signedIn(app.db, 'admin')).token;
     const other = (await makeProfessional(app.db)).token;
     for (const token of [admin, cardiologist.token]) {

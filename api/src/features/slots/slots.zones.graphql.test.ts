@@ -28,7 +28,7 @@ async function slotsOf(hours: string, month: number, day: number): Promise<strin
 describe('In New York', () => {
   beforeEach(() => setZone('America/New_York'));
 
-  test('slots before and after the clocks change bear the offset of their day', async () => {
+  test("slots before and after a clock change have their day's offset", async () => {
     const { id } = await makeProfessional(app.db, { hours: ['09:00-10:00'], defaultDurationMinutes: 60 });
     await makeRoom(app.db, { months: MONTHS });
     const { days } = (await dataOf(monthOf(app, { professionalId: id, month: 3 }))).monthSlots;
@@ -73,7 +73,7 @@ test('A zone on the other side of the date line keeps its own dates', async () =
   expect(await slotsOf('23:00-24:00', 10, 31)).toEqual(['2026-10-31T23:00:00+14:00']);
 });
 
-test('Moving the clinic to another zone moves no appointment, and what is busy stays busy', async () => {
+test("Changing the clinic's zone moves no appointment, and busy time stays busy", async () => {
   await setZone('America/Argentina/Buenos_Aires');
   const { id } = await makeProfessional(app.db, { hours: ['09:00-17:00'], defaultDurationMinutes: 60 });
   const roomId = await makeRoom(app.db, { months: MONTHS });

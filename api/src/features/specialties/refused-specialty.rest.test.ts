@@ -53,7 +53,7 @@ test.each<[string, object]>([
     { form_config: [{ ...QUESTION, type: 'number', validation: { max: 1e10 } }] },
   ],
   ['form_config: Un formulario no puede tener más de 50 preguntas', { form_config: Array(51).fill(QUESTION) }],
-])('%s: refused for a new specialty and for one that is there', async (failure, part) => {
+])('%s: refused for new and existing specialties', async (failure, part) => {
   const { id } = await added({ name: 'Clínica' });
   const before = await list();
   expect(await restFailure(asAdmin('POST /admin/specialties', { name: 'Otra', ...part }))).toBe(
@@ -63,7 +63,7 @@ test.each<[string, object]>([
   expect(await list()).toEqual(before);
 });
 
-test('a name that another specialty has is refused, whatever its case', async () => {
+test('a taken name is refused, ignoring case', async () => {
   await added({ name: 'Clínica' });
   const { id } = await added({ name: 'Alergia' });
   for (const line of ['POST /admin/specialties', `PUT /admin/specialties/${id}`]) {

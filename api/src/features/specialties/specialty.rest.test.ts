@@ -71,7 +71,7 @@ test('anyone may list the active specialties with their forms', async () => {
   );
 });
 
-test('one specialty reads as it does in the list', async () => {
+test('one specialty reads as in the list', async () => {
   const { status, body } = await callRest(app, `GET /public/specialties/${cardiology}`);
 
   expect([status, body]).toEqual([200, CARDIOLOGY()]);
@@ -127,7 +127,7 @@ describe('For administrators', () => {
   const audited = async () =>
     (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
 
-  test('a specialty needs only a name: it is active, with the stethoscope, last in order and asks nothing', async () => {
+  test('a specialty needs only a name: it is active, with the stethoscope, last in order and without questions', async () => {
     const { status, body } = await asAdmin('POST /admin/specialties', { name: ' Clínica ' });
     expect([status, body]).toEqual([
       201,
@@ -149,7 +149,7 @@ describe('For administrators', () => {
     expect(await audited()).toEqual(Array(2).fill({ action: 'created', entity: 'specialty', fields: [] }));
   });
 
-  test('it has the sent fields, an inactive one is listed for administrators alone, and updates change the sent fields alone', async () => {
+  test('it stores the sent fields; inactive ones are listed only for administrators; updates change only sent fields', async () => {
     const specialty = await added(KINESIOLOGY);
     expect(specialty).toEqual({ id: specialty.id, professional_count: 0, ...KINESIOLOGY, version: 1 });
     expect((await callRest(app, 'GET /public/specialties')).body).toEqual([]);
@@ -191,7 +191,7 @@ describe('For administrators', () => {
     });
   });
 
-  test('one is changed by sending back what was read, by one of two who do at once, and the other sees what stands', async () => {
+  test('a read specialty can be sent back with a change, by one of two concurrent callers; the other gets the current one', async () => {
     const specialty = await added(KINESIOLOGY);
     expect((await asAdmin(`PUT /admin/specialties/${specialty.id}`, specialty)).body).toEqual(specialty);
     const save = (name: string) => asAdmin(`PUT /admin/specialties/${specialty.id}`, { ...specialty, name });
@@ -245,7 +245,7 @@ describe('For administrators', () => {
     }
   });
 
-  test('an update takes null for what may be empty, and refuses it elsewhere', async () => {
+  test('an update accepts null for optional fields, and rejects it elsewhere', async () => {
     const { id } = await added(KINESIOLOGY);
     const change = (body: object) => asAdmin(`PUT /admin/specialties/${id}`, body);
     expect((await change({ description: null, keywords: null, icon: null })).body).toMatchObject({

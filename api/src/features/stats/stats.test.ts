@@ -30,7 +30,7 @@ test('a clinic without professionals has no counts and no expected income', asyn
   expect(await estimated()).toEqual({ incomeEstimate: { totalMonthly: 0, items: [] } });
 });
 
-describe('with people, rooms and turnos', () => {
+describe('with people, rooms and appointments', () => {
   let laura: { id: number; token: string };
   let pablo: { id: number };
 
@@ -60,7 +60,7 @@ describe('with people, rooms and turnos', () => {
       await makeRequest(app.db, { specialtyId, status });
   });
 
-  test('the panel counts turnos without reading them', async () => {
+  test('the panel counts appointments without reading them', async () => {
     const busy = await app.db.pool.connect();
     try {
       await busy.query('BEGIN; LOCK appointments');

@@ -50,7 +50,7 @@ const make = (kind: keyof typeof held, date: string, from: string, to: string, m
     ...more,
   });
 
-test('The effect of another zone is shown beforehand: the number of coming turnos, and the next by both clocks', async () => {
+test('Previews another zone: the number of upcoming appointments, and the next ones in both zones', async () => {
   await make('turno', '2026-06-01', '07:00', '07:30');
   await make('turno', '2026-06-03', '18:00', '18:30', { status: 'confirmed' });
   await make('turno', '2026-06-04', '10:00', '10:30', { status: 'cancelled' });
@@ -82,7 +82,7 @@ test('The effect of another zone is shown beforehand: the number of coming turno
   });
 });
 
-test('Each is shown by the clock of its own day, where the other zone changes its clocks', async () => {
+test("Each has its own day's offset where the other zone changes its clocks", async () => {
   await make('turno', '2026-10-31', '10:00', '10:30');
   await make('turno', '2026-11-02', '10:00', '10:30');
   expect((await foresee('America/New_York')).examples.map(({ newStartTime }) => newStartTime)).toEqual([
@@ -91,7 +91,7 @@ test('Each is shown by the clock of its own day, where the other zone changes it
   ]);
 });
 
-test('No more than three turnos and three rentals are shown, and all are counted', async () => {
+test('No more than three appointments and three rentals are shown, and all are counted', async () => {
   for (const day of [2, 3, 4, 5]) {
     await make('turno', `2026-06-0${day}`, '10:00', '10:30');
     await make('rental', `2026-06-0${day}`, '14:00', '15:00');
@@ -100,7 +100,7 @@ test('No more than three turnos and three rentals are shown, and all are counted
   expect([appointmentCount, rentalCount, examples.length]).toEqual([4, 4, 6]);
 });
 
-test('The change does just that: instants and weekly hours stay, and slots, days and rooms follow the new clock at once', async () => {
+test('The change keeps instants and weekly hours; slots, days and rooms follow the new zone at once', async () => {
   const id = await make('turno', '2026-06-02', '10:00', '10:30');
   await make('rental', '2026-06-02', '09:00', '17:00');
   const slots = async () => {
@@ -137,7 +137,7 @@ test('The change does just that: instants and weekly hours stay, and slots, days
   expect(answer.data?.bookAppointment.startTime).toBe('2026-06-09T09:00:00+09:00');
 });
 
-test('It is asked by administrators, of a zone that can be chosen', async () => {
+test('It is for administrators, and for zones that can be chosen', async () => {
   expect(await failureOf(sendGraphQL(app, FORESEE, { zone: 'Mars/Olympus' }, admin))).toBe(
     'BAD_REQUEST timeZone: Elegí una zona horaria de la lista',
   );

@@ -108,7 +108,7 @@ const ask = async (token: string, query = TODAY) =>
   (await dataOf(sendGraphQL<{ today: Day }>(app, query, {}, token))).today;
 const versionOf = async (token = admin) => (await ask(token, '{ today { version } }')).version;
 
-test('The desk sees the day: turnos, what was left open, requests, absences, and who is in each room and next', async () => {
+test('The desk reads the day: appointments, unclosed ones, requests, absences, and current and next use of rooms', async () => {
   const at = (time: string) => `2026-06-01T${time}:00-03:00`;
   expect(await ask(admin)).toEqual({
     now: at('08:00'),
@@ -157,7 +157,7 @@ test('A professional without a profile has an empty day', async () => {
   expect(await ask(token)).toMatchObject({ appointments: [], unclosed: { items: [] }, unclosedCount: 0, absences: [] });
 });
 
-test('As many statements tell a full day as an empty one', async () => {
+test('A full day takes as many statements as an empty one', async () => {
   const statementsOf = async (token: string) => {
     const sent = jest.spyOn(Client.prototype, 'query');
     try {
@@ -172,7 +172,7 @@ test('As many statements tell a full day as an empty one', async () => {
   expect(await statementsOf(laura.token)).toBe(8);
 });
 
-test('Open turnos come in pages', async () => {
+test('Unclosed appointments come in pages', async () => {
   const PAGE = `query ($after: String) {
     appointments(filter: { unclosed: true }, first: 1, after: $after) { next items { patientName } }
   }`;
@@ -188,7 +188,7 @@ describe('Its version', () => {
     app.clock.now = new Date('2026-06-01T11:00:00Z');
   });
 
-  test('is the same while only time goes by, and another when that changes who is in a room', async () => {
+  test('stays while only time passes, and changes when the use of a room does', async () => {
     const before = await versionOf();
     app.clock.now = new Date('2026-06-01T11:10:00Z');
     expect(await versionOf()).toBe(before);
@@ -203,7 +203,7 @@ describe('Its version', () => {
     expect(await versionOf(pablo.token)).toBe(others);
   });
 
-  test('is another once a patient has arrived', async () => {
+  test('changes once a patient has arrived', async () => {
     const before = await versionOf();
     const ARRIVE = 'mutation ($id: ID!) { recordVisitStep(appointmentId: $id, step: arrived) { visit { step } } }';
     await dataOf(sendGraphQL(app, ARRIVE, { id: ana }, admin));
@@ -211,7 +211,7 @@ describe('Its version', () => {
   });
 });
 
-test('A caller who closes a turno that a colleague closed a second before reads its state', async () => {
+test('A caller who closes an already closed appointment reads its state', async () => {
   const close = (status: string, version: number) => sendGraphQL(app, CLOSE, { id: lastWeek, status, version }, admin);
   const { setAppointmentStatus } = await dataOf(
     sendGraphQL<{ setAppointmentStatus: { version: number } }>(

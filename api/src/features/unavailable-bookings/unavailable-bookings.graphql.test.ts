@@ -57,7 +57,7 @@ describe('The appointments that an unavailable date falls on', () => {
     });
   const hit = ({ affectedAppointments }: DateData) => affectedAppointments.map(({ id }) => id);
 
-  test('are listed by every answer and stay as they are', async () => {
+  test('are listed in every response, and stay', async () => {
     const ids = [await at('09:00', '09:30'), await at('10:45', '11:15', { status: 'confirmed' })];
     const later = await at('11:15', '11:45');
     await at('10:00', '10:30', { status: 'cancelled' });
@@ -80,7 +80,7 @@ describe('The appointments that an unavailable date falls on', () => {
     expect(rows).toEqual([{ status: 'pending' }, { status: 'confirmed' }, { status: 'pending' }]);
   });
 
-  test('are those it shares a minute with, not those it touches', async () => {
+  test("overlap it, and don't just touch it", async () => {
     await at('08:30', '09:00');
     await at('11:00', '11:30');
     expect(hit(await added({ ...HOLIDAY, ...MORNING }))).toEqual([]);
@@ -129,7 +129,7 @@ describe('The rentals that an unavailable date falls on', () => {
     });
   const hit = ({ affectedRentals }: DateData) => affectedRentals.map(({ id }) => id);
 
-  test('are one’s own that stand and share a minute with it, and stay as they are', async () => {
+  test("are the professional's own, live and overlapping, and stay", async () => {
     await rent('07:00', '09:00');
     const [id, later] = [await rent('10:30', '12:00'), await rent('14:00', '18:00')];
     const cancelled = await rent('12:00', '13:00');

@@ -36,7 +36,7 @@ const EMPTY = {
 };
 const CONTACT = { name: 'Eva', phone: '+54 11 4444 0000', relationship: 'madre' };
 
-test('A profile changes in the sent fields alone', async () => {
+test('Only the sent profile fields change', async () => {
   expect(await updated({ phone: ' 11 5555-0000 ', dateOfBirth: '1990-02-28' })).toMatchObject({
     ...EMPTY,
     phone: '+54 11 5555 0000',
@@ -60,13 +60,13 @@ test('A profile changes in the sent fields alone', async () => {
   ]);
 });
 
-test('Nothing is noted when nothing differs', async () => {
+test('Nothing is audited when nothing differs', async () => {
   expect(await updated({})).toMatchObject(EMPTY);
   expect(await updated({ name: 'Ana Prueba', phone: ' ', address: null, emergencyContact: null })).toMatchObject(EMPTY);
   expect(await audited()).toEqual([]);
 });
 
-test('The page that a professional begins with is kept with the account; null is the default', async () => {
+test("The professional's first page is stored with the account; null is the default", async () => {
   expect(await updated({ startPage: 'today' })).toMatchObject({ ...EMPTY, startPage: 'today' });
   expect(await updated({ phone: '11 5555-0000' })).toMatchObject({ startPage: 'today' });
   expect(await updated({ startPage: null })).toMatchObject({ startPage: null });
@@ -98,7 +98,7 @@ test('An emergency contact changes part by part, and is none when all its parts 
   });
 });
 
-test('Birthdays may be today, by the clinic’s clock, and no later', async () => {
+test("Birth dates may be today in the clinic's time zone, and no later", async () => {
   app.clock.now = new Date('2026-06-02T02:59:00Z');
   expect(await failureOf(update({ dateOfBirth: '2026-06-02' }))).toBe(
     'BAD_REQUEST dateOfBirth: La fecha de nacimiento no puede ser futura',
@@ -132,7 +132,7 @@ test.each([
   expect(await audited()).toEqual([]);
 });
 
-test('Every role keeps their own profile, and a visitor none', async () => {
+test('Every role edits its own profile; visitors have none', async () => {
   const professional = await makeProfessional(app.db, { name: 'Laura' });
   const admin = await signedIn(app.db, 'admin');
   for (const as of [professional.token, admin.token]) await dataOf(update({ name: 'Otro nombre' }, as));

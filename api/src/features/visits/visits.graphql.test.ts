@@ -64,7 +64,7 @@ const audited = async () =>
     )
   ).rows;
 
-test('a patient arrives, is called, goes in and leaves: the turno is completed, and no mail is sent', async () => {
+test('a patient arrives, is called, seen and leaves: the appointment is completed without mail', async () => {
   const id = await turno();
   expect((await read(id)).visit).toBeNull();
 
@@ -140,7 +140,7 @@ test('the last step is undone, with the status that it set, and no mail is sent'
   expect(await mailKindsAfterWait(app)).toEqual([]);
 });
 
-test('a status that was chosen after the end stays when the end is taken back', async () => {
+test('a status chosen after the end stays when the end is undone', async () => {
   const id = await turno('09:00', '09:30', 'pending');
   await pressed(id, 'finished');
   await app.db.pool.query("UPDATE appointments SET status = 'confirmed' WHERE id = $1", [id]);
@@ -150,13 +150,13 @@ test('a status that was chosen after the end stays when the end is taken back', 
 test.each([
   ['cancelled', 'CONFLICT: El turno está cancelado. Cambiá antes su estado'],
   ['no_show', 'CONFLICT: El turno figura como ausente. Cambiá antes su estado'],
-])('patients can’t arrive for a turno that is %s', async (status, refusal) => {
+])("patients can't arrive for an appointment that is %s", async (status, refusal) => {
   const id = await turno('09:00', '09:30', status);
   expect(await failureOf(press(id, 'arrived'))).toBe(refusal);
   expect(await failureOf(undo(id, 'arrived'))).toBe(refusal);
 });
 
-test('patients can’t arrive on another day, and a turno moved to one begins anew there', async () => {
+test("patients can't arrive on another day, and a moved appointment starts anew", async () => {
   const id = await turno();
   const { visit } = await pressed(id, 'arrived');
   await dataOf(sendGraphQL(app, MOVE, { id, startTime: '2026-06-02T09:00:00-03:00' }, admin));
@@ -171,7 +171,7 @@ test('patients can’t arrive on another day, and a turno moved to one begins an
   expect(again.visit!.ticket).not.toBe(visit!.ticket);
 });
 
-test('professionals record the visits of their own turnos alone, and patients none', async () => {
+test('professionals record the visits of their own appointments alone, and patients none', async () => {
   const id = await turno();
   const other = await makeProfessional(app.db);
   const patient = await signedIn(app.db, 'user');
@@ -181,7 +181,7 @@ test('professionals record the visits of their own turnos alone, and patients no
   expect(await failureOf(press('nothing', 'arrived'))).toBe('NOT_FOUND: El turno no existe');
 });
 
-test('a step that was made on another version of the turno is refused, unless it is recorded already', async () => {
+test('a step on a stale version of the appointment is refused, unless already recorded', async () => {
   const id = await turno();
   expect(await failureOf(press(id, 'arrived', { expectedVersion: 7 }))).toMatch(/^CONFLICT: Otra persona/);
   await pressed(id, 'arrived', { expectedVersion: 1 });
@@ -192,25 +192,22 @@ test.each([
   ['a list of turnos', 'read: appointments(filter: { month: "2026-06" }, first: null) { version }'],
   ['the agenda of the day', 'read: agendaDay(date: "2026-06-01") { version }'],
   ['the agenda of the week', 'read: agendaDays(from: "2026-06-01", to: "2026-06-01") { version }'],
-])(
-  '%s tells that it is out of date once a patient of today arrives, and once they are called',
-  async (_what, field) => {
-    const id = await turno();
-    const versions: string[] = [];
-    const look = async () => {
-      const { read } = await dataOf(sendGraphQL<{ read: unknown }>(app, `{ ${field} }`, {}, laura.token));
-      versions.push(JSON.stringify(read));
-    };
-    await look();
-    await pressed(id, 'arrived');
-    await look();
-    await pressed(id, 'called');
-    await look();
-    expect(new Set(versions).size).toBe(3);
-  },
-);
+])('%s is stale once a patient of today arrives, and once they are called', async (_what, field) => {
+  const id = await turno();
+  const versions: string[] = [];
+  const look = async () => {
+    const { read } = await dataOf(sendGraphQL<{ read: unknown }>(app, `{ ${field} }`, {}, laura.token));
+    versions.push(JSON.stringify(read));
+  };
+  await look();
+  await pressed(id, 'arrived');
+  await look();
+  await pressed(id, 'called');
+  await look();
+  expect(new Set(versions).size).toBe(3);
+});
 
-test('a patient reads at the turno’s own address how late the professional is today', async () => {
+test("a patient reads the professional's delay of today on the appointment's page", async () => {
   const delay = async (id: string) =>
     (
       await dataOf(

@@ -11,7 +11,7 @@ const member = (role: 'admin' | 'professional' | 'user', professionalId: number 
 const forLaura = { professionalId: 1, specialtyId: null };
 const forAnybody = { professionalId: null, specialtyId: 7 };
 
-test('A professional handles what waits for them or for their specialty, an administrator everything', () => {
+test('A professional handles entries for themselves or their specialty, an administrator all', () => {
   expect(canHandleEntry(member('admin'), forLaura, null)).toBe(true);
   expect(canHandleEntry(member('professional', 1), forLaura, 7)).toBe(true);
   expect(canHandleEntry(member('professional', 2), forLaura, 7)).toBe(false);

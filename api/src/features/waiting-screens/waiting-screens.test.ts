@@ -68,7 +68,7 @@ const call = async (id: string, again = false) => {
   return recordVisitStep.visit.ticket;
 };
 
-test('a screen shows who is called by ticket and room, and nothing of the person', async () => {
+test('a screen shows calls by ticket and room, without personal data', async () => {
   const { token } = await create({});
   const screen = await openScreen<ScreenState>(app, token);
   expect(screen.headers.get('content-type')).toBe('text/event-stream');
@@ -95,7 +95,7 @@ test('a screen shows who is called by ticket and room, and nothing of the person
   screen.close();
 });
 
-test('one that says so shows initials and the last three digits, of its rooms alone and the last five', async () => {
+test('one with initials shows them with the last three digits, only for its rooms, the last five calls', async () => {
   const { token } = await create({ roomIds: [rooms[1]], shows: 'initials' });
   await call(await turnoIn(rooms[0]));
   for (const name of ['Ana Uno', 'Ana Dos', 'Ana Tres', 'Ana Cuatro', 'Ana Quinto', 'Eva Sexta']) {
@@ -113,7 +113,7 @@ test('one that says so shows initials and the last three digits, of its rooms al
   screen.close();
 });
 
-test('a call leaves the screen when it is taken back, the turno is cancelled, or after half an hour', async () => {
+test('a call leaves the screen when it is taken back, the appointment is cancelled, or after half an hour', async () => {
   const { token } = await create({});
   const [undone, cancelled, kept] = [await turnoIn(rooms[0]), await turnoIn(rooms[0]), await turnoIn(rooms[0])];
   for (const turno of [undone, cancelled]) await call(turno);
@@ -134,7 +134,7 @@ test('a call leaves the screen when it is taken back, the turno is cancelled, or
   screen.close();
 });
 
-test('what is changed of a screen is on it at once; a deleted one ends, and its address opens nothing', async () => {
+test('a changed screen updates at once; a deleted one ends, and its address no longer opens', async () => {
   const { token, screen: made } = await create({});
   const screen = await openScreen<ScreenState>(app, token);
   await screen.next();
@@ -147,7 +147,7 @@ test('what is changed of a screen is on it at once; a deleted one ends, and its 
   for (const wrong of [token, 'nothing']) expect((await openScreen(app, wrong)).status).toBe(404);
 });
 
-test('a token is answered once, and is in no table, log or record', async () => {
+test('a token is returned once, and is in no table, log or audit', async () => {
   const { token, screen } = await create({ roomIds: [rooms[1], rooms[0], rooms[1]] }, 'a-key-of-eight');
   expect(screen).toMatchObject({ roomIds: rooms, shows: 'ticket' });
   const again = await create({ roomIds: [rooms[1], rooms[0], rooms[1]] }, 'a-key-of-eight');
@@ -173,7 +173,7 @@ test('an unknown room, an empty name, and others than administrators are refused
   expect(await failureOf(sendGraphQL(app, '{ waitingScreens { id } }', {}, laura.token))).toMatch(/^FORBIDDEN/);
 });
 
-test('one screen is open in forty places at most, and who left before it opened takes none', async () => {
+test("one screen is open in forty places at most; aborted connections don't count", async () => {
   const { token } = await create({});
   const leaving = new AbortController();
   const url = `${app.url}/api/screens/${token}/events`;

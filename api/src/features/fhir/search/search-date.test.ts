@@ -32,7 +32,7 @@ test.each([
   expect(parseSearchDate(text, ZONE)).toBeNull();
 });
 
-describe('A turno at ten', () => {
+describe('An appointment at ten', () => {
   const ten = { start: minute('2026-06-02T13:00Z'), end: minute('2026-06-02T13:00Z') };
   test.each([
     ['2026-06-02', true],

@@ -158,17 +158,17 @@ test.each([
   expect(await find(search)).toEqual({ specialties: [], professionals: [], isNear: false });
 });
 
-test('A specialty comes with its professionals, before one who only writes of it', async () => {
+test('A specialty comes with its professionals, before professionals who only mention it', async () => {
   const { professionals } = await find('kinesiólogo');
   expect(names(professionals)).toEqual(['Paula Rearte', 'Diego Escudero', 'Carolina Lezcano']);
 });
 
-test('Several have a complaint; the more of the words, the sooner', async () => {
+test('More matching words rank higher among several matches', async () => {
   const { specialties } = await find('dolor de espalda');
   expect(names(specialties)).toEqual(['Traumatología', 'Kinesiología']);
 });
 
-test('When nothing has all of the words, what has most of them is similar', async () => {
+test('Without a full match, results with most of the words count as similar', async () => {
   const { specialties, isNear } = await find('oculista en Ramos Mejía');
   expect([names(specialties), isNear]).toEqual([['Oftalmología'], true]);
 });
@@ -189,7 +189,7 @@ test('The search finds nothing that the public cannot see: inactive, hidden, sus
 test.each([
   ['a', { specialties: [], professionals: [], isNear: false }],
   ['   ', { specialties: [], professionals: [], isNear: false }],
-])('%j is no search yet', async (search, nothing) => {
+])('%j is too short to search', async (search, nothing) => {
   expect(await find(search)).toEqual(nothing);
 });
 
@@ -197,7 +197,7 @@ test('A search that is too long is refused with its field', async () => {
   expect(await failureOf(ask('x'.repeat(101)))).toBe('BAD_REQUEST search: No puede superar los 100 caracteres');
 });
 
-test('A clinic that is updated gets the shipped words where it had none, and keeps its own', async () => {
+test("An update adds the shipped words where there were none, and keeps the clinic's", async () => {
   const { pool } = app.db;
   await pool.query(`
     ALTER TABLE specialties DROP COLUMN searched, DROP COLUMN described;

@@ -46,7 +46,7 @@ const stored = async () =>
 const summaries = async () => (await activityOf(app)).map(({ summary }) => summary);
 
 describe('Fee and duration', () => {
-  test('change together or alone; what is not said stays', async () => {
+  test('change together or alone; absent fields stay', async () => {
     expect(
       (await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).of.professional,
     ).toMatchObject({
@@ -91,7 +91,7 @@ describe('Fee and duration', () => {
 });
 
 describe('The bio', () => {
-  test('is kept without the white space around it, and emptied by null', async () => {
+  test('is trimmed, and emptied by null', async () => {
     expect((await dataOf(profile(laura.id, '  Nueva  ', laura.token))).of.professional.bio).toBe('Nueva');
     expect((await dataOf(profile(laura.id, null, laura.token))).of.professional.bio).toBe('');
     expect(await summaries()).toEqual([
@@ -114,7 +114,7 @@ describe('The bio', () => {
 });
 
 describe('The activity log', () => {
-  test('says who changed what of whom, and only what changed', async () => {
+  test('names actor, professional and only the changed fields', async () => {
     await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 30', laura.token));
     await dataOf(profile(laura.id, 'Nueva', admin.token));
     expect(await activityOf(app)).toEqual([
@@ -135,14 +135,14 @@ describe('The activity log', () => {
     ]);
   });
 
-  test('says nothing when nothing changed', async () => {
+  test('has no entry when nothing changed', async () => {
     await dataOf(rate(laura.id, ', fee: 20000.00, defaultDurationMinutes: 30', laura.token));
     await dataOf(rate(laura.id, '', laura.token));
     await dataOf(profile(laura.id, ' Atiende adultos. ', laura.token));
     expect(await activityOf(app)).toEqual([]);
   });
 
-  test('has every change of several at once, each from what the one before it left', async () => {
+  test('has each of several concurrent changes, based on the previous one', async () => {
     await Promise.all([1, 2, 3, 4].map((thousands) => dataOf(rate(laura.id, `, fee: ${thousands}000`, laura.token))));
     const steps = (await summaries()).map((summary) => /Tarifa: (.+) → (.+)/.exec(summary)!.slice(1));
     expect(steps.map(([before]) => before)).toEqual(['$ 20.000', ...steps.slice(0, -1).map(([, after]) => after)]);
@@ -150,7 +150,7 @@ describe('The activity log', () => {
   });
 });
 
-test('Nothing changes when the change cannot be noted', async () => {
+test('Nothing changes when the change cannot be logged', async () => {
   const mend = await breakActivityLog(app);
   const answers = await Promise.all([rate(laura.id, ', fee: 1', laura.token), profile(laura.id, 'Nueva', laura.token)]);
   await mend();

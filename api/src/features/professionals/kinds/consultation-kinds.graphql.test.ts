@@ -61,7 +61,7 @@ const offered = async (token?: string) => {
   return { ...professional, consultationKinds: professional.consultationKinds.map(({ name }) => name) };
 };
 
-test('a professional adds kinds one after the other, an administrator changes one, and the record tells both', async () => {
+test('a professional adds appointment types, an administrator changes one, and the audit has both', async () => {
   const first = await added(FIRST_VISIT);
   expect(first).toEqual({ id: first.id, ...FIRST_VISIT, isOnline: true, isActive: true, sortOrder: 0, version: 1 });
   const control = await added({ name: ' Control ', durationMinutes: 20 });
@@ -84,7 +84,7 @@ test('a professional adds kinds one after the other, an administrator changes on
   ]);
 });
 
-test('a creation sent twice with the same key makes one kind', async () => {
+test('a creation sent twice with the same key creates one appointment type', async () => {
   const [one, again] = [
     await dataOf(create(FIRST_VISIT, laura.token, 'alta-de-tipo-1')),
     await dataOf(create(FIRST_VISIT, laura.token, 'alta-de-tipo-1')),
@@ -93,7 +93,7 @@ test('a creation sent twice with the same key makes one kind', async () => {
   expect((await dataOf(all(laura.token))).of).toHaveLength(1);
 });
 
-test('a name is one kind’s of a professional, and another professional may have it too', async () => {
+test('names are unique per professional', async () => {
   await makeKind(app.db, { professionalId: pablo.id, name: 'Control', durationMinutes: 20 });
   const { id } = await added({ name: 'Control', durationMinutes: 20 });
   const other = await added({ name: 'Otro', durationMinutes: 20 });
@@ -110,7 +110,7 @@ test.each([
   expect(await failureOf(create(input))).toBe(`BAD_REQUEST ${failure}`);
 });
 
-test('a change made on a version that no longer stands is refused, and nothing of it is kept', async () => {
+test('a change of a stale version is refused as a whole', async () => {
   const { id } = await added(FIRST_VISIT);
   await dataOf(update(id, { price: 1 }));
   const { errors } = await update(id, { name: 'Otro' }, laura.token, 1);
@@ -131,7 +131,7 @@ test('only the professional and administrators see or change all of them', async
   expect((await dataOf(remove(id))) as object).toEqual({ deleteConsultationKind: true });
 });
 
-test('the public reads those offered online, and fee and length of the first one; forms keep the professional’s own', async () => {
+test("the public reads online types, and fee and duration of the first one; forms show the professional's own", async () => {
   expect(await offered()).toEqual({ fee: 20000, defaultDurationMinutes: 30, consultationKinds: [] });
   const of = (name: string, traits: object) =>
     makeKind(app.db, { professionalId: laura.id, name, durationMinutes: 45, ...traits });
@@ -160,7 +160,7 @@ test('the public reads those offered online, and fee and length of the first one
   expect(await offered()).toEqual({ fee: 25000, defaultDurationMinutes: 20, consultationKinds: ['Control'] });
 });
 
-test('a professional has twenty kinds at most', async () => {
+test('a professional has at most twenty appointment types', async () => {
   for (let index = 0; index < 20; index += 1) {
     await makeKind(app.db, { professionalId: laura.id, name: `Tipo ${index}`, durationMinutes: 20 });
   }

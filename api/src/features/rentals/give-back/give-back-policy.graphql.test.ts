@@ -20,7 +20,7 @@ describe('The policy', () => {
       token,
     );
 
-  test('is set by administrators, in steps that go down', async () => {
+  test('is set by administrators, in decreasing steps', async () => {
     const { token } = await signedIn(app.db, 'admin');
     const laura = await makeProfessional(app.db, { name: 'Laura Médica' });
     const good = [

@@ -68,7 +68,7 @@ describe('Hours given back', () => {
     return (await dataOf(rent(app, laura.token, hours))).rentRooms[0]!.id;
   };
 
-  test('are credited by the policy, free at once, offered to colleagues, and settled', async () => {
+  test("have the policy's credit, are free at once, offered to colleagues, and settled", async () => {
     await steps([
       { days: 9, percentage: 100 },
       { days: 2, percentage: 50 },
@@ -99,7 +99,7 @@ describe('Hours given back', () => {
     expect(await failureOf(giveBack(id))).toBe('CONFLICT: La reserva ya está cancelada o devuelta');
   });
 
-  test('are not cancelled at no cost where the clinic would not credit all of it', async () => {
+  test('cannot be cancelled at no cost where the policy credits less than all', async () => {
     await steps([{ days: 30, percentage: 100 }]);
     const id = await rented();
     const cancel = 'mutation ($id: ID!) { cancelRental(id: $id) { id } }';
@@ -111,14 +111,14 @@ describe('Hours given back', () => {
     expect(await summary()).toMatchObject({ totals: { creditedAmount: 4000, totalOwed: 0 } });
   });
 
-  test('are given back once, with one answer, when the first one was lost and it is sent again', async () => {
+  test('are given back once, and a retry returns the same result', async () => {
     const id = await rented();
     const agreed = { expectedCredit: 4000, key: 'devuelve-el-nueve' };
     const first = await dataOf(giveBack(id, agreed));
     expect(await dataOf(giveBack(id, agreed))).toEqual(first);
   });
 
-  test('with a turno inside ask first, by name', async () => {
+  test('with an appointment inside ask first, by name', async () => {
     const id = await rented();
     const { rows } = await app.db.pool.query<{ id: string }>(
       `INSERT INTO appointments
@@ -141,7 +141,7 @@ describe('Hours given back', () => {
     ]);
   });
 
-  test('are given back by administrators with a percentage and a reason of their own', async () => {
+  test('are given back by administrators with their own percentage and reason', async () => {
     const id = await rented();
     const decision = { percentage: 75, reason: 'Enfermedad' };
     expect(await failureOf(giveBack(id, { decision }))).toContain('FORBIDDEN');

@@ -29,7 +29,7 @@ const at = (from: string, to: string, date = TUESDAY) => ({ from: `${date}T${fro
 const day = (date = TUESDAY, token = laura.token, query: object = {}) => roomDayOf(app, token, date, query);
 
 describe('The rental calendar', () => {
-  test('tells of each day what every room offers', async () => {
+  test('reports the rentable time of every room and day', async () => {
     const roomId = await makeRoom(app.db, { hours: ['08:00-12:00', '14:00-20:00'] });
     expect(await day()).toEqual({
       date: TUESDAY,
@@ -109,7 +109,7 @@ describe('The rental calendar', () => {
     expect((await day()).rooms[0]).toMatchObject({ free: times('08:00-20:00'), bookings: [] });
   });
 
-  test('takes colleagues’ appointments for taken time, and leaves one’s own to be rented around', async () => {
+  test("counts colleagues' appointments as taken, but not the tenant's own", async () => {
     const roomId = await makeRoom(app.db);
     await makeAppointment(app.db, { professionalId: laura.id, roomId, ...at('09:00', '09:30') });
     await makeAppointment(app.db, { professionalId: pablo.id, roomId, ...at('11:00', '11:30') });
@@ -137,7 +137,7 @@ describe('The rental calendar', () => {
   });
 });
 
-test('A month of which only single dates were set is not configured on the others', async () => {
+test('A month with only overrides is unconfigured on other dates', async () => {
   const roomId = await makeRoom(app.db, { hours: [] });
   await insertRow(app.db, 'room_months', { room_id: roomId, year: 2026, month: 6, template_name: null });
   await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: TUESDAY });
@@ -212,7 +212,7 @@ describe('Today', () => {
     expect(await freeAt('2026-06-02T18:40:00-03:00')).toEqual(times('19:45-20:00'));
   });
 
-  test('is not available any more once the rooms’ hours are over', async () => {
+  test("is unavailable once the rooms' hours are over", async () => {
     await makeRoom(app.db);
     expect(await freeAt('2026-06-02T19:00:00-03:00')).toEqual([]);
     expect((await day()).state).toBe('unavailable');

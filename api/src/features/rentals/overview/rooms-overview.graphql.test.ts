@@ -61,7 +61,7 @@ const askDay = (date = TUESDAY, token = admin) =>
 const dayOfMonth = async (date = TUESDAY) =>
   (await dataOf(askMonth())).roomsOverview.days.find((day) => day.date === date);
 
-test('The month tells of each day how many rooms are free, full and closed, and how much they hold', async () => {
+test('The month counts free, full and closed rooms, and their bookings, per day', async () => {
   const [rented, used] = [await makeRoom(app.db), await makeRoom(app.db)];
   await makeRoom(app.db, { months: ['2026-7'] });
   await makeRoom(app.db, { isActive: false });
@@ -118,7 +118,7 @@ test('An unconfigured month is marked as such', async () => {
   expect(await dayOfMonth()).toMatchObject({ state: 'unconfigured', freeRoomCount: 0, roomCount: 1 });
 });
 
-test('A day that is over is past, and its numbers tell how it was', async () => {
+test('A past day keeps its figures', async () => {
   const roomId = await makeRoom(app.db);
   await makeRoom(app.db);
   await makeRental(app.db, { professionalId: laura.id, roomId, ...at('08:00', '20:00') });
@@ -230,7 +230,7 @@ test('A month of many rooms is one statement, and a day two', async () => {
   expect(await statementsOf(() => dataOf(askDay()))).toBe(3);
 });
 
-test('It is for administrators alone, and of months that there are', async () => {
+test('It is for administrators, and for valid months', async () => {
   const { token: patient } = await signedIn(app.db, 'user');
   for (const ask of [askMonth, (token?: string) => askDay(TUESDAY, token)]) {
     expect(await failureOf(ask(''))).toContain('UNAUTHENTICATED');

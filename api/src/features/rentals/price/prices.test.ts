@@ -78,7 +78,7 @@ describe('The hourly cost', () => {
     expect(await config()).toMatchObject({ roomRental: { defaultHourlyCost: 1200, version: 2 } });
   });
 
-  test('is not in the way of who changes what the clinic tells about itself', async () => {
+  test("does not conflict with changes of the clinic's public data", async () => {
     await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
     const rename = `mutation { updateClinicIdentity(input: { name: "Otra" }, expectedVersion: 1) { version } }`;
     expect(await dataOf(sendGraphQL(app, rename, {}, admin))).toEqual({ updateClinicIdentity: { version: 2 } });
@@ -100,7 +100,7 @@ describe('The hourly cost', () => {
 });
 
 describe('The discount rules', () => {
-  test('are added one by one, and every answer is the list, fewest hours first', async () => {
+  test('are added one by one; every response is the list, fewest hours first', async () => {
     const { status, body } = await call(`POST ${RULES}`, { ...WHOLE_DAY, description: ' Jornada completa ' });
     expect([status, body]).toEqual([201, [{ id: expect.any(Number), ...WHOLE_DAY, version: 1 }]]);
     const [first, second] = await add({ description: 'Para todos' });
@@ -109,7 +109,7 @@ describe('The discount rules', () => {
     expect(second).toEqual((body as Rule[])[0]);
   });
 
-  test('are changed by their place in that list, which may be another afterwards', async () => {
+  test('are changed by index, which may change', async () => {
     await add(WHOLE_DAY);
     const [half, whole] = await add(HALF_DAY);
     const { status, body } = await call(`PUT ${RULES}/0`, { minHoursPerDay: 9.5 });
@@ -128,7 +128,7 @@ describe('The discount rules', () => {
     expect(await audited()).toHaveLength(1);
   });
 
-  test('are deleted by their place, which answers the configuration', async () => {
+  test('are deleted by index, which returns the configuration', async () => {
     await add(WHOLE_DAY);
     const [, whole] = await add(HALF_DAY);
     const { status, body } = await call(`DELETE ${RULES}/0`);
@@ -138,7 +138,7 @@ describe('The discount rules', () => {
     ]);
   });
 
-  test('are found by a place even while others change the list: each of several deletes one', async () => {
+  test('are found by index even during concurrent changes: each of several deletes one', async () => {
     for (const description of ['A', 'B', 'C', 'D']) await add({ description });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(`DELETE ${RULES}/0`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 404, 404]);
@@ -156,7 +156,7 @@ describe('The discount rules', () => {
     expect(await restFailure(remove(1))).toMatch(/^422 IDEMPOTENCY_MISMATCH/);
   });
 
-  test('are not mistaken for another that has the place by now, when the id is sent too', async () => {
+  test('are not confused after an index changes, if the id is sent too', async () => {
     await add(WHOLE_DAY);
     const [half] = await add(HALF_DAY);
     await add({ description: 'Para todos' });
@@ -191,7 +191,7 @@ describe('The discount rules', () => {
     });
   });
 
-  test('are changed by sending one back as it was listed, and as it was read by one administrator of two', async () => {
+  test('can be sent back as listed, by one of two concurrent administrators', async () => {
     const [listed] = await add(HALF_DAY);
     expect((await call(`PUT ${RULES}/0`, { ...listed, discountPercentage: 11 })).status).toBe(200);
     expect((await call(`PUT ${RULES}/0`, { ...listed, discountPercentage: 12 })).status).toBe(409);

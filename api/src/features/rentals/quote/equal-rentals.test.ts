@@ -14,7 +14,7 @@ const terms = {
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
 
 describe('Rentals that cost the same are priced once', () => {
-  test('for the most that can be asked: twenty rooms, 62 dates, 24 intervals', () => {
+  test('for the maximum request: twenty rooms, 62 dates, 24 intervals', () => {
     const hours = times(62 * 24, 60);
     expect(equalRentals(terms, times(20, '1500.50'), hours)).toEqual([
       {
@@ -29,7 +29,7 @@ describe('Rentals that cost the same are priced once', () => {
     expect(equalRentals(terms, [...times(19, '0.00'), '2000.00'], [...hours, 120, 0])).toHaveLength(2 * 3);
   });
 
-  test('and come to the cent to what each of them costs', () => {
+  test('and add up to the cent', () => {
     const anyRate = fc.constantFrom('0.00', '0.01', '999.99', '1500.50', '33333.33');
     const anyMinutes = fc.oneof(fc.constantFrom(60, 120, 240), fc.integer({ min: 1, max: 1500 }));
     const anyRates = fc.array(anyRate, { minLength: 1, maxLength: 6 });

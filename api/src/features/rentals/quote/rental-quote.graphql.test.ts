@@ -91,7 +91,7 @@ describe('A quote', () => {
     expect(rentalQuote.appliedRules.map(({ description }) => description)).toEqual(['Dos horas', 'Media jornada']);
   });
 
-  test('comes to what the rental then costs, and holds and writes nothing itself', async () => {
+  test("equals the later rental's cost, and writes nothing", async () => {
     await rule(2, 7.5, 'Dos horas');
     const intervals = times('09:00-12:00', '14:15-15:00');
     const { rentalQuote } = await dataOf(quote({ intervals }));
@@ -101,7 +101,7 @@ describe('A quote', () => {
     expect(rentRooms.reduce((sum, { finalCost }) => sum + finalCost, 0)).toBeCloseTo(rentalQuote.finalCost, 2);
   });
 
-  test('does not look at whether the room is free', async () => {
+  test('ignores whether the room is free', async () => {
     await makeRental(app.db, {
       professionalId: laura.id,
       roomId: room,
@@ -111,7 +111,7 @@ describe('A quote', () => {
     expect((await dataOf(quote())).rentalQuote).toMatchObject({ bookingCount: 1 });
   });
 
-  test('counts the time that passes when the clock changes', async () => {
+  test('counts elapsed time across a clock change', async () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     expect(
       (await dataOf(quote({ dates: ['2026-11-01'], intervals: times('01:00-03:00') }))).rentalQuote.totalHours,
@@ -133,7 +133,7 @@ describe('A quote', () => {
   });
 });
 
-describe('No quote is given for what no rental could be:', () => {
+describe('No quote for an impossible rental:', () => {
   const dates = (count: number) =>
     Array.from({ length: count }, (_date, index) => new Date(Date.UTC(2026, 6, 1 + index)).toISOString().slice(0, 10));
 

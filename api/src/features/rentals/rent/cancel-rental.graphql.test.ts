@@ -73,7 +73,7 @@ describe('Cancelling a rental', () => {
     expect(await rentedTimes(app)).toEqual([]);
   });
 
-  test('tells the professional by mail, when it is an administrator who does it', async () => {
+  test('mails the professional when an administrator does it', async () => {
     const mailsAbout = async () =>
       (await app.mails()).filter(({ subject }) => subject.startsWith('Alquiler de sala cancelado'));
     const before = (await mailsAbout()).length;
@@ -97,7 +97,7 @@ describe('Cancelling a rental', () => {
   });
 
   test.each(['its professional', 'an administrator'])(
-    'by %s asks about the turnos inside first, by name',
+    'by %s asks first about the appointments inside, by name',
     async (who) => {
       const token = who === 'an administrator' ? admin : laura.token;
       const id = await rented();
@@ -144,7 +144,7 @@ describe('Cancelling a rental', () => {
     expect(await app.mails()).toHaveLength(before);
   });
 
-  test.each(['1b4e28ba-2fa1-41d2-883f-0016d3cca427', 'x', ''])('of %j, which is none, is not found', async (id) => {
+  test.each(['1b4e28ba-2fa1-41d2-883f-0016d3cca427', 'x', ''])('is NOT_FOUND for %j', async (id) => {
     expect(await failureOf(cancelRental(app, laura.token, id))).toBe('NOT_FOUND: La reserva no existe');
   });
 });

@@ -46,7 +46,7 @@ describe('Renting several days', () => {
     ]);
   });
 
-  test('leaves out, whole, the days that fail, and says why', async () => {
+  test('skips failing days as a whole, and reports why', async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...on('2026-06-03') });
     await makeRental(app.db, {
       professionalId: pablo.id,
@@ -77,11 +77,11 @@ describe('Renting several days', () => {
     expect(await rentedTimes(app)).toHaveLength(4);
   });
 
-  test('counts a day that is named twice once', async () => {
+  test('counts a repeated day once', async () => {
     expect(await resultsOf(ask({ dates: june(2, 2) }))).toEqual(['2026-06-02 1']);
   });
 
-  test('answers a retry with the days of the first request, and tries those that failed again', async () => {
+  test("returns the first request's days on a retry, and tries failed ones again", async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...on('2026-06-03') });
     const request = { dates: june(2, 3), intervals: times('11:00-12:00') };
     expect(await resultsOf(ask(request, { key: 'reservas-1' }))).toEqual([
@@ -122,7 +122,7 @@ describe('Renting several days', () => {
       'BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
     ],
     [{ dates: twoMonths }, 'BAD_REQUEST dates: No se pueden reservar más de 62 días a la vez'],
-  ])('fails as a whole for what no day could change: %#', async (input, failure) => {
+  ])('fails as a whole for faults of all days: %#', async (input, failure) => {
     expect(await failureOf(ask(input))).toBe(failure);
   });
 
@@ -135,7 +135,7 @@ describe('Renting several days', () => {
 });
 
 describe('At the same moment', () => {
-  test('a professional rents eight days while a colleague takes two of them: each day has one of them, whole', async () => {
+  test('two professionals rent overlapping days: each day goes to one of them as a whole', async () => {
     const hours = times('09:00-11:00', '12:00-14:00');
     const [days, ...colleague] = await Promise.all([
       dataOf(ask({ dates: EIGHT_DAYS, intervals: hours })),
@@ -150,7 +150,7 @@ describe('At the same moment', () => {
     expect(await rentedTimes(app)).toHaveLength((8 - lost.length) * 2 + lost.length);
   });
 
-  test('fifty want one hour: one gets it, the others get 409 with the conflict', async () => {
+  test('fifty rent one hour: one gets it, the others get 409 with the conflict', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => makeProfessional(app.db)));
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

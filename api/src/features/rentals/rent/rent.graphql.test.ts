@@ -40,7 +40,7 @@ const rule = (hours: number, percentage: number, description: string) =>
   );
 
 describe('Renting a room', () => {
-  test('holds it for the hours asked for, at the price of today', async () => {
+  test('occupies it for the requested hours, at the current price', async () => {
     const { rentRooms } = await dataOf(ask({ notes: '  Traigo ecógrafo ' }));
     expect(rentRooms).toEqual([
       {
@@ -73,7 +73,7 @@ describe('Renting a room', () => {
     ]);
   });
 
-  test('makes one rental of each interval in each room', async () => {
+  test('creates one rental per interval and room', async () => {
     const other = await makeRoom(app.db, { name: 'Sala 2' });
     const { rentRooms } = await dataOf(
       ask({ roomIds: [room, other, room], intervals: times('14:00-15:00', '09:00-10:00') }),
@@ -132,7 +132,7 @@ describe('Renting a room', () => {
     ]);
   });
 
-  test('costs the time that passes when the clock changes', async () => {
+  test('costs elapsed time across a clock change', async () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     const night = await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11', '2027-3'], hourlyRate: '100' });
     const { rentRooms: autumn } = await dataOf(
@@ -159,7 +159,7 @@ describe('Renting a room', () => {
     );
   });
 
-  test('answers a retry with the rentals of the first request, also when nothing is free by then', async () => {
+  test("returns the first request's rentals on a retry, also when nothing is free by then", async () => {
     const first = await dataOf(
       rent(app, laura.token, { roomIds: [room], intervals: times('08:00-20:00') }, 'reserva-1'),
     );
@@ -215,7 +215,7 @@ describe('Nothing is rented', () => {
     expect((await app.db.pool.query('SELECT FROM audit_events')).rowCount).toBe(0);
   });
 
-  test('over another rental, one’s own too', async () => {
+  test("over another rental, even the tenant's own", async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...at('11:00', '13:00') });
     expect(await failureOf(ask())).toBe('CONFLICT: Intervalo 1: Se superpone con reserva existente (11:00 - 13:00)');
     expect(await failureOf(ask({}, pablo.token))).toBe(

@@ -112,7 +112,7 @@ describe('A series', () => {
     ]);
   });
 
-  test('rents the dates that were chosen, and tells the one that a colleague has taken meanwhile', async () => {
+  test('rents the chosen dates, and reports one that a colleague took meanwhile', async () => {
     await dataOf(rent(app, pablo.token, { roomIds: [room], date: '2026-06-16' }));
     const { startRentalSeries } = await dataOf(start(['2026-06-02', '2026-06-16', '2026-06-23']));
     expect(startRentalSeries.series).toMatchObject({
@@ -122,7 +122,7 @@ describe('A series', () => {
     expect(startRentalSeries.days.map(({ error }) => error?.code ?? null)).toEqual([null, 'CONFLICT', null]);
   });
 
-  test('is one, and each rental too, when the answer was lost and it is sent again', async () => {
+  test('is created once, with each rental, by a retry', async () => {
     const first = await dataOf(start(ALL.slice(0, 2), 'clave-de-prueba'));
     const second = await dataOf(start(ALL.slice(0, 2), 'clave-de-prueba'));
     expect(second).toEqual(first);
@@ -130,7 +130,7 @@ describe('A series', () => {
     expect((await app.db.pool.query('SELECT FROM rental_series')).rowCount).toBe(1);
   });
 
-  test('leaves no trace when no date can be had', async () => {
+  test('is not stored when no date can be rented', async () => {
     await dataOf(rent(app, pablo.token, { roomIds: [room] }));
     expect((await dataOf(start(['2026-06-02']))).startRentalSeries.series).toBeNull();
     expect((await app.db.pool.query('SELECT FROM rental_series')).rowCount).toBe(0);
@@ -146,7 +146,7 @@ describe('A series', () => {
     expect(await failureOf(preview(more))).toBe(failure);
   });
 
-  test('rents none but its own dates', async () => {
+  test('rents only its own dates', async () => {
     expect(await failureOf(start(['2026-06-03']))).toBe('BAD_REQUEST dates: El 03-06-2026 no es una de sus fechas');
   });
 
@@ -200,7 +200,7 @@ describe('A series', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('asks about the turnos inside of all its rentals by one statement', async () => {
+  test('asks about appointments inside all its rentals in one statement', async () => {
     const daily = {
       input: {
         ...tuesdays({ untilDate: '2026-06-30' }),
@@ -232,7 +232,7 @@ describe('A series', () => {
     expect(texts.filter((text) => text.includes('room_occupancies'))).toHaveLength(1);
   });
 
-  test('is ended by an administrator with one mail that names each hour, what is credited and why', async () => {
+  test('is ended by an administrator with one mail of hours, credit and reason', async () => {
     const { series } = (await dataOf(start(ALL))).startRentalSeries;
     const { token } = await signedIn(app.db, 'admin');
     await dataOf(end(series!.id, token, { decision: { percentage: 25, reason: 'Obras en la sala' } }));

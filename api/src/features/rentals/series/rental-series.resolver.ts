@@ -26,7 +26,7 @@ export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Query(() => [RentalSeries], {
     description:
-      'Series of a professional that are not over, earliest end first. Omits series whose rentals were all given back. ' +
+      'Series of a professional that are not over, earliest end first. Omits series with only returned rentals. ' +
       'FORBIDDEN for a colleague’s.',
   })
   rentalSeries(

@@ -128,7 +128,7 @@ const LAURAS_JUNE = {
 };
 
 describe('The monthly summary', () => {
-  test('tells what was rented in the clinic’s month and what it costs; cancelled rentals cost nothing', async () => {
+  test("lists rentals and cost of the clinic's month; cancelled rentals cost nothing", async () => {
     expect((await dataOf(summary(laura.token))).monthlySummary).toEqual({ ...LAURAS_JUNE, professionalId: laura.id });
   });
 
@@ -157,7 +157,7 @@ describe('The monthly summary', () => {
   });
 });
 
-describe('One’s own rentals', () => {
+describe("The caller's own rentals", () => {
   const mine = (month: string, token?: string) => sendGraphQL(app, MINE, { month }, token);
 
   test('are listed by month, earliest first', async () => {

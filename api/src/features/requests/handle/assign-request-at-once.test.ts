@@ -71,7 +71,7 @@ const turnoOfRosa = (from: string, more: object = {}) =>
   });
 
 describe('Two administrators who assign or link at the same moment', () => {
-  test('each read why the other request’s turno can’t be linked, and neither waits for the other', async () => {
+  test("each read why the other request's appointment can't be linked, without deadlock", async () => {
     const turnos = [
       await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }),
       await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' }),
@@ -86,7 +86,7 @@ describe('Two administrators who assign or link at the same moment', () => {
     );
   });
 
-  test('one assigns it, and the other reads its state and books nothing', async () => {
+  test("one succeeds; the other reads the request's state and books nothing", async () => {
     const id = await pending();
     const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];
     const answers = await whileHeld(
@@ -106,7 +106,7 @@ describe('Two administrators who assign or link at the same moment', () => {
     expect((await appointments()).map((it) => it['id'])).toEqual([won.appointmentId]);
   });
 
-  test('the same turno for two requests is given to one of them, and the other stays as it was', async () => {
+  test('link an appointment to only one of two requests', async () => {
     const ids = [await pending(), await pending()];
     const answers = await Promise.all(ids.map((id, index) => assign(id, {}, { token: admins[index]! })));
     expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(
@@ -116,7 +116,7 @@ describe('Two administrators who assign or link at the same moment', () => {
     expect((await Promise.all(ids.map(requestOf))).map(({ status }) => status).sort()).toEqual(['assigned', 'pending']);
   });
 
-  test('what one changed meanwhile is looked at before it is assigned', async () => {
+  test('a concurrent change must be seen before assigning', async () => {
     const id = await pending();
     await dataOf(
       sendGraphQL(
@@ -135,7 +135,7 @@ describe('Two administrators who assign or link at the same moment', () => {
   });
 });
 
-test('a time that a patient took just before is refused, and the request stays open', async () => {
+test('a time that a patient just booked is refused, and the request stays open', async () => {
   const id = await pending();
   const [, answer] = await Promise.all([
     dataOf(book(app, { professionalId: laura.id, roomId: rooms[1] })).catch(() => null),
@@ -147,14 +147,14 @@ test('a time that a patient took just before is refused, and the request stays o
   expect(answer.errors?.[0]?.extensions.code).toBe(taken[0] === 'Rosa Pérez' ? undefined : 'CONFLICT');
 });
 
-test('an answer that was lost is given again with the same key', async () => {
+test('a retry with the same key returns the lost response', async () => {
   const id = await pending();
   const first = await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }));
   expect(await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }))).toEqual(first);
   expect(await appointments()).toHaveLength(1);
 });
 
-test('the turno is of the kind that was chosen, as long and at the price of that', async () => {
+test('the appointment has the chosen type, with its duration and price', async () => {
   const kindId = await makeKind(app.db, {
     professionalId: laura.id,
     name: 'Primera vez',
@@ -166,7 +166,7 @@ test('the turno is of the kind that was chosen, as long and at the price of that
   expect(rows).toEqual([{ consultation_kind_name: 'Primera vez', price: '30000.00', duration_minutes: 45 }]);
 });
 
-test('the patient that staff corrected on its turno is kept whole when the request is assigned again', async () => {
+test("staff's corrections of the patient survive reassigning the request", async () => {
   const id = await pending({ patientEmail: 'otra-persona@ejemplo.example' });
   const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
   const CORRECT =

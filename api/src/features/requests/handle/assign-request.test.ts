@@ -57,7 +57,7 @@ const requestOf = async (id: string) =>
     unknown
   >;
 
-test('assigning books the turno, marks the request, notes both and tells the patient', async () => {
+test('assigning books the appointment, marks the request, logs both and mails the patient', async () => {
   const id = await pending();
   const { assignRequest } = await dataOf(
     assign(id, { durationMinutes: 45, adminNotes: ' Por obra social ' }, { expectedVersion: 1 }),
@@ -110,7 +110,7 @@ test('assigning books the turno, marks the request, notes both and tells the pat
   ]);
 });
 
-test('the turno is that of the account that asked, whatever address it named, or has now', async () => {
+test('the appointment belongs to the requesting account, whatever its addresses', async () => {
   const patientUserId = await makeUser(app.db);
   const { assignRequest } = await dataOf(assign(await pending({ patientUserId })));
   const CHANGE =
@@ -121,7 +121,7 @@ test('the turno is that of the account that asked, whatever address it named, or
   ]);
 });
 
-test('a request is given another turno once its own was cancelled, and not while that stands or was revived', async () => {
+test('a request gets another appointment once its own was cancelled, and not while that is live or revived', async () => {
   const id = await pending();
   const setStatus = (status: string) =>
     app.db.pool.query('UPDATE appointments SET status = $1 WHERE starts_at = $2', [status, TUESDAY_10AM]);
@@ -160,29 +160,26 @@ const link = (id: string, appointmentId: string, token?: string) =>
 test.each<[string, (id: string) => Promise<unknown>]>([
   ['assigned', (id) => dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }))],
   ['linked', async (id) => dataOf(link(id, await turnoOfRosa('2026-06-02T11:00-03:00')))],
-])(
-  'a turno that was replaced by another one %s can be corrected, but no longer waits for the patient',
-  async (_, giveAnother) => {
-    const id = await pending();
-    const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
-    await dataOf(setStatus(former, 'no_show'));
-    await giveAnother(id);
-    for (const status of ['pending', 'confirmed']) {
-      expect(await failureOf(setStatus(former, status))).toBe(
-        'CONFLICT: La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo',
-      );
-    }
-    const correct = async (status: string) =>
-      expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
-    await correct('cancelled');
-    await correct('completed');
-    const { appointment_id: current } = await requestOf(id);
-    await dataOf(setStatus(String(current), 'cancelled'));
-    expect(await failureOf(link(id, former))).toBe(
-      'BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elegí otro turno',
+])('a replaced appointment %s can be corrected, but not made pending', async (_, giveAnother) => {
+  const id = await pending();
+  const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
+  await dataOf(setStatus(former, 'no_show'));
+  await giveAnother(id);
+  for (const status of ['pending', 'confirmed']) {
+    expect(await failureOf(setStatus(former, status))).toBe(
+      'CONFLICT: La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo',
     );
-  },
-);
+  }
+  const correct = async (status: string) =>
+    expect(await dataOf(setStatus(former, status))).toEqual({ setAppointmentStatus: { status } });
+  await correct('cancelled');
+  await correct('completed');
+  const { appointment_id: current } = await requestOf(id);
+  await dataOf(setStatus(String(current), 'cancelled'));
+  expect(await failureOf(link(id, former))).toBe(
+    'BAD_REQUEST appointmentId: En lugar de este turno ya se dio otro. Elegí otro turno',
+  );
+});
 
 test('a cancellation with a replacement is mailed to the patient at once', async () => {
   const id = await pending();
@@ -228,7 +225,7 @@ test.each<[string, (id: string) => Promise<unknown>, string]>([
   expect([await appointments(), (await requestOf(id))['status']]).toEqual([[], 'pending']);
 });
 
-test('a request outlives its professional and its turno, and its specialty is kept for it', async () => {
+test('a request outlives its professional and appointment, and keeps its specialty', async () => {
   const id = await pending();
   await dataOf(assign(id));
   expect(
@@ -250,7 +247,7 @@ async function specialtyWithRequest(): Promise<number> {
   return specialtyId;
 }
 
-test('the room to propose is one that the professional rents, then the first free one; none when all are taken', async () => {
+test('proposes a room that the professional rents, else the first free one; none when all are taken', async () => {
   const proposed = async (more = '') => {
     const query = `($id: Int!) { untakenRooms(professionalId: $id, startTime: "2026-06-02T10:00"${more}) { room { name } isSuitable } }`;
     const { untakenRooms } = await dataOf(

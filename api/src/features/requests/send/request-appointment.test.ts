@@ -62,7 +62,7 @@ const BODY = {
   form_data: { metas: ['Dormir', 'Correr'], Peso: '70,5' },
 };
 
-test('anyone may ask for a turno by specialty, which keeps its form and is noted', async () => {
+test('anyone may request an appointment by specialty; the request keeps the form and is audited', async () => {
   const { status, body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
 
   expect([status, body]).toEqual([
@@ -99,14 +99,14 @@ test('anyone may ask for a turno by specialty, which keeps its form and is noted
   expect(rows).toEqual([{ action: 'created', entity_id: id }]);
 });
 
-test('a form that leaves day and time empty asks for neither', async () => {
+test('an empty day and time mean no preference', async () => {
   const body = { ...BODY, preferred_date: '', preferred_time: '' };
   const { status } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body });
   expect(status).toBe(201);
   expect(await kept()).toEqual([expect.objectContaining({ preferred_date: null, preferred_time: null })]);
 });
 
-test('name and address are enough where the form asks for nothing, and the patient who signed in is known', async () => {
+test('name and address suffice for an empty form, and a signed-in patient is linked', async () => {
   const plain = await makeSpecialty(app.db, { name: 'Clínica médica' });
   const { userId, token } = await signedIn(app.db, 'user');
   await dataOf(ask({ formData: undefined, patientPhone: ' ', preferredTime: '' }, { specialtyId: plain, token }));
@@ -153,7 +153,7 @@ const SENT = `query ($id: ID!, $receipt: String) { sentRequest(id: $id, receipt:
   isMasked receipt number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
 } }`;
 
-test('its id alone reads its status, and its receipt what was sent, without the answers', async () => {
+test('its id gives access to the status, its receipt to the sent data without answers', async () => {
   const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
   const { id, number, receipt } = body as { id: string; number: number; receipt: string };
   const read = (of: string, given?: string, token?: string) =>
@@ -193,7 +193,7 @@ test('its id alone reads its status, and its receipt what was sent, without the 
   }
 });
 
-test('each request has a number of its own, greater than those before, however many arrive at once', async () => {
+test('concurrent requests get unique, increasing numbers', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => dataOf(ask())));
   const [last] = [await dataOf(ask())];
   const numbers = answers.map(({ requestAppointment: { number } }) => number);
@@ -219,19 +219,19 @@ test.each<[object, string]>([
   [{ formData: { Peso: 70, metas: ['Volar'] } }, 'BAD_REQUEST formData.metas: Elegí entre las opciones'],
   [{ formData: { Peso: 70, otra: 'x' } }, 'BAD_REQUEST formData.otra: Esta pregunta ya no está en el formulario'],
   [{ formData: [70] }, 'BAD_REQUEST formData: Las respuestas deben ser un objeto con una clave por pregunta'],
-])('what is asked for with %j is refused, and nothing is kept', async (input, failure) => {
+])('a request with %j is refused, and nothing is stored', async (input, failure) => {
   expect(await failureOf(ask(input))).toContain(failure);
   expect(await kept()).toEqual([]);
 });
 
-test('a field of the form at fault is named as the caller spelt it', async () => {
+test('an invalid form field is named as the caller spelt it', async () => {
   const call = callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, {
     body: { ...BODY, form_data: { Peso: 0 } },
   });
   expect(await restFailure(call)).toBe('400 BAD_REQUEST form_data.Peso: El valor mínimo es 1');
 });
 
-test('today is that of the clinic, wherever the server stands', async () => {
+test("today is the clinic's date, wherever the server is", async () => {
   app.clock.now = new Date('2026-06-02T02:30:00Z');
   await dataOf(ask({ preferredDate: '2026-06-01' }));
   app.clock.now = new Date('2026-06-02T03:00:00Z');
@@ -239,7 +239,7 @@ test('today is that of the clinic, wherever the server stands', async () => {
   app.clock.now = MONDAY_8AM;
 });
 
-test('a specialty that is not there, or takes none, or stops to take them just then, is refused', async () => {
+test('an unknown, inactive or just deactivated specialty is refused', async () => {
   expect(await failureOf(ask({}, { specialtyId: 999_999 }))).toBe('NOT_FOUND: La especialidad no existe');
   const closing = await makeSpecialty(app.db, { formConfig: FORM });
   const { answer } = await app.db.transaction(async (tx) => {
@@ -252,7 +252,7 @@ test('a specialty that is not there, or takes none, or stops to take them just t
   expect(await kept()).toEqual([]);
 });
 
-test('with an ended session is refused, and one sent twice is kept once', async () => {
+test('a request with an ended session is refused, and a repeated one is stored once', async () => {
   expect(await failureOf(ask({}, { token: 'x'.repeat(43) }))).toContain('UNAUTHENTICATED');
   const input = { patientEmail: 'repite@ejemplo.example' };
   const answers = await Promise.all([1, 2, 3].map(() => ask(input, { key: 'solicitud-de-pedro' })));
@@ -264,7 +264,7 @@ test('with an ended session is refused, and one sent twice is kept once', async 
   );
 });
 
-test('who sends very many, from one place or for one address, is stopped', async () => {
+test('too many requests per source or address are refused', async () => {
   const LIMITED =
     'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
   for (let sent = 0; sent < 10; sent += 1) await dataOf(ask());
@@ -280,7 +280,7 @@ test('who sends very many, from one place or for one address, is stopped', async
   await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '203.0.113.9' }));
 });
 
-test('the times that can be preferred are half hours of the usual ones', async () => {
+test('preferred times are half hours within the usual hours', async () => {
   const { preferredTimes } = await dataOf(sendGraphQL<{ preferredTimes: string[] }>(app, '{ preferredTimes }'));
   expect([preferredTimes.length, preferredTimes[0], preferredTimes.at(-1)]).toEqual([16, '09:00', '16:30']);
 });

@@ -48,7 +48,7 @@ describe('Bookings that a change leaves outside the hours', () => {
   const at = (time: string) => `2026-06-15T${time}-03:00`;
   const on = (from: string, to: string) => ({ professionalId: laura.id, roomId, from: at(from), to: at(to) });
 
-  test('is listed before anything is saved, and is saved over once all of it is confirmed', async () => {
+  test('are listed before saving, which succeeds once all are confirmed', async () => {
     const appointment = await makeAppointment(app.db, on('10:00', '10:30'));
     const rental = await makeRental(app.db, on('09:00', '13:00'));
     await makeAppointment(app.db, { ...on('11:00', '11:30'), status: 'cancelled' });
@@ -76,7 +76,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     expect(rows).toEqual([{ status: 'pending' }]);
   });
 
-  test('is not what lay outside already, is over, or is in another room', async () => {
+  test("exclude past ones, other rooms', and those already outside", async () => {
     await makeAppointment(app.db, on('21:00', '21:30'));
     await makeRental(app.db, { ...on('10:00', '11:00'), roomId: await makeRoom(app.db) });
     await set(CLOSE_MONDAY);
@@ -87,7 +87,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     app.clock.now = new Date('2026-06-01T11:00:00Z');
   });
 
-  test('goes by the clinic’s wall in months in which its clock changes', async () => {
+  test("follow the clinic's clock in months with a clock change", async () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     roomId = await makeRoom(app.db, { months: ['2026-11'], hours: ['08:00-20:00'] });
     // Clocks go back on 1 November: 08:00 is 13:00Z from then on, 12:00Z before.
@@ -108,7 +108,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     expect(early).not.toBe(later);
   });
 
-  test('is caught when it is booked or rented while the closing waits its turn, and after the list was read', async () => {
+  test('include those made while the change waited, and after the list was read', async () => {
     roomId = await makeRoom(app.db);
     const [booked, closing] = await inTheQueue(app, { roomIds: [roomId] }, [
       () => book(app, { professionalId: laura.id, roomId, startTime: '2026-06-15T10:00:00-03:00' }, { token: admin }),
@@ -125,7 +125,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     expect((await read()).dailyOverrides).toEqual([]);
   });
 
-  test('is listed again when it was moved since: a yes was to its old time', async () => {
+  test('are listed again once moved: the confirmation was for the old time', async () => {
     const appointment = await makeAppointment(app.db, on('10:00', '10:30'));
     const seen = await ids(send(CLOSE_MONDAY));
     const move = 'mutation ($id: ID!) { moveAppointment(id: $id, startTime: "2026-06-15T18:00") { id } }';
@@ -135,7 +135,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     expect(await set(CLOSE_MONDAY, { confirmed: again.map(({ id }) => id) })).toMatchObject({ version: 2 });
   });
 
-  test('is found over midnight at either end of the month', async () => {
+  test('are found across midnight at either end of the month', async () => {
     roomId = await makeRoom(app.db, { hours: ['00:00-24:00'] });
     const night = { professionalId: laura.id, roomId, from: '2026-06-30T22:00-03:00', to: '2026-07-01T02:00-03:00' };
     const rental = await makeRental(app.db, night);
@@ -149,7 +149,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     expect(await set(nextDay(), { at: JULY })).toMatchObject({ version: 2 });
   });
 
-  test('is found however far ahead, and there is nothing at either end of the years', async () => {
+  test('are found however far ahead, also at the limits of years', async () => {
     roomId = await makeRoom(app.db, { months: ['2039-6'] });
     const then = { from: '2039-06-15T10:00-03:00', to: '2039-06-15T11:00-03:00' };
     const rental = await makeRental(app.db, { professionalId: laura.id, roomId, ...then });
@@ -163,7 +163,7 @@ describe('Bookings that a change leaves outside the hours', () => {
     }
   });
 
-  test('does not come about: what is booked or rented once the closing had its turn is refused', async () => {
+  test('cannot be added: bookings that queue behind the change are refused', async () => {
     const [closing, booked] = await inTheQueue(app, { roomIds: [roomId] }, [
       () => send(CLOSE_MONDAY),
       () => rent(app, laura.token, { roomIds: [roomId], date: '2026-06-15', intervals: times('12:00-13:00') }),

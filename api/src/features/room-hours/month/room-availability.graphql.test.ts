@@ -47,7 +47,7 @@ describe('A month of a room', () => {
     });
   });
 
-  test('takes a whole week, several intervals a day in whatever order, and its name', async () => {
+  test('stores a whole week, several unordered intervals a day, and its name', async () => {
     const weeklyTemplate = week({ monday: ['16:00-24:00', '08:00-12:30'] });
     const saved = await set({ weeklyTemplate, templateName: ' Mañana y tarde ' }, { at: AUGUST });
     expect(saved).toMatchObject({
@@ -69,14 +69,14 @@ describe('A month of a room', () => {
     expect(await audited()).toEqual([{ entity_id: `${roomId}/2026-08`, fields: ['templateName', 'week'] }]);
   });
 
-  test('takes the name from inside the week too, keeps the one it has, or finds one', async () => {
+  test('takes the name inside the week too, else keeps or generates one', async () => {
     const name = async (input: object) => (await set(input, { at: AUGUST })).templateName;
     expect(await name({ weeklyTemplate: week(daily('08:00-12:00')) })).toBe('Personalizada');
     expect(await name({ weeklyTemplate: { ...week(daily('08:00-12:00')), templateName: 'Mañana' } })).toBe('Mañana');
     expect(await name({ weeklyTemplate: week(daily('08:00-13:00')) })).toBe('Mañana');
   });
 
-  test('keeps its dates with hours of their own unless they are sent, and loses them to an empty list', async () => {
+  test('keeps its overrides unless sent; an empty list removes them', async () => {
     const closed = { date: '2026-06-15', ...day(), notes: ' Feriado ' };
     const short = { date: '2026-06-10', ...day('08:00-12:00') };
     const saved = await set({ dailyOverrides: [closed, short] });
@@ -90,7 +90,7 @@ describe('A month of a room', () => {
     expect((await read()).weeklyTemplate.monday.intervals).toHaveLength(1);
   });
 
-  test('gives and takes single dates hours of their own, and leaves the others as they are', async () => {
+  test('adds and removes single overrides, and keeps the others', async () => {
     const dated = (date: string, ...hours: string[]) => ({ date, ...day(...hours), notes: null });
     await set({ dailyOverrides: [dated('2026-06-10'), dated('2026-06-11')] });
     const put = await set({ putOverrides: [dated('2026-06-10', '10:00-11:00'), dated('2026-06-01')] });
@@ -162,12 +162,12 @@ describe('A month of a room', () => {
       'dailyOverrides.0.notes',
       'No puede superar los 500 caracteres',
     ],
-  ])('refuses %j with its field, and writes nothing', async (input, field, message) => {
+  ])('rejects %j with its field, and writes nothing', async (input, field, message) => {
     expect(await failureOf(send(input))).toBe(`BAD_REQUEST ${field}: ${message}`);
     expect((await read()).version).toBe(1);
   });
 
-  test('is there for administrators alone, and only of rooms and months that exist', async () => {
+  test('is only for administrators, and for existing rooms and months', async () => {
     for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
       expect(await failureOf(send({ dailyOverrides: [] }, { token }))).toBe(
         'FORBIDDEN: Sin permisos para realizar esta acción',
@@ -183,8 +183,8 @@ describe('A month of a room', () => {
   });
 });
 
-describe('Two who keep the same month at once', () => {
-  test('are ordered without clocks: the second reads the current state, and nothing of the first is lost', async () => {
+describe('Two concurrent changes of a month', () => {
+  test('are serialized: the second reads the current state, and the first is not lost', async () => {
     await set({ dailyOverrides: [{ date: '2026-06-15', ...day() }] }, { seen: 1 });
     const second = await send({ dailyOverrides: [{ date: '2026-06-16', ...day() }] }, { seen: 1 });
     const current = { version: 2, dailyOverrides: [{ date: '2026-06-15' }] };
@@ -203,7 +203,7 @@ describe('Two who keep the same month at once', () => {
   });
 });
 
-test('Every caller reads holidays, staff alone those of distant years', async () => {
+test('All callers read holidays, only staff those of distant years', async () => {
   const holidays = (year: number, month: number, token?: string) =>
     dataOf(
       sendGraphQL<{ holidays: { date: string; name: string }[] }>(

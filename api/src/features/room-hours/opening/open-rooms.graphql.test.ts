@@ -73,7 +73,7 @@ test('The hours may be those of a template, with its name', async () => {
   expect(await failureOf(open({ rooms: [{ name: 'Sur' }], templateId: 'extended-hours' }))).toContain('schedule');
 });
 
-test('A template that opens on no day opens no room, which would stay closed for good', async () => {
+test('A template without open days opens no room', async () => {
   const create = 'mutation ($input: CreateRoomTemplateInput!) { createRoomTemplate(input: $input) { id } }';
   const sent = sendGraphQL<{ createRoomTemplate: { id: string } }>(
     app,
@@ -88,7 +88,7 @@ test('A template that opens on no day opens no room, which would stay closed for
   expect(await rows()).toMatchObject({ rooms: 0, months: 0 });
 });
 
-test('The month is that of the clinic’s clock, the last of a year too', async () => {
+test("The month follows the clinic's clock, also at the end of a year", async () => {
   app.clock.now = new Date('2026-12-01T02:59:00Z');
   await dataOf(open({ rooms: [{ name: 'Noviembre' }] }));
   app.clock.now = new Date('2027-01-01T02:59:00Z');
@@ -99,7 +99,7 @@ test('The month is that of the clinic’s clock, the last of a year too', async 
   ]);
 });
 
-test('A room that is there keeps the hours of its months, and gets those that lack', async () => {
+test('An existing room keeps its configured months, and gets the missing ones', async () => {
   const there = await makeRoom(app.db, { name: 'Norte', hours: ['08:00-20:00'], months: ['2026-6', '2027-1'] });
   await app.db.pool.query('INSERT INTO room_months (room_id, year, month) VALUES ($1, 2026, 8)', [there]);
   await dataOf(open({ roomIds: [there, there] }));
@@ -112,7 +112,7 @@ test('A room that is there keeps the hours of its months, and gets those that la
   expect(await rows()).toEqual({ rooms: 1, months: 19, audited: 1 });
 });
 
-test('Pressed twice, or with the answer lost, rooms are made once', async () => {
+test('A retry creates no room twice', async () => {
   const input = { rooms: [{ name: 'Norte' }, { name: 'Sur' }] };
   const twins = await Promise.all([dataOf(open(input, 'una-sola-vez')), dataOf(open(input, 'una-sola-vez'))]);
   expect(twins[1]).toEqual(twins[0]);
@@ -136,7 +136,7 @@ test.each([
     { rooms: [{ name: 'Norte' }], schedule: { ...WEEK, monday: { isAvailable: true, intervals: [] } } },
     'BAD_REQUEST schedule.monday.intervals: Falta el horario del lunes',
   ],
-])('%j is refused, and nothing of it is made', async (input, failure) => {
+])('%j is refused as a whole', async (input, failure) => {
   expect(await failureOf(open(input))).toBe(failure);
   expect(await rows()).toEqual({ rooms: 0, months: 0, audited: 0 });
 });

@@ -43,7 +43,7 @@ const update = (id: string, input: object, seen?: number) =>
 const remove = (id: string) => sendGraphQL(app, DELETE, { id }, admin);
 
 describe('Templates', () => {
-  test('begin with the two that every clinic has', async () => {
+  test('start with the two built-in ones', async () => {
     const hours = (startTime: string, endTime: string) => ({ monday: { intervals: [{ startTime, endTime }] } });
     expect(await list()).toMatchObject([
       {
@@ -61,7 +61,7 @@ describe('Templates', () => {
     ]);
   });
 
-  test('are made, changed and deleted, and a month that one was applied to stays', async () => {
+  test('are created, changed and deleted, without effect on months', async () => {
     const made = await created(MORNINGS);
     expect(made).toMatchObject({
       id: expect.stringMatching(/^custom-\d+$/),
@@ -88,7 +88,7 @@ describe('Templates', () => {
     ]);
   });
 
-  test('have names of their own, whatever the case, and none of every clinic’s', async () => {
+  test('have unique names ignoring case, also among built-in ones', async () => {
     await created(MORNINGS);
     const { id } = await created({ ...MORNINGS, name: 'Otra' });
     for (const name of ['MAÑANAS', 'horario comercial']) {
@@ -110,7 +110,7 @@ describe('Templates', () => {
     }
   });
 
-  test('are made once by a retry, and changed by one of two who saw the same', async () => {
+  test('are created once by a retry, and changed by one of two concurrent changes', async () => {
     const [first, again] = await Promise.all([1, 2].map(() => dataOf(create(MORNINGS, 'plantilla-1'))));
     expect(again).toEqual(first);
     const answers = await Promise.all(['A', 'B'].map((name) => update(first!.it.id, { name }, 1)));
@@ -140,7 +140,7 @@ describe('The year of the rooms', () => {
   }`;
   const YEARS = 'query { roomYears(year: 2026) { roomId configuredMonths } }';
 
-  test('tells of each of the twelve months whether it is configured and how', async () => {
+  test('reports for each month whether it is configured and how', async () => {
     const id = await makeRoom(app.db, { months: ['2026-6', '2026-7', '2027-1'] });
     await makeRoom(app.db);
     await app.db.pool.query('UPDATE room_months SET template_name = NULL WHERE month = 7');
@@ -193,12 +193,12 @@ describe('Holidays', () => {
     expect(await dataOf(of(2026, 12))).toEqual({ holidays: [] });
   });
 
-  test('are dear: three months at once are too many', async () => {
+  test('are expensive: three months at once are too many', async () => {
     const months = [1, 2, 3].map((month) => `m${month}: holidays(year: 2026, month: ${month}) { date }`).join(' ');
     expect(await failureOf(sendGraphQL(app, `{ ${months} }`, {}, admin))).toContain('BAD_REQUEST');
   });
 
-  test('are there for everybody, of months that exist', async () => {
+  test('are public, for valid months', async () => {
     const { token } = await signedIn(app.db, 'user');
     expect(await dataOf(of(2026, 11, token))).toEqual({
       holidays: [{ date: '2026-11-23', name: 'Día de la Soberanía Nacional' }],
@@ -207,7 +207,7 @@ describe('Holidays', () => {
   });
 });
 
-test('Templates and years are kept from everybody but administrators', async () => {
+test('Templates and years are only for administrators', async () => {
   for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
     for (const query of [
       LIST,

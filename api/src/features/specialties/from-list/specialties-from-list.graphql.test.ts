@@ -43,14 +43,14 @@ test('Specialties come with icon, words and form, in the order in which they wer
   expect(await rows()).toEqual({ specialties: 2, audited: 2 });
 });
 
-test('One that the clinic has already stays as it is, also under its own spelling and switched off', async () => {
+test('An existing one stays unchanged, also with another spelling and inactive', async () => {
   await makeSpecialty(app.db, { name: 'odontologia', icon: 'smile', isActive: false });
   const { added } = await dataOf(add(['Odontología', 'Nutrición']));
   expect(added).toMatchObject([{ name: 'odontologia', icon: 'smile' }, { name: 'Nutrición' }]);
   expect(await rows()).toEqual({ specialties: 2, audited: 1 });
 });
 
-test('Pressed twice, or with the answer lost, they are made once', async () => {
+test('A retry creates none twice', async () => {
   const names = ['Psicología', 'Neurología'];
   const [one, other] = await Promise.all([dataOf(add(names, 'una-sola-vez')), dataOf(add(names, 'una-sola-vez'))]);
   expect(other).toEqual(one);
@@ -58,7 +58,7 @@ test('Pressed twice, or with the answer lost, they are made once', async () => {
   expect(await rows()).toEqual({ specialties: 2, audited: 2 });
 });
 
-test('Two administrators at once make none twice; the second is refused, or finds them', async () => {
+test('Two concurrent administrators create none twice; the second is refused, or finds them', async () => {
   const answers = await Promise.all([add(['Urología', 'Nefrología']), add(['Nefrología', 'Urología'])]);
   expect(answers.filter(({ data }) => data !== null).length).toBeGreaterThan(0);
   for (const { errors } of answers) if (errors) expect([409, 503]).toContain(errors[0]!.extensions.status);
@@ -69,7 +69,7 @@ test.each([
   [[], 'BAD_REQUEST names: Elegí al menos una especialidad'],
   [['Urología', 'Magia'], 'BAD_REQUEST names.1: La especialidad no está en la lista'],
   [Array<string>(101).fill('Urología'), 'BAD_REQUEST names: No se pueden agregar más de 100 a la vez'],
-])('%j is refused, and nothing is made', async (names, failure) => {
+])('%j is refused as a whole', async (names, failure) => {
   expect(await failureOf(add(names))).toBe(failure);
   expect(await rows()).toEqual({ specialties: 0, audited: 0 });
 });

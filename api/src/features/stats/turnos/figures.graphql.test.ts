@@ -57,7 +57,7 @@ const lived = (turno: Lived) => makeLivedTurno(app.db, { professionalId: laura.i
 const booked = (start: string, created_at: string, status: string, more: Partial<Lived> = {}) =>
   lived({ start, created_at, status, ...more });
 
-test('a clinic without turnos has zeros in every step', async () => {
+test('a clinic without appointments has zeros in every step', async () => {
   const { noShowFigures, cancellationFigures } = await ask();
   expect(noShowFigures).toMatchObject({ closed: 0, missed: 0 });
   expect(noShowFigures.steps.map(({ leadTime }) => leadTime)).toEqual([
@@ -78,7 +78,7 @@ describe('no-shows', () => {
       .filter(({ closed }) => closed > 0)
       .map(({ leadTime, closed, missed }) => `${leadTime}: ${missed} of ${closed}`);
 
-  test('are counted by calendar days between booking and turno', async () => {
+  test('are counted by calendar days between booking and appointment', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T00:00', 'no_show');
     await booked('2026-06-10T10:00', '2026-06-09T23:59', 'completed');
     await booked('2026-06-10T11:00', '2026-06-08T08:00', 'no_show');
@@ -98,7 +98,7 @@ describe('no-shows', () => {
     expect(await stepsOf()).toEqual(['same_day: 0 of 1', 'days_1_to_2: 0 of 1']);
   });
 
-  test('leave out open and cancelled turnos, and other days', async () => {
+  test('leave out open and cancelled appointments, and other days', async () => {
     await booked('2026-06-10T09:00', '2026-06-10T08:00', 'pending');
     await booked('2026-06-10T10:00', '2026-06-10T08:00', 'confirmed');
     await booked('2026-06-10T11:00', '2026-06-10T08:00', 'cancelled');
@@ -154,7 +154,7 @@ describe('cancellations', () => {
     expect((await ask()).cancellationFigures.cancelled).toBe(1);
   });
 
-  test('are refilled by a turno of the professional booked or moved there in between', async () => {
+  test('are refilled by an appointment of the professional booked or moved there in between', async () => {
     await cancelled('2026-06-08T09:00');
     await booked('2026-06-10T09:15', '2026-06-08T15:00', 'confirmed');
     await cancelled('2026-06-08T09:00', { start: '2026-06-11T09:00' });
@@ -178,7 +178,7 @@ describe('cancellations', () => {
   });
 });
 
-test('days are won by patients who gave up a later turno for a freed slot', async () => {
+test('days are won by patients who gave up a later appointment for a freed slot', async () => {
   const later = await lived({ start: '2026-06-20T09:00', status: 'cancelled' });
   const insertFreedSlot = (start: string, more: object) =>
     insertRow(app.db, 'waiting_list_stretches', {
@@ -202,7 +202,7 @@ test('days are won by patients who gave up a later turno for a freed slot', asyn
   expect((await ask({ professionalId: pablo.id })).cancellationFigures.cameEarlier).toBe(0);
 });
 
-describe('the turnos of a figure', () => {
+describe('the appointments of a figure', () => {
   const TURNOS = `query ($filter: FigureTurnosFilter!, $first: Int!, $after: String) {
     figureTurnos(filter: $filter, first: $first, after: $after) { total next items { startTime } }
   }`;

@@ -46,7 +46,7 @@ interface Page {
 const ask = (variables: object, token = admin) => sendGraphQL<Page>(app, LIST, { ...variables }, token);
 const names = async (variables: object) => (await dataOf(ask(variables))).users.items.map(({ name }) => name);
 
-test('An administrator sees everybody by name, with turnos counted and the day of the account by the clinic’s clock', async () => {
+test("An administrator lists accounts by name, with appointment counts and creation dates in the clinic's time zone", async () => {
   const { users } = await dataOf(ask({}));
   expect(users.total).toBe(4);
   expect(users.items).toEqual([
@@ -82,7 +82,7 @@ test.each<[object, string[]]>([
   expect([users.items.map(({ name }) => name), users.total]).toEqual([found, found.length]);
 });
 
-test('One account is found by its number', async () => {
+test('An account is found by id', async () => {
   const [{ id }] = (await app.db.pool.query("SELECT id FROM users WHERE name = 'José Pérez'")).rows as [{ id: number }];
   expect([await names({ filter: { id } }), await names({ filter: { id, role: 'admin' } })]).toEqual([
     ['José Pérez'],
@@ -90,7 +90,7 @@ test('One account is found by its number', async () => {
   ]);
 });
 
-test('They come by name, address or age, either way, page by page', async () => {
+test('They are sorted by name, address or age, in both directions, page by page', async () => {
   const byName = ['ana Gómez', 'José Pérez', 'Laura Médica', 'Zoe Admin'];
   expect(await names({ descending: true })).toEqual(byName.toReversed());
   expect(await names({ sort: 'email' })).toEqual(['ana Gómez', 'José Pérez', 'Laura Médica', 'Zoe Admin']);

@@ -3,7 +3,7 @@ import { carriesSomethingElse } from './picture-format';
 const within = (text: string) => Buffer.from(`\xff\xd8\xff\xe0\x92${text}\x81\xfe`, 'latin1');
 
 test.each(['<sVg>', '<SVG\xa0\x17=', '<?pHp\x90', '<hTML\x85', 'jaVaScript', '%pdf-x'])(
-  '%j, as it turns up by chance in a photo, hides nothing',
+  '%j, which occurs by chance in photos, is allowed',
   (text) => {
     expect(carriesSomethingElse(within(text))).toBe(false);
   },

@@ -51,7 +51,7 @@ const served = async (url: string) => Buffer.from(await (await fetch(app.url + u
 
 describe('A picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'of the format %s becomes a square WebP without metadata, whatever its name says',
+    'in format %s becomes a square WebP without metadata, whatever its name',
     async (format) => {
       const bytes = await noise(300, 200)
         .withExif({ IFD0: { Artist: 'Ana' } })
@@ -83,7 +83,7 @@ describe('A picture', () => {
     },
   );
 
-  test('is turned upright as its camera said', async () => {
+  test('is turned upright by its metadata', async () => {
     // Orientation 8: the stored top is on the left when upright.
     const url = await urlOf(upload(await redAboveBlue(64, 64).withMetadata({ orientation: 8 }).jpeg().toBuffer()));
     const { data } = await sharp(await served(url))
@@ -99,7 +99,7 @@ describe('A picture', () => {
     ]);
   });
 
-  test('replaces the one before, which is gone for good', async () => {
+  test('replaces the previous one, which is deleted', async () => {
     const first = await urlOf(upload(jpeg));
     const second = await urlOf(upload(jpeg));
     expect(second).not.toBe(first);
@@ -126,7 +126,7 @@ describe('A picture', () => {
     ]);
   });
 
-  test('leaves with its person', async () => {
+  test('is deleted with its account', async () => {
     await upload(jpeg);
     await app.db.pool.query('DELETE FROM users WHERE id = $1', [userId]);
     expect(await kept()).toBe(0);
@@ -134,7 +134,7 @@ describe('A picture', () => {
 });
 
 describe('A picture is served', () => {
-  test('to anyone, to be kept for good, and as nothing but a picture', async () => {
+  test('to anyone, cacheable forever, and only as a picture', async () => {
     const response = await fetch(app.url + (await urlOf(upload(jpeg))));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -186,7 +186,7 @@ describe('Pictures that arrive slowly', () => {
       ).rows[0].sum,
     );
 
-  test('of sixteen people block no other: the slowest one gives way', async () => {
+  test('of sixteen people block no other: the slowest is aborted', async () => {
     const people = await Promise.all(Array.from({ length: 16 }, async () => (await signedIn(app.db, 'user')).token));
     const slow = people.map(trickle);
     await eventually(async () => expect(await counted()).toBe(16));
@@ -194,7 +194,7 @@ describe('Pictures that arrive slowly', () => {
     expect(await Promise.race(slow)).toContain('503 Service Unavailable');
   });
 
-  test('hold up others of the same person alone, who are counted when their turn comes', async () => {
+  test('delay only others of the same person, which count when their turn comes', async () => {
     const { token: theirs } = await signedIn(app.db, 'user');
     // One is read, five wait and the seventh is refused.
     const slow = Array.from({ length: 7 }, () => trickle(theirs));
@@ -209,7 +209,7 @@ describe('Pictures that arrive slowly', () => {
 });
 
 describe('Removing the picture', () => {
-  test('leaves none, over REST and GraphQL alike, and needs none', async () => {
+  test('leaves none, over REST and GraphQL, and is idempotent', async () => {
     for (let time = 0; time < 2; time += 1) {
       await upload(jpeg);
       const { status, body } = await callRest(app, 'DELETE /auth/profile/picture', { token });
@@ -220,7 +220,7 @@ describe('Removing the picture', () => {
     });
   });
 
-  test('leaves those of others alone', async () => {
+  test("leaves other people's", async () => {
     const other = await openSession(app.db, await makeUser(app.db));
     const url = await urlOf(upload(jpeg, { as: other }));
     await dataOf(sendGraphQL(app, 'mutation { removePicture { id } }', {}, token));

@@ -45,7 +45,7 @@ const kept = async () => (await app.db.pool.query('SELECT FROM pictures')).rowCo
 describe('Refused as a picture, with nothing changed, is', () => {
   afterEach(async () => expect(await kept()).toBe(0));
 
-  test('what is no picture', async () => {
+  test('a file that is no picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>';
     const tiff = await noise(10, 10).tiff().toBuffer();
     for (const bytes of [
@@ -89,7 +89,7 @@ describe('Refused as a picture, with nothing changed, is', () => {
     }
   });
 
-  test('one that would unfold to gigabytes, and the server stays small meanwhile', async () => {
+  test('one that would decode to gigabytes, without using the memory', async () => {
     const bomb = blackPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
     await upload(bomb);

@@ -59,7 +59,7 @@ test('account holders who wait read their offers there, and no other caller does
   });
 });
 
-test('they accept it there, once however often it is pressed, also by the link of its mail', async () => {
+test('they accept it there, once despite retries, also by the mailed link', async () => {
   await wait();
   await clinic.wait('Eva');
   await clinic.free();
@@ -78,7 +78,7 @@ test('they accept it there, once however often it is pressed, also by the link o
   expect(await ownOffers(app, ana.token)).toEqual([null]);
 });
 
-test('a refused caller reads the offer’s state in the form of an answer, and which turno they have', async () => {
+test("a refused caller reads the offer's state, and their appointment", async () => {
   await wait();
   await clinic.wait('Eva');
   await clinic.free();
@@ -120,7 +120,7 @@ test('a refusal is returned unchanged, with its field, also when the offer’s s
   await expect(refused(randomUUID())).rejects.toMatchObject(said);
 });
 
-test('they turn it down there, and it goes to the next', async () => {
+test('they decline it there, and it goes to the next entry', async () => {
   await clinic.set('atOnce: 1');
   await wait();
   await clinic.wait('Eva');
@@ -132,7 +132,7 @@ test('they turn it down there, and it goes to the next', async () => {
   await clinic.set('atOnce: 3');
 });
 
-test('staff who answer as a patient get only what a patient would, and it is the patient’s own turno', async () => {
+test("staff who answer as patients get only a patient's rights and appointment", async () => {
   await clinic.wait('Eva');
   await clinic.free();
   const link = await clinic.link('Eva');
@@ -163,7 +163,7 @@ test('offers of others and unknown ones are refused', async () => {
   expect(await clinic.outcomes()).toEqual({ Ana: 'pending' });
 });
 
-test('what waits for the morning is no offer until it is mailed, and what lapsed is none any more', async () => {
+test('delayed offers are hidden until mailed, and expired ones afterwards', async () => {
   await wait();
   await clinic.wait('Eva');
   app.clock.now = new Date('2026-06-02T02:00:00Z');
@@ -189,7 +189,7 @@ test('what waits for the morning is no offer until it is mailed, and what lapsed
   expect(await failureOf(answerOwn(app, 'acceptMyOffer', id, ana.token))).toContain('El tiempo para responder terminó');
 });
 
-test('people off the list, or without an account by now, answer nothing more', async () => {
+test('removed entries and deleted accounts can no longer answer', async () => {
   const { entry } = await wait();
   await clinic.free();
   const { id } = (await ownOffers(app, ana.token))[0]!;

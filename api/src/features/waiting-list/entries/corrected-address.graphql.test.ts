@@ -66,7 +66,7 @@ const kept = async () =>
   ).rows[0];
 const all = () => listed(app, admin, { status: null });
 
-describe('After the clinic corrected the address of a turno', () => {
+describe('After the clinic corrected the address of an appointment', () => {
   test('the former address reads and accepts none of its earlier offers', async () => {
     await strangerWaits();
     await clinic.free();
@@ -83,7 +83,7 @@ describe('After the clinic corrected the address of a turno', () => {
     expect(await kept()).toEqual({ email: right, status: 'pending' });
   });
 
-  test('what is freed later is offered to the new address, in the same place of the queue', async () => {
+  test('later freed slots are offered to the new address, in the same place of the queue', async () => {
     await strangerWaits();
     const leaving = await linkIn(app, wrong, 'salir');
     await clinic.set('atOnce: 1');
@@ -99,14 +99,14 @@ describe('After the clinic corrected the address of a turno', () => {
     await clinic.set('atOnce: 3');
   });
 
-  test('an offer that waits for its answer goes on to the new address', async () => {
+  test('a pending offer moves to the new address', async () => {
     await strangerWaits();
     await clinic.free();
     await correct({ patient_email: right });
     expect(await linkIn(app, right, 'oferta')).not.toBe('');
   });
 
-  test('the account of the former address no longer reads the turno in its entries', async () => {
+  test('the account of the former address no longer reads the appointment in its entries', async () => {
     const stranger = await signedIn(app.db, 'user');
     await app.db.pool.query('UPDATE appointments SET patient_user_id = $1 WHERE id = $2', [stranger.userId, id]);
     await dataOf(waitForEarlier(app, { appointmentId: id }, stranger.token));
@@ -117,7 +117,7 @@ describe('After the clinic corrected the address of a turno', () => {
     });
   });
 
-  test('it ends when the turno was given to another patient, and staff read why', async () => {
+  test('it ends when the appointment goes to another patient, and staff read why', async () => {
     await strangerWaits();
     await correct({ patient_email: right, patient_name: 'Eva Otra' });
     const REASONS = '{ waitingList(filter: { status: ended }) { edges { node { endNote } } } }';
@@ -127,14 +127,14 @@ describe('After the clinic corrected the address of a turno', () => {
     expect(await listed(app, admin)).toEqual([]);
   });
 
-  test('an address that is only written in other letters keeps its place, links and offers', async () => {
+  test('an address that differs only in case keeps its place, links and offers', async () => {
     await strangerWaits();
     await clinic.free();
     await correct({ patient_email: wrong.toUpperCase() });
     expect(await readOffer(app, await strangersOffer())).toMatchObject({ outcome: 'pending', canAccept: true });
   });
 
-  test('does not deadlock with an acceptance at that moment', async () => {
+  test('does not deadlock with a concurrent acceptance', async () => {
     await strangerWaits();
     await clinic.free();
     const link = await strangersOffer();
@@ -161,7 +161,7 @@ describe('After the clinic corrected the address of a turno', () => {
       await dataOf(waitForEarlier(app, { appointmentId: over, cancelToken: await cancelTokenOf(app.db, over) }));
     });
 
-    test('that of another turno', async () => {
+    test('that of another appointment', async () => {
       await strangerWaits();
       const both = [() => correct({ patient_email: right }), correctOver];
       const corrected = await behind(app, 'LOCK TABLE waiting_list_entries IN SHARE MODE', both);
@@ -201,7 +201,7 @@ describe('After an account confirmed another address', () => {
     await dataOf(waitForEarlier(app, { appointmentId: id }, session));
   });
 
-  test('links that the former one was mailed neither accept nor leave, and the offer goes on to the new one', async () => {
+  test('links mailed to the former one neither accept nor leave, and the offer moves to the new one', async () => {
     await clinic.free();
     const [link, leaving] = [await strangersOffer(), await linkIn(app, wrong, 'salir')];
     await move(wrong, right);
@@ -214,7 +214,7 @@ describe('After an account confirmed another address', () => {
     expect(await kept()).toEqual({ email: right, status: 'cancelled' });
   });
 
-  test('a place that was asked for with the new one already stands alone', async () => {
+  test('an existing entry of the new one stays the only one', async () => {
     await dataOf(join(app, { professionalId: place.professionalId, name: 'Pía Paciente', email: right }, session));
     await move(wrong, right);
     expect(await listed(app, admin)).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('After an account confirmed another address', () => {
         .query('SELECT patient_email AS email, status FROM appointments WHERE is_live')
         .then(({ rows }) => rows);
 
-    test('cancels the turno with the changed address, in the room of their offer', async () => {
+    test('cancels the appointment with the changed address, in the room of their offer', async () => {
       await clinic.free();
       const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }';
       const cancel = () => dataOf(sendGraphQL(app, CANCEL, { id }, session));
@@ -236,7 +236,7 @@ describe('After an account confirmed another address', () => {
       expect(await listed(app, admin)).toHaveLength(1);
     });
 
-    test('waits for something earlier than a turno that was booked with the new one', async () => {
+    test('waits for something earlier than an appointment that was booked with the new one', async () => {
       const other = await makeAppointment(app.db, {
         ...place,
         from: at('15:00', '2026-06-11'),
@@ -258,10 +258,10 @@ describe('After an account confirmed another address', () => {
   });
 });
 
-describe('An entry from before entries followed their turno', () => {
+describe('An entry from before entries followed their appointment', () => {
   const corrected = () => app.db.pool.query('UPDATE appointments SET patient_email = $1 WHERE id = $2', [right, id]);
 
-  test('neither reads nor accepts by what it was offered', async () => {
+  test('neither reads nor accepts its former offers', async () => {
     await strangerWaits();
     await clinic.free();
     const link = await strangersOffer();
@@ -273,7 +273,7 @@ describe('An entry from before entries followed their turno', () => {
     expect((await kept())?.status).toBe('pending');
   });
 
-  test('gets no further offers, neither automatic ones nor staff’s, who read that its turno is gone', async () => {
+  test('gets no further offers, neither automatic ones nor staff’s, who read that its appointment is gone', async () => {
     const { entry } = await strangerWaits();
     await corrected();
     await clinic.free();
@@ -284,7 +284,7 @@ describe('An entry from before entries followed their turno', () => {
   });
 });
 
-test('what staff corrected on the turno is booked when an earlier time is accepted', async () => {
+test("staff's corrections on the appointment apply when an earlier time is accepted", async () => {
   await strangerWaits();
   await clinic.free();
   await correct({ patient_name: 'Pía Paciente Ruiz', patient_phone: '11 5555-0000' });

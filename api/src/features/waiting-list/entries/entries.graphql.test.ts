@@ -41,7 +41,7 @@ const change = (field: string, variables: object, token?: string) =>
   );
 
 describe('A visitor', () => {
-  test('waits for a professional or for anybody of a specialty, and leaves by the link of the mail', async () => {
+  test('waits for a professional or any of a specialty, and leaves by the mailed link', async () => {
     const hours = [{ weekday: 1, startTime: '09:00', endTime: '12:00' }];
     expect(await joined({ professionalId: laura.id, hours })).toMatchObject({
       waitsFor: 'Laura Médica',
@@ -67,7 +67,7 @@ describe('A visitor', () => {
     expect((await listed(app, admin, { status: 'ended' })).map(({ endReason }) => endReason)).toEqual(['left']);
   });
 
-  test('asks the same once, and for five at a time; what waits already only the mail to the address tells', async () => {
+  test('joins once per wish, five at most; only a mail to the address reports existing entries', async () => {
     const mother = 'marta@ejemplo.example';
     const ask = async (input: object) => ({ ...(await joined({ email: mother, ...input })), id: 'any' });
     const first = await ask({ professionalId: laura.id });
@@ -153,8 +153,8 @@ describe('A visitor', () => {
   });
 });
 
-describe('People with a turno', () => {
-  test('waits for an earlier one until its date, and only they do', async () => {
+describe('A patient with an appointment', () => {
+  test('waits for an earlier one until its date; other callers may not', async () => {
     const roomId = await makeRoom(app.db);
     const ana = await signedIn(app.db, 'user');
     const eva = await signedIn(app.db, 'user');
@@ -181,7 +181,7 @@ describe('People with a turno', () => {
 });
 
 describe('Staff', () => {
-  test('see the urgent first, then who waits longest; professionals what may come to them', async () => {
+  test('see urgent entries first, then the longest waiting; professionals those that may come to them', async () => {
     await joined({ professionalId: laura.id, name: 'Primera' });
     app.clock.now = new Date(MONDAY_8AM.getTime() + 60_000);
     await joined({ specialtyId, name: 'Segunda' });
@@ -202,7 +202,7 @@ describe('Staff', () => {
     expect([first.pageInfo.hasNextPage, rest.edges]).toEqual([true, [{ node: { waitsFor: 'Cardiología' } }]]);
   });
 
-  test('put an entry before the others, or take it off, with a reason', async () => {
+  test('mark an entry as urgent, or remove it, with a reason', async () => {
     const { id } = await joined({ professionalId: laura.id });
     const urgent = { id, input: { urgentReason: 'Resultado de estudio' } };
     expect(await failureOf(change('updateWaitingListEntry', urgent, pablo.token))).toContain('FORBIDDEN');

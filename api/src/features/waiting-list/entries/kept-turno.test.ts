@@ -8,7 +8,7 @@ test.each([
   ['an account beside a turno of nobody, with its address', 7, 'ana@x.example', null, 'ana@x.example', true],
   ['an account beside a turno of nobody, with another address', 7, 'ana@x.example', null, 'eva@x.example', false],
   ['a turno that went to an account with another address', null, 'ana@x.example', 7, 'eva@x.example', false],
-])('an entry keeps a turno for %s: %#', (_, account, address, turnoAccount, turnoAddress, expected) => {
+])('an entry keeps an appointment for %s: %#', (_, account, address, turnoAccount, turnoAddress, expected) => {
   const entry = { patientUserId: account, patientEmail: address };
   expect(keepsForSamePatient(entry, { patientUserId: turnoAccount, patientEmail: turnoAddress })).toBe(expected);
 });

@@ -102,7 +102,7 @@ test('A DNI from a request finds its person, not others of the address, and for 
   expect(await names('27111222', token)).toEqual(['Delia Paz']);
 });
 
-test('A professional finds what may come to them alone, similar ones too', async () => {
+test('A professional finds only entries that may come to them, similar ones too', async () => {
   expect(await names('gomez', laura.token)).toEqual(['Ana Gómez', 'Eva Ríos']);
   expect(await names('gomez', pablo.token)).toEqual(['Bruno GOMEZ']);
   expect(await find({ search: 'bruno gomex' }, pablo.token)).toMatchObject({ edges: [{}], isNear: true });
@@ -114,7 +114,7 @@ test('Every other filter holds as well', async () => {
   expect(await names('gomez', admin, { status: 'ended' })).toEqual([]);
 });
 
-test('Pages go on among what was found, and after the last exact one come no similar ones', async () => {
+test('Pages continue among matches, without similar ones after the last exact one', async () => {
   const first = await find({ search: 'gomez' }, admin, { first: 2 });
   expect(first).toMatchObject({ edges: [{}, {}], pageInfo: { hasNextPage: true } });
   const rest = await find({ search: 'gomez' }, admin, { first: 2, after: first.pageInfo.endCursor });
@@ -123,7 +123,7 @@ test('Pages go on among what was found, and after the last exact one come no sim
   expect(past).toMatchObject({ edges: [], isNear: false });
 });
 
-test('A search that is too long is refused by its field; a key without personal-data finds nothing', async () => {
+test('Too long a search is rejected with its field; a key without personal-data finds nothing', async () => {
   const ask = (filter: object, token: string) => failureOf(sendGraphQL(app, SEARCH, { filter }, token));
   expect(await ask({ search: 'a'.repeat(201) }, admin)).toMatch(/^BAD_REQUEST search: /);
   const { token } = await makeKey(app.db, { scopes: ['waiting-list:read'] });

@@ -29,8 +29,8 @@ beforeEach(async () => {
   clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
 });
 
-describe('A turno that is cancelled', () => {
-  test('skips a locked entry, and asks the next one', async () => {
+describe('An appointment that is cancelled', () => {
+  test('skips a locked entry, and offers to the next one', async () => {
     await clinic.set('atOnce: 1');
     await clinic.wait('Ana', 'Eva');
     const clerk = await app.db.pool.connect();
@@ -42,7 +42,7 @@ describe('A turno that is cancelled', () => {
     expect([await clinic.asked(), await clinic.freedSlotOutcomes()]).toEqual([['Eva'], ['open']]);
   });
 
-  test('of two professionals of a specialty at the same instant goes to one entry each', async () => {
+  test('of two professionals of a specialty, at the same instant, goes to one entry each', async () => {
     await clinic.set('atOnce: 1');
     const specialtyId = await makeSpecialty(app.db);
     const places: WaitingClinic[] = [];
@@ -114,7 +114,7 @@ describe('Offers of a professional', () => {
     expect((await listed(app, admin)).map(({ status }) => status)).toEqual(['active', 'active']);
   });
 
-  test('who accept it while their professional is suspended have the turno, or a mail that it is over', async () => {
+  test('accepted while the professional is suspended become appointments, or end with a mail', async () => {
     await clinic.wait('Ana');
     await clinic.free();
     const ana = await clinic.link('Ana');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const taken = (token?: string) => book(app, { professionalId: laura.id, roomId, startTime: at('10:00') }, { token });
-describe('A turno that is cancelled', () => {
+describe('An appointment that is cancelled', () => {
   test('is held for the first three entries, which get a mail each, and for no other', async () => {
     await clinic.wait('Ana', 'Eva', 'Juan', 'Leo');
     await clinic.free();
@@ -52,7 +52,7 @@ describe('A turno that is cancelled', () => {
     expect(mail?.text).toContain('Laura Médica');
   });
 
-  test('becomes the turno of the first who accepts; the others are notified, and a second press changes nothing', async () => {
+  test('is booked by the first to accept; the others are notified, and retries change nothing', async () => {
     await clinic.wait('Ana', 'Eva');
     await clinic.free();
     const [ana, eva] = [await clinic.link('Ana'), await clinic.link('Eva')];
@@ -69,7 +69,7 @@ describe('A turno that is cancelled', () => {
     expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(0);
   });
 
-  test('goes to the next when all have declined or their time is over, and then to everybody', async () => {
+  test('goes to the next batch when all declined or the time is over, and then to the public', async () => {
     await clinic.set('atOnce: 2');
     await clinic.wait('Ana', 'Eva', 'Juan');
     await clinic.free();
@@ -117,7 +117,7 @@ describe('A turno that is cancelled', () => {
     expect(await clinic.asked()).toEqual([]);
   });
 
-  test('freed because its professional cannot attend is not offered, with or without an absence', async () => {
+  test('freed by its absent professional is not offered, with or without an absence record', async () => {
     await clinic.wait('Ana');
     const cancelled = await clinic.turno();
     await app.db.pool.query(
@@ -132,7 +132,7 @@ describe('A turno that is cancelled', () => {
   });
 });
 
-describe('An offer is read as accepting would judge it', () => {
+describe('An offer reads as accepting would judge it', () => {
   test('when its professional is absent by then, until they are not', async () => {
     await clinic.wait('Ana');
     await clinic.free();
@@ -148,7 +148,7 @@ describe('An offer is read as accepting would judge it', () => {
     expect(await readOffer(app, ana)).toMatchObject({ outcome: 'pending', canAccept: true });
   });
 
-  test('when what is kept has been moved before it', async () => {
+  test('when the kept appointment was moved before it', async () => {
     const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
     await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
     await clinic.free();
@@ -164,8 +164,8 @@ describe('An offer is read as accepting would judge it', () => {
   });
 });
 
-describe('A patient with a later turno', () => {
-  test('gives it up by accepting, and that one goes to the others in turn', async () => {
+describe('A patient with a later appointment', () => {
+  test('gives it up by accepting, and that slot is offered in turn', async () => {
     const kept = await clinic.turno(at('10:00', '2026-06-11'), at('10:30', '2026-06-11'));
     await dataOf(waitForEarlier(app, { appointmentId: kept.id }, kept.token));
     await clinic.free(at('10:00', '2026-06-12'), at('10:30', '2026-06-12'));
@@ -206,7 +206,7 @@ describe('A patient with a later turno', () => {
     expect((await readOffer(app, await clinic.link('Eva'))).startTime).toBe(at('10:00', '2026-06-11'));
   });
 
-  test('has by accepting what they kept: its kind and its price, whatever the kind is by now', async () => {
+  test('keeps type and price by accepting, whatever the type is now', async () => {
     const kind = { professionalId: laura.id, durationMinutes: 30 };
     await makeKind(app.db, { ...kind, name: 'Primera vez', price: '30000' });
     const control = await makeKind(app.db, { ...kind, name: 'Control', price: '18000', sortOrder: 1 });
@@ -235,7 +235,7 @@ describe('Staff', () => {
       admin,
     );
 
-  test('take a cancellation back before anybody has heard of it, and not once they have', async () => {
+  test('undo a cancellation before offers are mailed, and not afterwards', async () => {
     await clinic.wait('Ana');
     const { id } = await clinic.turno();
     await staffCancel(id);
@@ -248,7 +248,7 @@ describe('Staff', () => {
     expect(await failureOf(setStatus(id, 'confirmed'))).toContain('reservado hasta las 12:05 para Ana');
   });
 
-  test('offer a free slot to one entry, whatever hours suit it, and to no other after it', async () => {
+  test('offer a free slot to one entry, regardless of its hours, and to no other afterwards', async () => {
     const hours = [{ weekday: 1, startTime: '09:00', endTime: '12:00' }];
     const { entry } = await dataOf(
       join(app, { name: 'Ana', email: clinic.email('Ana'), professionalId: laura.id, hours }),
@@ -283,7 +283,7 @@ describe('Staff', () => {
   });
 });
 
-test('One of three who accept at once gets the turno, also when each presses several times', async () => {
+test('One of three concurrent acceptances succeeds, also with retries', async () => {
   await clinic.wait('Ana', 'Eva', 'Juan');
   await clinic.free();
   const links = [await clinic.link('Ana'), await clinic.link('Eva'), await clinic.link('Juan')];

@@ -34,7 +34,7 @@ beforeEach(async () => {
   clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
 });
 
-describe('Whom it suits:', () => {
+describe('Eligible entries:', () => {
   const suits = async (input: Parameters<typeof join>[1]) => {
     await dataOf(join(app, { professionalId: laura.id, ...input }));
     await clinic.free();
@@ -52,7 +52,7 @@ describe('Whom it suits:', () => {
     expect(await suits(input)).toBe(isAsked);
   });
 
-  test('anybody of the specialty, urgent ones first, one of each address', async () => {
+  test('those of the specialty, urgent ones first, one of each address', async () => {
     await clinic.wait('Ana');
     await dataOf(join(app, { name: 'Ana hija', email: clinic.email('Ana'), specialtyId }));
     await dataOf(
@@ -66,7 +66,7 @@ describe('Whom it suits:', () => {
     expect(await clinic.asked()).toHaveLength(2);
   });
 
-  test('not who has a turno then, has an open offer, or had three in the week', async () => {
+  test('not with an appointment then, an open offer, or three offers in the week', async () => {
     await clinic.wait('Ana', 'Eva');
     const other = await makeProfessional(app.db);
     const otherRoom = await makeRoom(app.db);
@@ -90,7 +90,7 @@ describe('Whom it suits:', () => {
     expect(rows).toEqual([{ count: 3 }]);
   });
 
-  test('not an address that had its share by an entry removed since, unless none of it was mailed', async () => {
+  test('not at the weekly limit by entries removed since, unless nothing was mailed', async () => {
     await clinic.set('weeklyOffers: 1');
     const ids = new Map<string, string>();
     for (const name of ['Ana', 'Ana hija', 'Ana nieta']) {
@@ -111,7 +111,7 @@ describe('Whom it suits:', () => {
     expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
   });
 
-  test('not again who turned that time down before', async () => {
+  test('not after declining that time before', async () => {
     await clinic.wait('Ana');
     await clinic.free();
     await dataOf(answer(app, 'declineOffer', await clinic.link('Ana')));
@@ -120,7 +120,7 @@ describe('Whom it suits:', () => {
   });
 });
 
-test('The time that a turno left is still offered when it moves on to a colleague at the same hour', async () => {
+test('Time freed by a move is still offered when the appointment moves on to a colleague at the same hour', async () => {
   await clinic.wait('Ana');
   const { id } = await clinic.turno();
   const MOVE = `mutation ($id: ID!, $to: DateTime!, $roomId: Int!, $whose: Int!) {
@@ -134,7 +134,7 @@ test('The time that a turno left is still offered when it moves on to a colleagu
   expect(await clinic.link('Ana')).not.toBe('');
 });
 
-test('A patient who keeps one turno on two lists keeps the first replacement instead, and gives that up in turn', async () => {
+test('A patient with one kept appointment on two lists keeps the first replacement, and gives that up in turn', async () => {
   const days = ['2026-06-09', '2026-06-10', '2026-06-11', '2026-06-30'].map((date) => [
     at('10:00', date),
     at('10:30', date),
@@ -189,7 +189,7 @@ describe('Held time that the professional can no longer attend is not offered ag
     expect((await app.db.pool.query('SELECT FROM holds')).rowCount).toBe(isOver ? 0 : 1);
   });
 
-  test('nor when the first have answered', async () => {
+  test('nor when the first batch has answered', async () => {
     await clinic.set('atOnce: 1');
     await clinic.wait('Ana', 'Eva');
     await clinic.free();
@@ -218,7 +218,7 @@ test('A series moves into its own time, although an entry waits for it', async (
   expect(rows).toEqual([{ startsAt: new Date(at('10:00', dates[0])), outcome: 'open' }]);
 });
 
-test('Whether anybody waits is found among those who do, however many have waited', async () => {
+test('Finding waiting entries is fast, however many have ended', async () => {
   const others = await makeProfessional(app.db);
   const elsewhere = await makeSpecialty(app.db);
   // Some waited here, and many wait elsewhere.
