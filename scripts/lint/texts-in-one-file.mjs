@@ -9,7 +9,7 @@ const SPANISH_TEMPLATE = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+[ .,:…]|\p{Ll}{2,} 
 /** They only look like words. */
 const CODE =
   /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer .*)$/;
-const STYLE = /var\(--|\dpx/;
+const STYLE = /^color-mix\(|\d(?:px|vmin)/;
 /** Attributes that always show text. */
 const SHOWN = /^(?:label|title|text|hint|placeholder|header|caption|alt|aria-label|.*Label|.*Text|.*Title)$/;
 

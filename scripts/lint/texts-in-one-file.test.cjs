@@ -15,7 +15,8 @@ const SAID = [
 
 const NOT_SAID = [
   `export const A = ({ text }) => <p className="muted remark no-print">{text}</p>;`,
-  `export const a = { border: '1px solid var(--divider)' };`,
+  `export const a = { border: '1px solid var(--edge)' };`,
+  'export const a = (colour) => `color-mix(in srgb, ${colour} 85%, transparent)`;',
   'export const a = (width) => `calc(100% - ${width})`;',
   `export const a = (key) => key === 'Enter';`,
   `export const a = { __typename: 'Room' };`,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useHolidayNames } from '../clinic/holidays/useHolidays';
 import { DayLabels } from '../kit/calendar/day-labels';
 import { ToastHost } from '../kit/notify/ToastHost';
-import { THEME_STORAGE_KEY, theme } from './theme/theme';
+import { appTheme, THEME_STORAGE_KEY } from './theme/theme';
 
 /** The Content-Security-Policy refuses styles without the nonce. */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
@@ -24,7 +24,7 @@ interface Props {
 export function Providers({ client, styleCache, children }: Props) {
   return (
     <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
+      <ThemeProvider theme={appTheme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
         <ApolloProvider client={client}>
           <DayLabels value={useHolidayNames}>{children}</DayLabels>
           <ToastHost />

@@ -3,9 +3,10 @@ import { memo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
+import { theme } from '../../kit/ui/theme';
 
 const Bar = styled('footer')({
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   marginTop: 48,
   minHeight: 96,
   '& > div': {
@@ -15,9 +16,9 @@ const Bar = styled('footer')({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px 32px',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
   },
-  '& strong': { color: 'var(--ink)' },
+  '& strong': { color: theme.vars.palette.text.primary },
   '& a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0', overflowWrap: 'anywhere' },
 });
 

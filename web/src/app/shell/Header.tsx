@@ -16,6 +16,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MenuIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { topBar } from '../../kit/ui/sticky-bar';
+import { theme } from '../../kit/ui/theme';
 import type { MenuContentProps } from './MenuDrawer';
 import { HOME_ENTRY, ownEntry, REGISTER_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
 import { ThemeSelect } from './ThemeSelect';
@@ -33,7 +34,7 @@ const Brand = styled(UnbrokenRow)({
     minHeight: 44,
     minWidth: 44,
     borderRadius: 8,
-    color: 'var(--ink)',
+    color: theme.vars.palette.text.primary,
     fontWeight: 700,
     lineHeight: '1.25rem',
     textDecoration: 'none',
@@ -49,11 +50,11 @@ const NavItem = styled(NavLink)({
   minHeight: 44,
   padding: '0 12px',
   borderRadius: 8,
-  color: 'var(--ink)',
+  color: theme.vars.palette.text.primary,
   fontWeight: 600,
   textDecoration: 'none',
-  '&:hover': { background: 'var(--primary-tint)' },
-  '&.active': { boxShadow: 'inset 0 -3px 0 var(--primary)', borderRadius: '8px 8px 0 0' },
+  '&:hover': { background: theme.vars.palette.primaryTint },
+  '&.active': { boxShadow: `inset 0 -3px 0 ${theme.vars.palette.primary.main}`, borderRadius: '8px 8px 0 0' },
 });
 
 /** Memoized, as the footer: a change of the address draws the shell. */
@@ -104,9 +105,20 @@ export const Header = memo(function Header() {
 function Logo() {
   return (
     <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="8" fill="var(--primary)" />
-      <path d="M16 7v12m-6-6h12" stroke="var(--on-primary)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M8 25h16" stroke="var(--on-primary)" strokeOpacity=".6" strokeWidth="3" strokeLinecap="round" />
+      <rect width="32" height="32" rx="8" fill={theme.vars.palette.primary.main} />
+      <path
+        d="M16 7v12m-6-6h12"
+        stroke={theme.vars.palette.primary.contrastText}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M8 25h16"
+        stroke={theme.vars.palette.primary.contrastText}
+        strokeOpacity=".6"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

@@ -12,6 +12,7 @@ import type { SentRequestState } from '../../features/requests/requests.paths';
 import type { SentRequestCardFragment } from '../../features/requests/sent/sent-request.generated';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { PopupAnchor } from '../../kit/ui/popup-anchor';
+import { theme } from '../../kit/ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -35,8 +36,8 @@ const SkipLink = styled('a')({
   zIndex: 20,
   padding: '12px 20px',
   borderRadius: 8,
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
   '&:focus': { top: 8 },
 });
 

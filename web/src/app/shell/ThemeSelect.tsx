@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { ContrastIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { theme } from '../../kit/ui/theme';
 
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;
@@ -13,7 +14,7 @@ type Mode = keyof typeof MODES;
 const LOOK = {
   color: 'inherit',
   '& select': { minHeight: 44, padding: '0 4px' },
-  '& select:focus-visible': { outline: '3px solid var(--accent)', borderRadius: 4 },
+  '& select:focus-visible': { outline: `3px solid ${theme.vars.palette.secondary.main}`, borderRadius: 4 },
   '& svg': { right: 0 },
 };
 

@@ -5,13 +5,14 @@ import { ROLE_LABEL } from '../../clinic/session/role-label';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { EmailText } from '../../kit/contact/ContactLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { theme } from '../../kit/ui/theme';
 
 const List = styled('div')({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& strong': { fontWeight: 700 },
-  '& span': { color: 'var(--muted)' },
+  '& span': { color: theme.vars.palette.text.secondary },
 });
 
 export function UserFacts({ viewer }: { viewer: SessionUserFragment }) {

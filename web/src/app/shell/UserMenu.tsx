@@ -8,15 +8,16 @@ import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { ExpandMoreIcon } from '../../kit/ui/icons';
+import { theme } from '../../kit/ui/theme';
 
 const Toggle = styled(ButtonBase)({
   gap: 4,
   fontSize: '1rem',
   minHeight: 48,
   padding: '2px 8px 2px 4px',
-  border: '1px solid var(--control)',
+  border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 24,
-  '&:hover': { background: 'var(--primary-tint)' },
+  '&:hover': { background: theme.vars.palette.primaryTint },
 });
 
 const load = () => import('./UserPanel').then((file) => file.UserPanel);

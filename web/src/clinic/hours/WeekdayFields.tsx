@@ -8,6 +8,7 @@ import { useFieldTarget } from '../../kit/form/form-fields';
 import { IntervalsField } from '../../kit/form/IntervalsField';
 import { capitalized } from '../../kit/text/capitalized';
 import { nextInterval, type Interval } from '../../kit/time/intervals';
+import { theme } from '../../kit/ui/theme';
 import { useUsualHours } from './useUsualHours';
 
 const Day = styled('li')({
@@ -16,7 +17,7 @@ const Day = styled('li')({
   columnGap: 12,
   alignItems: 'start',
   padding: '8px 0',
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > fieldset': { display: 'contents' },
   '& .none': { minHeight: 44, display: 'flex', alignItems: 'center' },
   '@container (max-width: 519px)': {

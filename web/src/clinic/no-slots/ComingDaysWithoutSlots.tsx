@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { Loaded } from '../../kit/states/Loaded';
 import { addDays, dayOf, shortDate } from '../../kit/time/wall-time';
+import { theme } from '../../kit/ui/theme';
 import { useClinic } from '../facts/useClinic';
 import { useDaysWithoutSlotsQuery } from './no-slots.generated';
 import { daysByReason, reasonText } from './reason-text';
@@ -18,7 +19,7 @@ const Reasons = styled('dl')({
   display: 'grid',
   gap: '8px 16px',
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0, color: 'var(--muted)' },
+  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
 });
 
 interface Props {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormTextField } from '../../kit/form/FormTextField';
+import { theme } from '../../kit/ui/theme';
 import { localDateLimits } from '../../schema/public-limits.generated';
 import { FormPhoneField } from '../phone/FormPhoneField';
 import type { PersonValues } from './person-form';
@@ -12,7 +13,7 @@ const Contact = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: '8px 16px 16px',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   // Not MUI's legend in an input's outline.
   '& > legend': { padding: '0 4px', fontWeight: 700 },

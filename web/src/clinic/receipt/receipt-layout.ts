@@ -1,6 +1,8 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../../kit/ui/theme';
+
 /** Prints on one A4 page. */
 export const ReceiptFrame = styled(Container)({
   display: 'grid',
@@ -13,19 +15,24 @@ export const ReceiptFrame = styled(Container)({
 
 /** Contains a `.head` and a `dl` of ReceiptFacts. */
 export const ReceiptCard = styled('article')({
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
-  background: 'var(--surface)',
+  background: theme.vars.palette.background.paper,
   overflowWrap: 'anywhere',
-  '& .head': { display: 'grid', gap: 4, padding: 20, borderBottom: '2px dashed var(--divider)' },
-  '& .stressed': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
+  '& .head': { display: 'grid', gap: 4, padding: 20, borderBottom: `2px dashed ${theme.vars.palette.divider}` },
+  '& .stressed': {
+    fontSize: '1.75rem',
+    lineHeight: '2.25rem',
+    fontWeight: 700,
+    color: theme.vars.palette.primary.main,
+  },
   '& dl': {
     display: 'grid',
     gap: 16,
     padding: 20,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   },
-  '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600 },
   '& .notes': { gridColumn: '1 / -1', '& dd': { fontWeight: 400, whiteSpace: 'pre-line' } },
   '@media print': {

@@ -6,6 +6,7 @@ import { Link, type To } from 'react-router-dom';
 
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 
 /** As high whatever it holds, so that nothing jumps when the slots come. */
@@ -14,19 +15,19 @@ const place = {
   alignContent: 'center',
   minHeight: '3.75rem',
   padding: '6px 12px',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   overflowWrap: 'anywhere',
-  '& strong': { color: 'var(--primary)', fontSize: '1rem', lineHeight: '1.5rem' },
+  '& strong': { color: theme.vars.palette.primary.main, fontSize: '1rem', lineHeight: '1.5rem' },
 } as const;
 const Place = styled('div')(place);
 const PlaceLink = styled(Link)({
   ...place,
   textDecoration: 'none',
-  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
 });
 /** One line, and a second one for who it is with. */
 const Line = styled('div')({

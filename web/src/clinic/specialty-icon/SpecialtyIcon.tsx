@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
 
+import { theme } from '../../kit/ui/theme';
+
 const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{ small: boolean }>(({ small }) => ({
   display: 'inline-grid',
   placeItems: 'center',
@@ -8,7 +10,7 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{
   width: small ? 28 : 48,
   height: small ? 28 : 48,
   borderRadius: small ? 8 : 12,
-  background: 'var(--primary-tint)',
+  background: theme.vars.palette.primaryTint,
   fontSize: small ? '1rem' : '1.625rem',
   lineHeight: 1,
 }));

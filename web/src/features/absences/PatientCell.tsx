@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 
 import { aboutPatient } from '../../clinic/patient/about-patient';
 import { up } from '../../kit/ui/breakpoints';
+import { theme } from '../../kit/ui/theme';
 import type { Row } from './board';
 import { texts } from './texts';
 
 /** Small, because a child with an overbooking would make the row as high as three others. */
 const About = styled('div')({
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   fontWeight: 400,

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { clockTime } from '../../kit/time/wall-time';
 import { CloseIcon, DoneAllIcon, EventRepeatIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
+import { theme } from '../../kit/ui/theme';
 import { isOpen, type Row } from './board';
 import { colleagueText, proposalText, slotText, texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
@@ -16,7 +17,7 @@ const Lines = styled('div')({
   gap: 2,
   '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& .MuiButton-root': { minHeight: 28, paddingBlock: 0 },
-  '& .colleague, & .held': { color: 'var(--muted)', lineHeight: '1.125rem' },
+  '& .colleague, & .held': { color: theme.vars.palette.text.secondary, lineHeight: '1.125rem' },
   '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } },
 });
 
@@ -41,7 +42,7 @@ export function ProposalCell({ entry, absentId, today, choices, failure, none = 
         <Settled entry={entry} absentId={absentId} today={today} />
       )}
       {failure !== undefined && isOpen(entry) && (
-        <Typography variant="body2" sx={{ display: 'flex', gap: 1, color: 'var(--cancelled-text)' }}>
+        <Typography variant="body2" sx={{ display: 'flex', gap: 1, color: theme.vars.palette.cancelled.text }}>
           <WarningIcon fontSize="small" />
           {failure}
         </Typography>

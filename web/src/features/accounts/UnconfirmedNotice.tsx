@@ -7,13 +7,14 @@ import { notify } from '../../kit/notify/notify';
 import { down } from '../../kit/ui/breakpoints';
 import { CloseIcon } from '../../kit/ui/icons';
 import { OffButton } from '../../kit/ui/OffButton';
+import { theme } from '../../kit/ui/theme';
 import { useConfirmEmailMutation, useResendConfirmationMutation } from './accounts.generated';
 import { confirmedLinkOf, dropConfirmedLink } from './confirmed-link';
 import { texts } from './texts';
 
 const Bar = styled('section')({
-  background: 'var(--pending-chip)',
-  color: 'var(--pending-text)',
+  background: theme.vars.palette.pending.chip,
+  color: theme.vars.palette.pending.text,
   overflowWrap: 'anywhere',
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, maxWidth: 1200, margin: '0 auto', padding: '6px 16px' },
   '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', flex: 1, minWidth: 0 },

@@ -8,6 +8,7 @@ import type { WholeList } from '../../kit/list/useWholeList';
 import { dayOf, momentText } from '../../kit/time/wall-time';
 import { BlockIcon, CheckIcon, HourglassIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
+import { theme } from '../../kit/ui/theme';
 import type { ApiKeyFactsFragment, ApiKeysQuery, ApiKeyState } from './api-keys.generated';
 import { texts } from './texts';
 
@@ -90,7 +91,7 @@ function Line({ isQuiet, children }: { isQuiet?: true; children: ReactNode }) {
     <Typography
       component="span"
       variant="body2"
-      sx={{ display: 'block', ...(isQuiet && { color: 'var(--muted)', whiteSpace: 'normal' }) }}
+      sx={{ display: 'block', ...(isQuiet && { color: theme.vars.palette.text.secondary, whiteSpace: 'normal' }) }}
     >
       {children}
     </Typography>

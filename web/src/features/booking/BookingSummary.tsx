@@ -6,6 +6,7 @@ import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { NOT_LOW } from '../../kit/ui/breakpoints';
 import { bottomBar } from '../../kit/ui/sticky-bar';
+import { theme } from '../../kit/ui/theme';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './patient/PatientForm';
 import { bookingTexts } from '../../clinic/booking/texts';
@@ -16,26 +17,26 @@ const Box = styled('section')({
   gap: 8,
   padding: '12px 16px',
   margin: '0 -16px',
-  background: 'var(--surface)',
-  borderTop: '1px solid var(--control)',
+  background: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.control}`,
   // Sticky once a slot is chosen; earlier, or in a low window, it would waste space.
   [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
   '& dl > div': { display: 'flex' },
-  '& dl > div:not(:last-child) dd::after': { content: '" ·"', color: 'var(--muted)' },
+  '& dl > div:not(:last-child) dd::after': { content: '" ·"', color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600 },
   [WIDE]: {
     position: 'static !important',
     margin: 0,
     padding: 24,
     gap: 16,
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 16,
     '& dl': { display: 'grid', gap: 4 },
     '& dl > div': { justifyContent: 'space-between', gap: 16 },
     '& dl > div:not(:last-child) dd::after': { content: 'none' },
-    '& dt': { color: 'var(--muted)' },
+    '& dt': { color: theme.vars.palette.text.secondary },
     '& dd': { textAlign: 'right', '&::first-letter': { textTransform: 'uppercase' } },
   },
   [NARROW]: {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { theme } from '../../kit/ui/theme';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930 } from '../../testing/booking-data';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
@@ -44,5 +45,8 @@ test('the chosen day stays readable when others take its last slot', async () =>
   const chosen = await dayButton(/^lunes, 23 de noviembre de 2026, No disponible/);
   expect(chosen.closest('td')).toHaveAttribute('aria-selected', 'true');
   const other = await dayButton(/^martes, 24 de noviembre de 2026, No disponible/);
-  expect([chosen, other].map((it) => getComputedStyle(it).borderColor)).toEqual(['var(--primary)', 'transparent']);
+  expect([chosen, other].map((it) => getComputedStyle(it).borderColor)).toEqual([
+    theme.vars.palette.primary.main,
+    'transparent',
+  ]);
 });

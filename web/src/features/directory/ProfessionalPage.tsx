@@ -15,6 +15,7 @@ import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { useProfessionalPageQuery, type ProfessionalPageQuery } from './directory.generated';
@@ -32,7 +33,7 @@ const Facts = styled('dl')({
   flexWrap: 'wrap',
   gap: '8px 32px',
   margin: 0,
-  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& dd': { margin: 0 },
 });
 

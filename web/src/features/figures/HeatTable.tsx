@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../../kit/ui/theme';
 import { rowShares, type UsedRow } from './room-use';
 import { texts } from './texts';
 
@@ -11,10 +12,10 @@ const Heat = styled('table')({
   borderSpacing: 2,
   fontSize: '0.875rem',
   '& th': { fontWeight: 600, textAlign: 'left', padding: '4px 8px', whiteSpace: 'nowrap' },
-  '& thead th': { color: 'var(--muted)', textAlign: 'center' },
-  '& tbody th': { position: 'sticky', left: 0, background: 'var(--bg)' },
+  '& thead th': { color: theme.vars.palette.text.secondary, textAlign: 'center' },
+  '& tbody th': { position: 'sticky', left: 0, background: theme.vars.palette.background.default },
   '& td': { minWidth: 52, height: 36, padding: '0 4px', borderRadius: 4, textAlign: 'center', whiteSpace: 'nowrap' },
-  '& td[data-closed]': { color: 'var(--muted)' },
+  '& td[data-closed]': { color: theme.vars.palette.text.secondary },
 });
 
 interface Props {
@@ -55,7 +56,9 @@ export function HeatTable({ caption, head, hours, rows }: Props) {
                 ) : (
                   <td
                     key={hour}
-                    style={{ background: `color-mix(in srgb, var(--primary) ${Math.round(share * 35)}%, transparent)` }}
+                    style={{
+                      background: `color-mix(in srgb, ${theme.vars.palette.primary.main} ${Math.round(share * 35)}%, transparent)`,
+                    }}
                   >
                     {texts.rooms.share(share)}
                   </td>

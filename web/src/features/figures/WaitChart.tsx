@@ -1,10 +1,17 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
 import { shortDate } from '../../kit/time/wall-time';
+import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 import { CHART_HEIGHT_PX, LONGEST_WAIT_DAYS, type WaitLines } from './wait-lines';
 
-const COLOURS = ['var(--primary)', 'var(--partial-edge)', 'var(--accent)', 'var(--done-edge)', 'var(--cancelled-edge)'];
+const COLOURS = [
+  theme.vars.palette.primary.main,
+  theme.vars.palette.partial.edge,
+  theme.vars.palette.secondary.main,
+  theme.vars.palette.done.edge,
+  theme.vars.palette.cancelled.edge,
+];
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star'] as const;
 
 /** The wait, day by day. Colour and shape distinguish the lines; the table below has the figures. */

@@ -6,12 +6,15 @@ import { useId } from 'react';
 
 import { FieldMessage } from '../../kit/form/FieldMessage';
 import { SelectField } from '../../kit/form/SelectField';
+import { theme } from '../../kit/ui/theme';
 import type { Table } from './read-table';
 import { texts } from './texts';
 
 const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const PICKER = { '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 } };
+const PICKER = {
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
+};
 
 interface Props {
   kind: ImportKind;

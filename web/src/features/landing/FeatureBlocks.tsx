@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 
 const Blocks = styled('ul')({
@@ -12,7 +13,7 @@ const Blocks = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   marginTop: 16,
   '& li': { display: 'grid', gridTemplateColumns: '24px 1fr', gap: '4px 12px', alignContent: 'start' },
-  '& svg': { color: 'var(--primary)', marginTop: 2 },
+  '& svg': { color: theme.vars.palette.primary.main, marginTop: 2 },
   '& p': { gridColumn: 2 },
 });
 

@@ -10,6 +10,7 @@ import type { FreeSlot } from '../../clinic/slots/first-slots';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import type { LandingQuery } from './landing.generated';
 import { useLandingFirstSlots } from './LandingFirstSlots';
@@ -28,16 +29,16 @@ const List = styled('ul')({
     alignItems: 'center',
     minHeight: 64,
     padding: '8px 12px',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
-    color: 'var(--ink)',
+    color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  '& a:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
-  '& .when': { display: 'grid', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& .when strong': { color: 'var(--primary)', fontSize: '1.25rem', lineHeight: '1.5rem' },
+  '& a:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
+  '& .when': { display: 'grid', color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .when strong': { color: theme.vars.palette.primary.main, fontSize: '1.25rem', lineHeight: '1.5rem' },
   '& .who': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .who span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .who span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
 /** The clinic's next free appointments, one of each professional at most, each a link to book it. */

@@ -12,6 +12,7 @@ import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { ListIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { theme } from '../../kit/ui/theme';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { requestPath } from '../requests/requests.paths';
 import { texts } from './texts';
@@ -28,8 +29,8 @@ const FormNote = styled(Chip)({
   minHeight: 28,
   border: 0,
   borderRadius: 8,
-  background: 'var(--primary-tint)',
-  color: 'var(--ink)',
+  background: theme.vars.palette.primaryTint,
+  color: theme.vars.palette.text.primary,
   fontWeight: 400,
   // Wraps in a narrow card or with large text, instead of being cut.
   '& .MuiChip-label': { whiteSpace: 'normal' },

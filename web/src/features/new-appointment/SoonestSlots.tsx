@@ -12,6 +12,7 @@ import { ChoiceButton } from '../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../kit/ui/icons';
 import { StepPartHeading } from '../../clinic/booking/steps/StepHeading';
 import { bookingTexts } from '../../clinic/booking/texts';
+import { theme } from '../../kit/ui/theme';
 import { newTexts } from './texts';
 import type { SoonestSlotFragment } from './new.generated';
 import { slotKey, soonestByDay } from './soonest';
@@ -21,7 +22,12 @@ const Day = styled('div')({
   display: 'grid',
   gap: 6,
   '& + &': { marginTop: 12 },
-  '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& [data-step-part]': {
+    margin: 0,
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
   '& [data-step-part]::first-letter': { textTransform: 'uppercase' },
 });
 const Grid = styled('div')({

@@ -11,6 +11,7 @@ import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
 import { KindField } from '../../clinic/slots/KindField';
 import type { BookableProfessionalFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { bookingTexts } from '../../clinic/booking/texts';
+import { theme } from '../../kit/ui/theme';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import type { NewChoice } from './new-choice';
@@ -23,7 +24,7 @@ const Row = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
   '& > .whom': { gridColumn: 'span 2' },
   '& .fact strong': { display: 'block' },
-  '& .fact .label': { display: 'block', color: 'var(--muted)' },
+  '& .fact .label': { display: 'block', color: theme.vars.palette.text.secondary },
 });
 
 interface Props {

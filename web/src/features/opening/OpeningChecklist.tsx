@@ -10,6 +10,7 @@ import { longMoment } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { CheckIcon } from '../../kit/ui/icons';
+import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import type { OpeningQuery, OpeningStepName } from './opening.generated';
 import { texts } from './texts';
@@ -18,7 +19,7 @@ const Steps = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& > li': { borderTop: '1px solid var(--divider)', padding: '12px 0' },
+  '& > li': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: '12px 0' },
   '& .head': {
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr) auto',
@@ -35,7 +36,7 @@ const Steps = styled('ol')({
     width: 28,
     height: 28,
     borderRadius: 14,
-    background: 'var(--primary-tint)',
+    background: theme.vars.palette.primaryTint,
     fontWeight: 600,
   },
   '& .work': { padding: '4px 0 12px', display: 'grid', gap: 16, maxWidth: 900 },

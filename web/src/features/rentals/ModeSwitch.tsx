@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 
 import { down } from '../../kit/ui/breakpoints';
 import { CheckIcon } from '../../kit/ui/icons';
+import { theme } from '../../kit/ui/theme';
 import { RENTAL_MODES, type RentalMode } from './rentals.paths';
 import { texts } from './texts';
 
@@ -14,7 +15,11 @@ const Modes = styled(ToggleButtonGroup)({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     width: '100%',
     gap: 8,
-    '& .MuiToggleButtonGroup-grouped': { margin: 0, border: '1px solid var(--control)', borderRadius: 8 },
+    '& .MuiToggleButtonGroup-grouped': {
+      margin: 0,
+      border: `1px solid ${theme.vars.palette.control}`,
+      borderRadius: 8,
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../../kit/ui/theme';
 import { ArrowText } from './ArrowText';
 import type { AuditFactsFragment } from './audit.generated';
 import { texts } from './texts';
@@ -14,8 +15,8 @@ const Changes = styled('div')({
   overflowWrap: 'anywhere',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li::first-letter': { textTransform: 'uppercase' },
-  '& .field': { color: 'var(--muted)' },
-  '& summary': { minHeight: 24, width: 'fit-content', cursor: 'pointer', color: 'var(--primary)' },
+  '& .field': { color: theme.vars.palette.text.secondary },
+  '& summary': { minHeight: 24, width: 'fit-content', cursor: 'pointer', color: theme.vars.palette.primary.main },
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, alignContent: 'center' } },
 });
 

@@ -9,6 +9,7 @@ import { notify } from '../../kit/notify/notify';
 import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
 import { shortDate } from '../../kit/time/wall-time';
 import { OffButton } from '../../kit/ui/OffButton';
+import { theme } from '../../kit/ui/theme';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
@@ -19,7 +20,13 @@ import type { MonthChange, MonthOutcome } from './useSetMonth';
 const List = styled('ul')({
   display: 'grid',
   gap: 8,
-  '& > li': { display: 'grid', gap: 4, justifyItems: 'start', padding: '8px 0', borderTop: '1px solid var(--divider)' },
+  '& > li': {
+    display: 'grid',
+    gap: 4,
+    justifyItems: 'start',
+    padding: '8px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& strong::first-letter': { textTransform: 'uppercase' },
 });
 

@@ -9,6 +9,7 @@ import { MonthRows } from '../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../kit/calendar/useGridCursor';
 import { dayInMonth, dayName, monthOf } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
+import { theme } from '../../kit/ui/theme';
 import { cellText, dayColour, dayLines, shortCellText, takenText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
@@ -20,7 +21,13 @@ const Grid = styled('table')({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 4,
-  '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& th': {
+    padding: '4px 0',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
   '& td': { height: 76, padding: 0, verticalAlign: 'top' },
   [NARROW]: { borderSpacing: 2, '& td': { height: 60 } },
 });
@@ -30,16 +37,19 @@ const Day = styled(ButtonBase)({
   height: '100%',
   padding: 6,
   overflow: 'hidden',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  background: 'var(--surface)',
-  color: 'var(--ink)',
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
   font: 'inherit',
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
-  '&:hover': { borderColor: 'var(--primary)' },
-  '&[data-state="past"], &[data-state="unavailable"]': { background: 'transparent', color: 'var(--muted)' },
-  '&[data-today]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
+  '&:hover': { borderColor: theme.vars.palette.primary.main },
+  '&[data-state="past"], &[data-state="unavailable"]': {
+    background: 'transparent',
+    color: theme.vars.palette.text.secondary,
+  },
+  '&[data-today]': { borderColor: theme.vars.palette.primary.main, borderWidth: 2, padding: 5 },
   [NARROW]: { padding: 4, '&[data-today]': { padding: 3 } },
 });
 const Shown = styled('span')({
@@ -51,7 +61,7 @@ const Shown = styled('span')({
   textAlign: 'left',
   '& .state': { maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
   '& strong': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .held': { color: 'var(--muted)' },
+  '& .held': { color: theme.vars.palette.text.secondary },
   [NARROW]: { alignItems: 'center', '& .state': { padding: '1px 4px' } },
 });
 
@@ -137,7 +147,10 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
             {holidays.length > 0 && <span className="short"> •</span>}
             {holidays.length > 0 && <span className="long"> · {holidays.join(' · ')}</span>}
           </strong>
-          <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
+          <span
+            className="state"
+            style={{ background: theme.vars.palette[colour].chip, color: theme.vars.palette[colour].text }}
+          >
             <span className="long">{cellText(day)}</span>
             <span className="short">{shortCellText(day)}</span>
           </span>

@@ -6,6 +6,7 @@ import type { LegendEntry } from '../../kit/calendar/Legend';
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import type { Interval } from '../../kit/time/intervals';
 import { toTime } from '../../kit/time/time-of-day';
+import { CLOSED_HATCH, theme } from '../../kit/ui/theme';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 import { hourMarks, spanStyleOn, type Scale } from './timeline';
@@ -20,32 +21,31 @@ const Row = styled('section')({
   lineHeight: '1.25rem',
   '& header': { display: 'flex', flexWrap: 'wrap', gap: '0 8px', alignItems: 'baseline' },
   '& h3': { fontSize: '1rem' },
-  '& header span': { color: 'var(--muted)' },
+  '& header span': { color: theme.vars.palette.text.secondary },
   '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
-  '& dt': { color: 'var(--muted)' },
+  '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { minWidth: 0 },
   '& .held': { flexBasis: '100%' },
   '& .turnos ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', columnGap: 16 },
 });
-const CLOSED = 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)';
-const OPEN = { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' };
-const RENTED = { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' };
-const TURNO = { background: 'var(--accent)', borderColor: 'var(--surface)' };
+const OPEN = { background: theme.vars.palette.done.chip, borderColor: theme.vars.palette.done.edge };
+const RENTED = { background: theme.vars.palette.confirmed.edge, borderColor: theme.vars.palette.confirmed.text };
+const TURNO = { background: theme.vars.palette.secondary.main, borderColor: theme.vars.palette.background.paper };
 
 export const LINE_LEGEND: LegendEntry[] = [
   { sign: '', style: OPEN, text: texts.legend.open },
   { sign: '', style: RENTED, text: texts.legend.rental },
   { sign: '', style: { ...TURNO, minHeight: 8 }, text: texts.legend.turno },
-  { sign: '', style: { background: CLOSED, borderColor: 'var(--control)' }, text: texts.legend.closed },
+  { sign: '', style: { background: CLOSED_HATCH, borderColor: theme.vars.palette.control }, text: texts.legend.closed },
 ];
 
 const Line = styled('div')({
   position: 'relative',
   height: 24,
   overflow: 'hidden',
-  border: '1px solid var(--control)',
+  border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 8,
-  background: CLOSED,
+  background: CLOSED_HATCH,
   '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
   '& .open': OPEN,
   '& .rented': RENTED,
@@ -54,7 +54,7 @@ const Line = styled('div')({
 const Marks = styled('div')({
   position: 'relative',
   height: 20,
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   '& > span': { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
   '& > span:first-of-type': { transform: 'none' },
   '& > span.end': { transform: 'translateX(-100%)' },

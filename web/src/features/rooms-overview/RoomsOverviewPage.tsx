@@ -11,6 +11,7 @@ import { MonthBar } from '../../kit/calendar/MonthBar';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { addMonths } from '../../kit/time/wall-time';
+import { theme } from '../../kit/ui/theme';
 import { cellText, dayColour, sampleDays, saysCount, shortCellText, stateText } from './day-look';
 import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
@@ -37,7 +38,7 @@ function legendOf(roomCount: number): LegendEntry[] {
       </>
     ),
     text: stateText(day),
-    style: { background: `var(--${dayColour(day)}-chip)`, color: `var(--${dayColour(day)}-text)` },
+    style: { background: theme.vars.palette[dayColour(day)].chip, color: theme.vars.palette[dayColour(day)].text },
   }));
 }
 

@@ -20,7 +20,6 @@ const shownAs = ({ state, openMinutes, takenMinutes }: Look): Shown =>
 
 export const stateText = (day: Look): string => ROOM_DAY_STATES[shownAs(day)];
 
-/** The name of a colour in tokens.css. */
 export const dayColour = (day: Look) => DAY_COLOUR[shownAs(day)];
 
 /** Without an open room the count of free rooms says nothing. */

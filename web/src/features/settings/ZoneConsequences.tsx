@@ -9,6 +9,7 @@ import { FieldMessage } from '../../kit/form/FieldMessage';
 import { useFormField } from '../../kit/form/server-refusal';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { theme } from '../../kit/ui/theme';
 import { optionText } from './convention-options';
 import type { ConventionsValues } from './conventions-form';
 import { useTimeZoneChangeQuery, type TimeZoneChangeQuery } from './settings.generated';
@@ -17,11 +18,16 @@ import { texts } from './texts';
 type Change = TimeZoneChangeQuery['timeZoneChange'];
 
 const Frame = styled(Card)({
-  borderColor: 'var(--pending-edge)',
+  borderColor: theme.vars.palette.pending.edge,
   borderRadius: 8,
   '& h2': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& ul': { display: 'grid', gap: 4, paddingLeft: 20 },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& small': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
 }) as typeof Card;
 
 /** Inside the form: the effect of the selected zone on bookings, before it is saved. Nothing for the stored zone. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { down, up } from '../../kit/ui/breakpoints';
+import { theme } from '../../kit/ui/theme';
 
 /** Rows of 40 px, to fit a day. */
 const AT_A_DESK = `${up('md')} and (pointer: fine)`;
@@ -54,18 +55,24 @@ export const PanelCard = styled('section')({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: '0 16px 4px',
-  background: 'var(--surface)',
-  border: '1px solid var(--divider)',
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   // Equal height with or without a button.
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 },
   '& .title .MuiButton-text': { marginRight: -8, paddingInline: 8 },
   [AT_A_DESK]: { '& .title': { minHeight: 34 }, '& .title .MuiButton-root': { minHeight: 34, height: 34 } },
   '& h3': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
-  '& h3 .count': { marginLeft: 8, color: 'var(--muted)', fontWeight: 600 },
+  '& h3 .count': { marginLeft: 8, color: theme.vars.palette.text.secondary, fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& h4': { margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '& .quiet': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& h4': {
+    margin: '6px 0 0',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+  },
 });
 
 /** Rows of people: time, patient and place, status, buttons. */
@@ -76,7 +83,7 @@ export const People = styled('ul')({
     alignItems: 'center',
     gap: '2px 12px',
     padding: '2px 4px',
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderTop: 0 },
@@ -87,10 +94,10 @@ export const People = styled('ul')({
   '& .name + a, & .name:has(+ a)': { display: 'inline-block', lineHeight: '1.5rem' },
   // With text twice as large a number may be wider than a phone.
   '& .who a': { whiteSpace: 'normal' },
-  '& .where': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1rem' },
+  '& .where': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1rem' },
   '& .state': { display: 'grid', justifyItems: 'end', gap: 2, fontSize: '0.875rem', lineHeight: '1.125rem' },
   [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' }, '& .state': { whiteSpace: 'nowrap' } },
-  '& .late': { color: 'var(--pending-text)', fontWeight: 600 },
+  '& .late': { color: theme.vars.palette.pending.text, fontWeight: 600 },
   '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132, overflowWrap: 'break-word' },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   [down('sm')]: {
@@ -109,14 +116,14 @@ export const Waiting = styled('ul')({
     alignItems: 'center',
     gap: '4px 8px',
     padding: '2px 0',
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderTop: 0 },
   '& .what': { flex: '1 1 170px', minWidth: 0 },
   '& .what .name': { fontWeight: 600 },
   '& .what strong': { display: 'block', fontWeight: 600, lineHeight: '1.25rem' },
-  '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem' },
+  '& .quiet': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
   '& .what .quiet': { display: 'block', lineHeight: '1.125rem' },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   // Large text puts one button below the other, and breaks no word.
@@ -143,13 +150,22 @@ export const RoomLines = styled('ul')({
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
-  '& .free': { color: 'var(--done-text)', fontWeight: 600 },
+  '& .free': { color: theme.vars.palette.done.text, fontWeight: 600 },
   [down('sm')]: {
-    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '6px 0', borderTop: '1px solid var(--divider)' },
+    '& > li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: '6px 0',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
     '& > li:first-of-type': { borderTop: 0 },
   },
   [up('wide')]: {
-    '& > li': { display: 'block', padding: '2px 0', lineHeight: '1.125rem', borderTop: '1px solid var(--divider)' },
+    '& > li': {
+      display: 'block',
+      padding: '2px 0',
+      lineHeight: '1.125rem',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+    },
     '& > li:first-of-type': { borderTop: 0 },
     '& strong': { marginRight: 8 },
     '& .quiet': { display: 'block', lineHeight: '1.125rem' },

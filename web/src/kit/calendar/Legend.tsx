@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { statusColours } from '../ui/theme';
+
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,13 +29,10 @@ export interface LegendEntry {
   text: string;
 }
 
-/** A status's colours in tokens.css. */
+/** A status's colours; absence has no edge. */
 export function statusStyle(name: 'done' | 'partial' | 'confirmed' | 'cancelled' | 'absent'): CSSProperties {
-  return {
-    background: `var(--${name}-chip)`,
-    color: `var(--${name}-text)`,
-    borderColor: name === 'absent' ? undefined : `var(--${name}-edge)`,
-  };
+  const { borderColor, ...colours } = statusColours(name);
+  return { ...colours, borderColor: name === 'absent' ? undefined : borderColor };
 }
 
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {

@@ -4,6 +4,7 @@ import { useId, useState, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/wall-time';
+import { theme } from '../ui/theme';
 import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
 import { GridTable, GridFrame } from './grid-styles';
@@ -134,7 +135,12 @@ export function MonthGrid(props: Props) {
         />
       </GridTable>
       {past.isFoldable && (
-        <Button variant="text" size="small" style={{ color: 'var(--muted)', marginLeft: -8 }} onClick={togglePast}>
+        <Button
+          variant="text"
+          size="small"
+          style={{ color: theme.vars.palette.text.secondary, marginLeft: -8 }}
+          onClick={togglePast}
+        >
           {past.isFolded ? 'Ver las semanas que pasaron' : 'Ocultar las semanas que pasaron'}
         </Button>
       )}

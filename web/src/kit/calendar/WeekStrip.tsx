@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 import { weekdayOf } from '../time/wall-time';
+import { theme } from '../ui/theme';
 
 const LETTERS = ['D', 'L', 'M', 'X', 'J', 'V', 'S'];
 
@@ -19,20 +20,20 @@ const Strip = styled('ul')({
     width: '100%',
     minHeight: 56,
     padding: '4px 0',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
-    background: 'var(--surface)',
+    background: theme.vars.palette.background.paper,
     font: 'inherit',
     lineHeight: '1.125rem',
   },
-  '& .letter, & .count': { fontSize: '0.875rem', color: 'var(--muted)' },
+  '& .letter, & .count': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .number': { fontWeight: 700 },
   '& [data-labelled="true"] .letter': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
   '& [aria-current="date"] .number': { textDecoration: 'underline' },
   '& [aria-pressed="true"], & [aria-pressed="true"] span': {
-    background: 'var(--primary)',
-    color: 'var(--on-primary)',
-    borderColor: 'var(--primary)',
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    borderColor: theme.vars.palette.primary.main,
   },
   '@media print': { display: 'none' },
 });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { statusColours, theme } from '../ui/theme';
+
 /** Narrower cells cannot hold "disponible" at 13 px. A window of 600 px leaves 526 px; em follow large text. */
 const NARROW = '@container (max-width: 32.4em)';
 /** Narrower cells cannot hold "disponible" at 14 px. */
@@ -11,19 +13,19 @@ export const GridFrame = styled('div')({
   [NARROW]: { '& > .legend': { display: 'flex' } },
 });
 
-const colours = (name: string) => ({
-  background: `var(--${name}-chip)`,
-  color: `var(--${name}-text)`,
-  borderColor: `var(--${name}-edge)`,
-});
-
 export const GridTable = styled('table')({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 2,
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
-  '& th': { padding: '8px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& th': {
+    padding: '8px 0',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
   // Any height makes `height: 100%` work: a week's days are equally high.
   '& td': { position: 'relative', padding: 0, height: 1 },
   '& button': {
@@ -49,22 +51,29 @@ export const GridTable = styled('table')({
   '& .waiting': { width: '60%', height: 12, marginTop: 4, borderRadius: 4, background: 'currentColor', opacity: 0.15 },
   '& .short': { display: 'none' },
   '& .label': { maxWidth: '100%', overflowWrap: 'anywhere', fontWeight: 600 },
-  '& [data-state="past"]': { ...colours('absent'), borderColor: 'transparent' },
-  '& [data-state="available"]': colours('done'),
-  '& [data-state="partial"]': colours('partial'),
-  '& [data-state="unavailable"]': { ...colours('cancelled'), borderColor: 'transparent' },
-  '& [data-state="closed"]': { ...colours('absent'), borderColor: 'transparent' },
-  '& [data-state="own"]': colours('confirmed'),
-  '& [data-state="plain"]': { background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--divider)' },
+  '& [data-state="past"]': { ...statusColours('absent'), borderColor: 'transparent' },
+  '& [data-state="available"]': statusColours('done'),
+  '& [data-state="partial"]': statusColours('partial'),
+  '& [data-state="unavailable"]': { ...statusColours('cancelled'), borderColor: 'transparent' },
+  '& [data-state="closed"]': { ...statusColours('absent'), borderColor: 'transparent' },
+  '& [data-state="own"]': statusColours('confirmed'),
+  '& [data-state="plain"]': {
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.divider,
+  },
   '& [data-marked="true"]': { borderWidth: 2 },
   '& [data-quiet="true"]': {
     background: 'transparent',
-    color: 'var(--muted)',
-    borderColor: 'var(--control)',
+    color: theme.vars.palette.text.secondary,
+    borderColor: theme.vars.palette.control,
     borderStyle: 'dashed',
   },
-  '& [data-quiet="true"][data-state="own"]': { color: 'var(--confirmed-text)', borderColor: 'var(--confirmed-edge)' },
-  '& [aria-current="date"]:where(:not([aria-pressed]))': { ...colours('confirmed'), borderWidth: 2 },
+  '& [data-quiet="true"][data-state="own"]': {
+    color: theme.vars.palette.confirmed.text,
+    borderColor: theme.vars.palette.confirmed.edge,
+  },
+  '& [aria-current="date"]:where(:not([aria-pressed]))': { ...statusColours('confirmed'), borderWidth: 2 },
   // With toggles, colours mean content, so today is underlined.
   '& [aria-pressed][aria-current="date"] .number': {
     textDecoration: 'underline',
@@ -72,9 +81,9 @@ export const GridTable = styled('table')({
     textDecorationThickness: 2,
   },
   '& [aria-selected="true"] button': {
-    background: 'var(--primary)',
-    color: 'var(--on-primary)',
-    borderColor: 'var(--primary)',
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    borderColor: theme.vars.palette.primary.main,
   },
   [SMALL_WORDS]: { '& .text': { fontSize: '0.8125rem', lineHeight: '1rem' } },
   [NARROW]: {

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 
 import { USUAL_TEXT } from '../ui/breakpoints';
+import { theme } from '../ui/theme';
 
 const Chart = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   '& caption': { textAlign: 'left' },
-  '& thead': { fontSize: '0.875rem', color: 'var(--muted)' },
+  '& thead': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& th': { padding: '8px 0 0', textAlign: 'left', fontWeight: 600, verticalAlign: 'top' },
   // With large text an amount takes most of a phone's width.
   '& th[scope="row"]': { overflowWrap: 'anywhere' },
@@ -18,8 +19,8 @@ const Chart = styled('table')({
     fontWeight: 600,
     [USUAL_TEXT]: { whiteSpace: 'nowrap' },
   },
-  '& tr[data-tone]': { borderTop: '1px solid var(--divider)' },
-  '& tr[data-tone="saving"] td': { color: 'var(--done-text)' },
+  '& tr[data-tone]': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& tr[data-tone="saving"] td': { color: theme.vars.palette.done.text },
   '& tr[data-tone="total"]': { fontSize: '1.125rem', '& th, & td': { fontWeight: 700 } },
   '& .bar': { padding: '4px 0 10px' },
 });
@@ -28,7 +29,7 @@ const Track = styled('span')({
   display: 'block',
   position: 'relative',
   height: 12,
-  borderBottom: '1px dotted var(--control)',
+  borderBottom: `1px dotted ${theme.vars.palette.control}`,
   printColorAdjust: 'exact',
   '& span': {
     position: 'absolute',
@@ -36,11 +37,11 @@ const Track = styled('span')({
     bottom: 0,
     minWidth: 2,
     borderRadius: 3,
-    border: '1px solid var(--primary)',
-    background: 'var(--primary)',
+    border: `1px solid ${theme.vars.palette.primary.main}`,
+    background: theme.vars.palette.primary.main,
   },
-  '&[data-tone="base"] span': { background: 'var(--primary-tint)' },
-  '&[data-tone="saving"] span': { borderColor: 'var(--done-edge)', background: 'var(--done-edge)' },
+  '&[data-tone="base"] span': { background: theme.vars.palette.primaryTint },
+  '&[data-tone="saving"] span': { borderColor: theme.vars.palette.done.edge, background: theme.vars.palette.done.edge },
 });
 
 export interface Bar {

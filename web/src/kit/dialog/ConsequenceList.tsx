@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../ui/theme';
+
 const Items = styled('ul')({
   '&&': {
     display: 'grid',
@@ -8,7 +10,7 @@ const Items = styled('ul')({
     overflowY: 'auto',
     padding: '8px 12px 8px 28px',
     // Shows that the clipped list scrolls.
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     listStyle: 'disc',
   },

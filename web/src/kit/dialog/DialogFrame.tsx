@@ -8,6 +8,7 @@ import { DialogHold } from '../ui/hold-dialog';
 import { CloseIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
 import { PopupAnchor } from '../ui/popup-anchor';
+import { theme } from '../ui/theme';
 
 /** In px. */
 const WIDTHS = { question: 480, form: 600, panel: 560, wide: 900, page: 1040 } as const;
@@ -21,7 +22,7 @@ const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'non
 const AT_THE_EDGE = {
   [up('md')]: {
     '& .MuiDialog-container': { justifyContent: 'flex-end' },
-    '& .MuiDialog-paper': { ...WHOLE_SCREEN, borderLeft: '1px solid var(--divider)' },
+    '& .MuiDialog-paper': { ...WHOLE_SCREEN, borderLeft: `1px solid ${theme.vars.palette.divider}` },
   },
 };
 

@@ -9,15 +9,21 @@ import { useFormikContext } from 'formik';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { isSame, mergeEdits, type Difference, type Edits } from '../form/merge-edits';
+import { theme } from '../ui/theme';
 
 const Frame = styled(Card)({
-  borderColor: 'var(--pending-edge)',
+  borderColor: theme.vars.palette.pending.edge,
   borderRadius: 8,
   '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .label': {
     overflowWrap: 'anywhere',
-    '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+    '& small': {
+      display: 'block',
+      color: theme.vars.palette.text.secondary,
+      fontSize: '0.875rem',
+      lineHeight: '1.25rem',
+    },
   },
 }) as typeof Card;
 

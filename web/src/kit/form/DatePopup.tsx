@@ -18,6 +18,7 @@ import { useFocusOn } from '../focus/useFocusOn';
 import { longDate, monthName, monthOf, shortDate } from '../time/wall-time';
 import { down } from '../ui/breakpoints';
 import { UnbrokenRow } from '../ui/layout';
+import { theme } from '../ui/theme';
 import { MonthYearSelects } from './MonthYearSelects';
 
 // UTC: in some time zones some days have no midnight.
@@ -43,12 +44,12 @@ const Box = styled('div')({
   },
   '& .MuiDayCalendar-header': { gap: 2 },
   '& .MuiDayCalendar-weekContainer': { gap: 2, margin: '0 0 2px' },
-  '& .MuiDayCalendar-weekDayLabel': { height: 28, fontSize: '0.875rem', color: 'var(--muted)' },
+  '& .MuiDayCalendar-weekDayLabel': { height: 28, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
   '& .MuiPickerDay-root': { height: 44, borderRadius: 8, fontSize: '1rem' },
-  '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--muted)', opacity: 0.6 },
+  '& .MuiPickerDay-root.Mui-disabled': { color: theme.vars.palette.text.secondary, opacity: 0.6 },
   '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': {
-    outline: '2px solid var(--primary)',
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
     fontWeight: 700,
   },

@@ -5,22 +5,23 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { useFocusNext } from '../focus/useFocusNext';
+import { theme } from '../ui/theme';
 import { useFormFields, type FieldFault } from './form-fields';
 import { useAfterAttempt } from './useAfterAttempt';
 
 const Frame = styled(Card)({
   gap: 4,
   gridColumn: '1 / -1',
-  border: '2px solid var(--cancelled-edge)',
+  border: `2px solid ${theme.vars.palette.cancelled.edge}`,
   borderRadius: 8,
-  '& strong': { color: 'var(--cancelled-text)' },
+  '& strong': { color: theme.vars.palette.cancelled.text },
   '& ul': { display: 'grid', margin: 0, padding: 0, listStyle: 'none' },
   '& button': {
     minHeight: 44,
     padding: 0,
     border: 0,
     background: 'none',
-    color: 'var(--cancelled-text)',
+    color: theme.vars.palette.cancelled.text,
     font: 'inherit',
     textAlign: 'left',
     textDecoration: 'underline',

@@ -4,13 +4,19 @@ import { useState } from 'react';
 
 import { findByText } from '../text/text-search';
 import { usePopupAnchor } from '../ui/popup-anchor';
+import { theme } from '../ui/theme';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
 import { wordsOf, wordsText } from './words';
 
 /** Quieter than a status: there are many. */
-const CHIP = { borderColor: 'var(--divider)', bgcolor: 'var(--primary-tint)', color: 'text.primary', fontWeight: 400 };
+const CHIP = {
+  borderColor: theme.vars.palette.divider,
+  bgcolor: theme.vars.palette.primaryTint,
+  color: 'text.primary',
+  fontWeight: 400,
+};
 
 interface Props<V> {
   name: FieldName<V, string>;

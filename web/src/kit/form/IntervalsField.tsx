@@ -10,6 +10,7 @@ import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of
 import { CloseIcon } from '../ui/icons';
 import { OffButton } from '../ui/OffButton';
 import { OffIconButton } from '../ui/OffIconButton';
+import { theme } from '../ui/theme';
 import type { FieldName } from './field-name';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
@@ -44,7 +45,7 @@ const Row = styled('li')({
   '& .faults': {
     display: 'grid',
     gap: 4,
-    color: 'var(--cancelled-text)',
+    color: theme.vars.palette.cancelled.text,
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     fontWeight: 600,

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../ui/theme';
 import { KEY_TEXT, type KeyName } from './key-names';
 
 const Mark = styled('kbd')({
   display: 'inline-block',
   minWidth: 28,
   padding: '1px 8px',
-  border: '1px solid var(--control)',
+  border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 6,
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 700,

@@ -7,12 +7,16 @@ import { Link } from 'react-router-dom';
 
 import { down, up } from '../ui/breakpoints';
 import { OffIconButton } from '../ui/OffIconButton';
+import { theme } from '../ui/theme';
 
 const LOOK = {
   width: 32,
   height: 32,
-  color: 'var(--primary)',
-  '&[aria-pressed="true"]': { background: 'var(--primary)', color: 'var(--on-primary)' },
+  color: theme.vars.palette.primary.main,
+  '&[aria-pressed="true"]': {
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+  },
   [up('sm')]: { '& .word': { display: 'none' } },
   '@media (pointer: coarse)': { width: 44, height: 44 },
   // A card has room for the word.
@@ -24,7 +28,7 @@ const LOOK = {
     height: 'auto',
     minHeight: 44,
     padding: '0 12px',
-    border: '1px solid var(--control)',
+    border: `1px solid ${theme.vars.palette.control}`,
     font: 'inherit',
     fontWeight: 600,
   },

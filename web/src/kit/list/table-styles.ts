@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { down, up } from '../ui/breakpoints';
+import { theme } from '../ui/theme';
 
 /** The page's own, in px. */
 const HEADER_HEIGHT = 64;
@@ -24,9 +25,9 @@ export const TableFrame = styled('div')({
   '& > .MuiLinearProgress-root': { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1 },
   [TABLE]: {
     overflowX: 'auto',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
-    background: 'var(--surface)',
+    background: theme.vars.palette.background.paper,
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-rest="cut"] wbr': { display: 'none' },
@@ -54,7 +55,12 @@ export const TableFrame = styled('div')({
       overflowX: 'clip',
       '& table': { borderCollapse: 'separate' },
       '& tbody :is(a, button, input)': { scrollMarginTop: 48 },
-      '& thead th': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1, background: 'var(--surface)' },
+      '& thead th': {
+        position: 'sticky',
+        top: HEADER_HEIGHT,
+        zIndex: 1,
+        background: theme.vars.palette.background.paper,
+      },
     },
   },
   [CARDS]: {
@@ -63,7 +69,7 @@ export const TableFrame = styled('div')({
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px' },
     '& thead tr:has(.sortable)::before': {
       content: ['"↑↓"', '"↑↓" / "Ordenar por"'],
-      color: 'var(--muted)',
+      color: theme.vars.palette.text.secondary,
     },
     '& thead th': { padding: 0, border: 0 },
     '& thead .MuiTableSortLabel-root': { flexDirection: 'row', minHeight: 44, fontSize: '0.875rem' },
@@ -79,9 +85,9 @@ export const TableFrame = styled('div')({
       display: 'grid',
       gap: 4,
       padding: 16,
-      border: '1px solid var(--divider)',
+      border: `1px solid ${theme.vars.palette.divider}`,
       borderRadius: 16,
-      background: 'var(--surface)',
+      background: theme.vars.palette.background.paper,
     },
     '& tbody tr > *': {
       display: 'block',
@@ -99,7 +105,7 @@ export const TableFrame = styled('div')({
     // Silent where supported: screen readers already say the header.
     '& [data-header]::before': {
       content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'],
-      color: 'var(--muted)',
+      color: theme.vars.palette.text.secondary,
     },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
     // Two lines; the rest unfolds.
@@ -127,7 +133,7 @@ export const TableFrame = styled('div')({
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        color: 'var(--muted)',
+        color: theme.vars.palette.text.secondary,
         fontSize: '0.875rem',
       },
       [`${FOLDED_LINE} wbr`]: { display: 'none' },

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type MouseEvent, type Ref } from 'react';
 
 import { CheckIcon, CloseIcon } from '../ui/icons';
+import { OVERLAY_SHADOW, theme } from '../ui/theme';
 import { lastPress } from './last-press';
 import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from './notify';
 import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './position-stack';
@@ -23,20 +24,20 @@ const Card = styled(SnackbarContent)({
   padding: '12px 16px',
   border: '1px solid',
   borderRadius: 8,
-  boxShadow: 'var(--shadow)',
+  boxShadow: OVERLAY_SHADOW,
   fontSize: '1rem',
   lineHeight: '1.5rem',
   cursor: 'pointer',
   '@media print': { display: 'none !important' },
   '&[data-kind="success"]': {
-    background: 'var(--done-chip)',
-    color: 'var(--done-text)',
-    borderColor: 'var(--done-edge)',
+    background: theme.vars.palette.done.chip,
+    color: theme.vars.palette.done.text,
+    borderColor: theme.vars.palette.done.edge,
   },
   '&[data-kind="error"]': {
-    background: 'var(--cancelled-chip)',
-    color: 'var(--cancelled-text)',
-    borderColor: 'var(--cancelled-edge)',
+    background: theme.vars.palette.cancelled.chip,
+    color: theme.vars.palette.cancelled.text,
+    borderColor: theme.vars.palette.cancelled.edge,
   },
   // Doubled to beat the library's rule.
   '&&': { flexWrap: 'nowrap' },

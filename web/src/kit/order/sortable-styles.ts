@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../ui/theme';
+
 export const SortableFrame = styled('ol')({
   display: 'grid',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  background: 'var(--surface)',
+  background: theme.vars.palette.background.paper,
 });
 
 export const Row = styled('li')({
@@ -15,7 +17,7 @@ export const Row = styled('li')({
   gap: 8,
   minHeight: 40,
   padding: '2px 8px',
-  '& + &': { borderTop: '1px solid var(--divider)' },
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&[data-dragged="true"]': { opacity: 0.5 },
   // The drop position.
   '&[data-edge]::after': {
@@ -25,13 +27,13 @@ export const Row = styled('li')({
     right: 0,
     height: 3,
     borderRadius: 2,
-    background: 'var(--accent)',
+    background: theme.vars.palette.secondary.main,
   },
   '&[data-edge="top"]::after': { top: -2 },
   '&[data-edge="bottom"]::after': { bottom: -2 },
-  '& .handle': { display: 'inline-grid', color: 'var(--muted)', cursor: 'grab' },
+  '& .handle': { display: 'inline-grid', color: theme.vars.palette.text.secondary, cursor: 'grab' },
   '& .content': { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' },
   '& .details': { flex: '1 1 100%', minWidth: 0 },
   '& .MuiIconButton-root': { width: 36, height: 36, '@media (pointer: coarse)': { width: 44, height: 44 } },
-  '& .MuiIconButton-root[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
+  '& .MuiIconButton-root[aria-disabled="true"]': { color: theme.vars.palette.control, cursor: 'not-allowed' },
 });

@@ -2,13 +2,15 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { theme } from '../ui/theme';
+
 const Box = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
   padding: '32px 16px',
   textAlign: 'center',
-  border: '1px dashed var(--control)',
+  border: `1px dashed ${theme.vars.palette.control}`,
   borderRadius: 16,
 });
 

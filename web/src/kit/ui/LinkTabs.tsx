@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { up } from './breakpoints';
+import { theme } from './theme';
 
 /** The list scrolls, not the page. */
 const Nav = styled('nav')({ minWidth: 0, maxWidth: '100%' });
@@ -10,20 +11,23 @@ const TabList = styled('ul')({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
-  borderBottom: '1px solid var(--divider)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& a': {
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
     padding: '0 16px',
     borderRadius: '8px 8px 0 0',
-    color: 'var(--ink)',
+    color: theme.vars.palette.text.primary,
     fontWeight: 600,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
   },
-  '& a:hover': { background: 'var(--primary-tint)' },
-  '& a[aria-current="page"]': { color: 'var(--primary)', boxShadow: 'inset 0 -3px 0 var(--primary)' },
+  '& a:hover': { background: theme.vars.palette.primaryTint },
+  '& a[aria-current="page"]': {
+    color: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 -3px 0 ${theme.vars.palette.primary.main}`,
+  },
   '& a:focus-visible': { outlineOffset: -3 },
   // Eight stand beside each other.
   [up('md')]: { '& a': { padding: '0 12px' } },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 
 import { down } from './breakpoints';
+import { statusColours } from './theme';
 
 /** One line; wraps on a phone. */
 const Status = styled(Chip)({
@@ -17,7 +18,6 @@ const Status = styled(Chip)({
   },
 }) as typeof Chip;
 
-/** Names in tokens.css. */
 export type StatusColour = 'pending' | 'confirmed' | 'done' | 'cancelled' | 'absent';
 
 interface Props {
@@ -28,16 +28,5 @@ interface Props {
 
 /** Word, icon and colour: never colour alone. */
 export function StatusChip({ icon, colour, label }: Props) {
-  return (
-    <Status
-      component="span"
-      icon={<span>{icon}</span>}
-      label={label}
-      style={{
-        background: `var(--${colour}-chip)`,
-        color: `var(--${colour}-text)`,
-        borderColor: `var(--${colour}-edge)`,
-      }}
-    />
-  );
+  return <Status component="span" icon={<span>{icon}</span>} label={label} style={statusColours(colour)} />;
 }

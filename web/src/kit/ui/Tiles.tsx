@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { up } from './breakpoints';
+import { theme } from './theme';
 
 /** Figures; each child is a `Tile`. */
 export const Tiles = styled('dl')({
@@ -14,12 +15,12 @@ export const Tiles = styled('dl')({
     justifyContent: 'flex-end',
     minWidth: 0,
     padding: '12px 16px',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 16,
-    background: 'var(--surface)',
+    background: theme.vars.palette.background.paper,
   },
-  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: theme.vars.palette.primary.main },
 });
 
 interface Props {

@@ -13,6 +13,7 @@ import {
   GroupIcon,
   TuneIcon,
 } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import type { PanelIcon, PanelTab } from './panel-pages';
 import { AT_A_DESK } from './panel-theme';
 import { usePanelTabs } from './usePanelTabs';
@@ -35,16 +36,16 @@ const Tabs = styled('ul')({
     padding: '0 12px',
     borderRadius: 8,
     lineHeight: '1.25rem',
-    '&:hover': { background: 'var(--primary-tint)' },
+    '&:hover': { background: theme.vars.palette.primaryTint },
   },
   '& .tab': { fontWeight: 700 },
   '& .section': { paddingLeft: 40 },
   '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },
   '& [aria-current="page"]': {
-    color: 'var(--primary)',
+    color: theme.vars.palette.primary.main,
     fontWeight: 700,
-    background: 'var(--primary-tint)',
-    boxShadow: 'inset 3px 0 0 var(--primary)',
+    background: theme.vars.palette.primaryTint,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
   },
   '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
   [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 32 } },

@@ -6,6 +6,7 @@ import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { useAfterChange } from '../../../kit/graphql/changes';
 import { formatCount } from '../../../kit/text/count-text';
 import { down } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { useStatsQuery, type StatsQuery } from './stats.generated';
 
 const Line = styled('dl')({
@@ -14,11 +15,11 @@ const Line = styled('dl')({
   alignItems: 'baseline',
   gap: '0 16px',
   minHeight: 20,
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   '& > div': { display: 'flex', gap: 4 },
-  '& dd': { color: 'var(--ink)', fontWeight: 600 },
+  '& dd': { color: theme.vars.palette.text.primary, fontWeight: 600 },
   // Reserves space for unknown figures, so that nothing moves.
   [down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
 });

@@ -1,9 +1,11 @@
 import type { Components } from '@mui/material/styles';
 
+import { theme } from '../../../kit/ui/theme';
+
 const focusRing = {
-  outline: '3px solid var(--accent)',
+  outline: `3px solid ${theme.vars.palette.secondary.main}`,
   outlineOffset: '2px',
-  boxShadow: '0 0 0 2px var(--surface)',
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
 };
 
 const buttonBase = {
@@ -28,36 +30,36 @@ const buttonBase = {
 const buttonSmall = { minHeight: 44, padding: '6px 14px' } as const;
 
 const buttonContained = {
-  background: 'var(--primary)',
-  color: 'var(--on-primary)',
-  '&:hover': { background: 'var(--primary-strong)' },
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:hover': { background: theme.vars.palette.primary.dark },
 } as const;
 
 const buttonOutlined = {
   background: 'transparent',
-  color: 'var(--primary)',
-  borderColor: 'var(--control)',
-  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  color: theme.vars.palette.primary.main,
+  borderColor: theme.vars.palette.control,
+  '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
 } as const;
 
 /** For what cannot be undone; never the primary button. */
 const buttonDestructive = {
-  color: 'var(--cancelled-text)',
-  borderColor: 'var(--cancelled-edge)',
-  '&:hover': { borderColor: 'var(--cancelled-text)', background: 'var(--cancelled-chip)' },
+  color: theme.vars.palette.cancelled.text,
+  borderColor: theme.vars.palette.cancelled.edge,
+  '&:hover': { borderColor: theme.vars.palette.cancelled.text, background: theme.vars.palette.cancelled.chip },
 } as const;
 
 const buttonText = {
   background: 'transparent',
-  color: 'var(--primary)',
+  color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
-  '&:hover': { background: 'var(--primary-tint)', textDecoration: 'underline' },
+  '&:hover': { background: theme.vars.palette.primaryTint, textDecoration: 'underline' },
 } as const;
 
 const buttonDisabled = {
-  background: 'var(--absent-chip)',
-  color: 'var(--absent-text)',
+  background: theme.vars.palette.absent.chip,
+  color: theme.vars.palette.absent.text,
   borderColor: 'transparent',
   cursor: 'not-allowed',
 } as const;
@@ -74,7 +76,7 @@ const iconButton = {
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-  '&:hover': { background: 'var(--primary-tint)' },
+  '&:hover': { background: theme.vars.palette.primaryTint },
 } as const;
 
 /** No ripple, elevation or upper case; our focus ring. */

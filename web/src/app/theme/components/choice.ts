@@ -1,10 +1,12 @@
 import type { Components } from '@mui/material/styles';
 
+import { theme } from '../../../kit/ui/theme';
+
 /** 44 px to touch; visible edge. */
 const sign = {
   padding: 10,
-  color: 'var(--control)',
-  '&.Mui-checked': { color: 'var(--primary)' },
+  color: theme.vars.palette.control,
+  '&.Mui-checked': { color: theme.vars.palette.primary.main },
   '& .MuiSvgIcon-root': { fontSize: '1.5rem' },
 } as const;
 
@@ -13,7 +15,12 @@ export const choice: Components = {
   MuiRadio: { styleOverrides: { root: { ...sign, marginLeft: -10 } } },
   MuiFormLabel: {
     styleOverrides: {
-      root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } },
+      root: {
+        marginBottom: 8,
+        color: theme.vars.palette.text.primary,
+        fontWeight: 600,
+        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+      },
     },
   },
   MuiFormControlLabel: {
@@ -29,19 +36,19 @@ export const choice: Components = {
         gap: 4,
         minHeight: 48,
         padding: '4px 8px',
-        borderColor: 'var(--control)',
-        background: 'var(--surface)',
-        color: 'var(--ink)',
+        borderColor: theme.vars.palette.control,
+        background: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
         lineHeight: '1.5rem',
-        '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+        '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
         '&.Mui-selected, &.Mui-selected:hover': {
-          background: 'var(--primary)',
-          color: 'var(--on-primary)',
-          borderColor: 'var(--primary)',
+          background: theme.vars.palette.primary.main,
+          color: theme.vars.palette.primary.contrastText,
+          borderColor: theme.vars.palette.primary.main,
         },
         '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
-          background: 'var(--absent-chip)',
-          color: 'var(--absent-text)',
+          background: theme.vars.palette.absent.chip,
+          color: theme.vars.palette.absent.text,
           borderColor: 'transparent',
           cursor: 'not-allowed',
         },
@@ -50,8 +57,12 @@ export const choice: Components = {
   },
   MuiSwitch: {
     styleOverrides: {
-      switchBase: { color: 'var(--control)', '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
-      track: { opacity: 1, backgroundColor: 'var(--surface)', border: '1px solid var(--control)' },
+      switchBase: { color: theme.vars.palette.control, '&.Mui-checked + .MuiSwitch-track': { opacity: 1 } },
+      track: {
+        opacity: 1,
+        backgroundColor: theme.vars.palette.background.paper,
+        border: `1px solid ${theme.vars.palette.control}`,
+      },
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Components } from '@mui/material/styles';
 
 import { down, LOW } from '../../../kit/ui/breakpoints';
+import { OVERLAY_SHADOW, theme } from '../../../kit/ui/theme';
 
 const PHONE = down('sm');
 
@@ -15,9 +16,9 @@ export const dialog: Components = {
         margin: 16,
         width: 'calc(100% - 32px)',
         maxHeight: 'calc(100% - 32px)',
-        border: '1px solid var(--divider)',
+        border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: 16,
-        boxShadow: 'var(--shadow)',
+        boxShadow: OVERLAY_SHADOW,
         overflowWrap: 'anywhere',
         [PHONE]: { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' },
       },
@@ -42,7 +43,7 @@ export const dialog: Components = {
         // Title and buttons scroll too.
         [LOW]: { flex: 'none', overflowY: 'visible' },
       },
-      dividers: { padding: 20, borderColor: 'var(--divider)', borderBottom: 0, [PHONE]: { padding: 16 } },
+      dividers: { padding: 20, borderColor: theme.vars.palette.divider, borderBottom: 0, [PHONE]: { padding: 16 } },
     },
   },
   // The border shows that the content continues.
@@ -53,7 +54,7 @@ export const dialog: Components = {
         flexWrap: 'wrap',
         gap: 12,
         padding: '12px 20px',
-        borderTop: '1px solid var(--divider)',
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
         [PHONE]: { padding: '12px 16px', '& > .MuiButton-root': { flex: '1 1 auto' } },
       },
     },

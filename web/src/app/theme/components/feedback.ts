@@ -1,15 +1,12 @@
 import type { Components } from '@mui/material/styles';
 
-const alert = (name: string) => ({
-  background: `var(--${name}-chip)`,
-  color: `var(--${name}-text)`,
-  borderColor: `var(--${name}-edge)`,
-});
+import { statusColours, theme } from '../../../kit/ui/theme';
+
 const ALERT_COLOURS = {
-  error: alert('cancelled'),
-  success: alert('done'),
-  info: alert('confirmed'),
-  warning: alert('pending'),
+  error: statusColours('cancelled'),
+  success: statusColours('done'),
+  info: statusColours('confirmed'),
+  warning: statusColours('pending'),
 };
 
 /** In the statuses' colours. */
@@ -37,6 +34,6 @@ export const feedback: Components = {
   // Without animation: screen readers hear of loading.
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rounded' },
-    styleOverrides: { root: { minHeight: 20, backgroundColor: 'var(--divider)' } },
+    styleOverrides: { root: { minHeight: 20, backgroundColor: theme.vars.palette.divider } },
   },
 };

@@ -1,6 +1,7 @@
 import type { Components } from '@mui/material/styles';
 
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
+import { OVERLAY_SHADOW, theme } from '../../../kit/ui/theme';
 
 /** The label stands above a 48 px box. */
 export const field: Components = {
@@ -17,11 +18,11 @@ export const field: Components = {
         marginBottom: 4,
         overflow: 'visible',
         whiteSpace: 'normal',
-        color: 'var(--ink)',
+        color: theme.vars.palette.text.primary,
         fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.5,
-        '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' },
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       },
     },
   },
@@ -36,24 +37,27 @@ export const field: Components = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: {
-        backgroundColor: 'var(--surface)',
+        backgroundColor: theme.vars.palette.background.paper,
         minHeight: 48,
         // No gap for a label.
         '& .MuiOutlinedInput-notchedOutline': {
           top: 0,
-          borderColor: 'var(--control)',
+          borderColor: theme.vars.palette.control,
           '& legend': { display: 'none' },
         },
         '&.MuiInputBase-adornedStart > .MuiInputBase-input': { paddingLeft: 0 },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent)', borderWidth: 3 },
-        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--cancelled-edge)' },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.secondary.main,
+          borderWidth: 3,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.cancelled.edge },
       },
       input: {
         padding: '12px 14px',
         height: '1.5rem',
         '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-        '&::placeholder': { color: 'var(--muted)', opacity: 1 },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       },
       multiline: {
         padding: 0,
@@ -69,26 +73,26 @@ export const field: Components = {
       input: { '&&': { padding: '12px 6px' } },
       popupIndicator: { width: 32, height: 44 },
       clearIndicator: { width: 32, height: 44 },
-      paper: { border: '1px solid var(--divider)', borderRadius: 8, boxShadow: 'var(--shadow)' },
+      paper: { border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8, boxShadow: OVERLAY_SHADOW },
       listbox: {
         padding: 4,
         '& .MuiAutocomplete-option': {
           minHeight: 44,
           borderRadius: 8,
-          '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' },
+          '&.Mui-focused': { backgroundColor: theme.vars.palette.primaryTint },
         },
       },
-      noOptions: { color: 'var(--muted)' },
+      noOptions: { color: theme.vars.palette.text.secondary },
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
       root: {
         margin: '4px 0 0',
-        color: 'var(--muted)',
+        color: theme.vars.palette.text.secondary,
         fontSize: '0.875rem',
         lineHeight: '1.25rem',
-        '&.Mui-error': { color: 'var(--cancelled-text)', fontWeight: 600 },
+        '&.Mui-error': { color: theme.vars.palette.cancelled.text, fontWeight: 600 },
       },
     },
   },

@@ -1,5 +1,7 @@
 import type { Components } from '@mui/material/styles';
 
+import { theme } from '../../../kit/ui/theme';
+
 /** Entries of 44 px or more. */
 export const navigation: Components = {
   // A line instead of a shadow.
@@ -8,9 +10,9 @@ export const navigation: Components = {
     styleOverrides: {
       root: {
         zIndex: 10,
-        background: 'var(--surface)',
-        color: 'var(--ink)',
-        borderBottom: '1px solid var(--divider)',
+        background: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
         '& > .MuiToolbar-root': {
           gap: 16,
           width: '100%',
@@ -25,8 +27,8 @@ export const navigation: Components = {
   // On the heading's line; 44 px to touch.
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: { color: 'var(--ink)' },
-      separator: { color: 'var(--muted)' },
+      root: { color: theme.vars.palette.text.primary },
+      separator: { color: theme.vars.palette.text.secondary },
       li: {
         display: 'flex',
         alignItems: 'center',
@@ -41,10 +43,10 @@ export const navigation: Components = {
         minHeight: 44,
         padding: '0 8px',
         borderRadius: 8,
-        color: 'var(--ink)',
+        color: theme.vars.palette.text.primary,
         font: 'inherit',
         fontWeight: 600,
-        '&:hover': { backgroundColor: 'var(--primary-tint)' },
+        '&:hover': { backgroundColor: theme.vars.palette.primaryTint },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       },
     },

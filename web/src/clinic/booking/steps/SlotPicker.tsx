@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 
+import { theme } from '../../../kit/ui/theme';
 import { groupSlots } from '../../slots/day-slots';
 import { SLOTS_ERROR } from '../../slots/useOffers';
 import { useRadios } from '../../slots/useRadios';
@@ -19,7 +20,7 @@ const Group = styled('div')({
   display: 'grid',
   gap: 8,
   '& + &': { marginTop: 16 },
-  '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' },
+  '& [data-step-part]': { margin: 0, color: theme.vars.palette.text.secondary, fontSize: '1rem', lineHeight: '1.5rem' },
 });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
 

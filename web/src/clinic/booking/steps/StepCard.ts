@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
 import { down, up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 
 /** Frames a step; a dialog's content takes the frame away. */
 export const StepCard = styled(Card)({
@@ -23,8 +24,8 @@ export const StepCard = styled(Card)({
     width: 28,
     height: 28,
     borderRadius: '50%',
-    background: 'var(--primary-tint)',
-    color: 'var(--primary)',
+    background: theme.vars.palette.primaryTint,
+    color: theme.vars.palette.primary.main,
     fontSize: '0.875rem',
   },
 }) as typeof Card;

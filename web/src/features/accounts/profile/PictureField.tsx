@@ -6,11 +6,15 @@ import { useId, useRef } from 'react';
 import { Avatar } from '../../../clinic/people/Avatar';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
-const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
+const PICKER = {
+  position: 'relative',
+  '&:focus-within': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: '2px' },
+};
 interface Props {
   user: { id: number; name: string; pictureUrl: string | null };
 }

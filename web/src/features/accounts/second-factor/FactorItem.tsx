@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { dayOf } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import type { SecondFactorFactsFragment } from './second-factor.generated';
 import { texts } from './texts';
 
@@ -14,7 +15,7 @@ const Item = styled('li')({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '12px 16px',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });

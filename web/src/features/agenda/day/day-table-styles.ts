@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { BREAKPOINTS, down, up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 
 /** Rows of 40 px with their line. */
 const DESK = `${up('md')} and (pointer: fine)`;
@@ -12,12 +13,18 @@ const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 export const DayTableFrame = styled('section')({
   minWidth: 0,
   '& .time': { whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .patient': { font: 'inherit', fontWeight: 600, color: 'var(--ink)', textAlign: 'left', textDecoration: 'none' },
-  '& .about': { fontWeight: 400, color: 'var(--muted)' },
+  '& .patient': {
+    font: 'inherit',
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    textAlign: 'left',
+    textDecoration: 'none',
+  },
+  '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .patient:hover': { textDecoration: 'underline' },
   '& .status': { borderRadius: 16, textAlign: 'left' },
-  '& .none': { color: 'var(--muted)' },
-  '& tr[data-status="cancelled"], & tr[data-status="no_show"]': { color: 'var(--muted)' },
+  '& .none': { color: theme.vars.palette.text.secondary },
+  '& tr[data-status="cancelled"], & tr[data-status="no_show"]': { color: theme.vars.palette.text.secondary },
   '& tr[data-status="cancelled"] .patient': { color: 'inherit', textDecoration: 'line-through' },
   '@media (pointer: coarse)': {
     '& .patient, & .status': { minHeight: 44 },

@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles';
 
 import { down } from '../../../kit/ui/breakpoints';
+import { OVERLAY_SHADOW, statusColours, theme } from '../../../kit/ui/theme';
 import { heightOf } from './grid-size';
 
-const HATCH = 'repeating-linear-gradient(-45deg, var(--divider) 0 2px, transparent 2px 8px), var(--absent-chip)';
+const { palette } = theme.vars;
 
-const colours = (name: string) => ({
-  background: `var(--${name}-chip)`,
-  color: `var(--${name}-text)`,
-  borderColor: `var(--${name}-edge)`,
-});
+const STRIPES = `repeating-linear-gradient(-45deg, ${palette.divider} 0 2px, transparent 2px 8px)`;
+const HATCH = `${STRIPES}, ${palette.absent.chip}`;
 
 const placed = { position: 'absolute' } as const;
 
 /** Inside the block, as neighbours would cover an outer ring. */
-const focusInside = { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px var(--surface)', zIndex: 3 };
+const focusInside = {
+  outlineOffset: -3,
+  boxShadow: `inset 0 0 0 5px ${palette.background.paper}`,
+  zIndex: 3,
+};
 
 export const GridFrame = styled('section')({
   position: 'relative',
@@ -40,9 +42,9 @@ export const GridScroller = styled('div')({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPadding: '3.5rem 8px 8px 4rem',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${palette.divider}`,
   borderRadius: 8,
-  background: 'var(--surface)',
+  background: palette.background.paper,
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
@@ -62,25 +64,28 @@ export const GridScroller = styled('div')({
     position: 'sticky',
     top: 0,
     zIndex: 5,
-    background: 'var(--surface)',
-    borderBottom: '1px solid var(--control)',
+    background: palette.background.paper,
+    borderBottom: `1px solid ${palette.control}`,
   },
   '& .corner': { left: 0, zIndex: 6 },
-  '& .heads, & .columns': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(var(--count), minmax(var(--column), 1fr))',
-  },
+  '& .heads, & .columns': { display: 'grid', gridTemplateColumns: 'repeat(var(--count), minmax(var(--column), 1fr))' },
   '& .head': {
     width: 0,
     minWidth: '100%',
     padding: '6px 8px',
-    borderLeft: '1px solid var(--divider)',
+    borderLeft: `1px solid ${palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& .head strong': { display: 'block', fontWeight: 700 },
-  '& .head span': { display: 'block', color: 'var(--muted)' },
-  '& .head b': { color: 'var(--ink)', fontWeight: 600 },
-  '& .times': { position: 'sticky', left: 0, zIndex: 4, background: 'var(--surface)', color: 'var(--muted)' },
+  '& .head span': { display: 'block', color: palette.text.secondary },
+  '& .head b': { color: palette.text.primary, fontWeight: 600 },
+  '& .times': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 4,
+    background: palette.background.paper,
+    color: palette.text.secondary,
+  },
   '& .times span': {
     ...placed,
     insetInline: 0,
@@ -91,8 +96,8 @@ export const GridScroller = styled('div')({
   },
   // The first hour would overlap the heads.
   '& .times span:first-of-type': { lineHeight: '1.125rem' },
-  '& .times .now': { zIndex: 1, color: 'var(--cancelled-text)', fontWeight: 700 },
-  '& .times .now b': { background: 'var(--surface)', padding: '2px 0' },
+  '& .times .now': { zIndex: 1, color: palette.cancelled.text, fontWeight: 700 },
+  '& .times .now b': { background: palette.background.paper, padding: '2px 0' },
   '& .columns': { position: 'relative' },
   '& .column': {
     '--inset': '0px',
@@ -100,17 +105,17 @@ export const GridScroller = styled('div')({
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    borderLeft: '1px solid var(--divider)',
+    borderLeft: `1px solid ${palette.divider}`,
     contain: 'strict',
     contentVisibility: 'auto',
-    backgroundImage: 'linear-gradient(var(--divider) 1px, transparent 1px)',
+    backgroundImage: `linear-gradient(${palette.divider} 1px, transparent 1px)`,
     backgroundSize: `100% ${heightOf(30)}`,
     backgroundPositionY: -1,
   },
   '& .back': { ...placed, insetInline: 0, pointerEvents: 'none', padding: '4px 8px', overflow: 'hidden' },
-  '& .back[data-kind="closed"]': { background: 'var(--bg)', color: 'var(--muted)' },
-  '& .back[data-kind="absence"]': { background: HATCH, color: 'var(--absent-text)' },
-  '& .back[data-kind="absence"] span': { background: 'var(--absent-chip)', fontWeight: 600 },
+  '& .back[data-kind="closed"]': { background: palette.background.default, color: palette.text.secondary },
+  '& .back[data-kind="absence"]': { background: HATCH, color: palette.absent.text },
+  '& .back[data-kind="absence"] span': { background: palette.absent.chip, fontWeight: 600 },
   // Beside an appointment, as its edge.
   '& .back[data-kind="buffer"]': { left: 'var(--inset)', padding: 0, background: HATCH, opacity: 0.7 },
   // A rail at the left, as appointments would cover words.
@@ -118,9 +123,9 @@ export const GridScroller = styled('div')({
     right: 'auto',
     width: 'var(--rail)',
     padding: '4px 0',
-    background: 'var(--primary-tint)',
-    borderLeft: '3px solid var(--primary)',
-    color: 'var(--primary)',
+    background: palette.primaryTint,
+    borderLeft: `3px solid ${palette.primary.main}`,
+    color: palette.primary.main,
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
     writingMode: 'vertical-rl',
@@ -136,13 +141,13 @@ export const GridScroller = styled('div')({
     padding: '4px 6px',
     border: '1px solid transparent',
     background: 'transparent',
-    color: 'var(--muted)',
+    color: palette.text.secondary,
     textAlign: 'left',
     whiteSpace: 'nowrap',
   },
   '& .stretch .cell:hover, & .stretch .cell:focus-visible': {
-    borderColor: 'var(--primary)',
-    color: 'var(--primary)',
+    borderColor: palette.primary.main,
+    color: palette.primary.main,
   },
   // Dashed: not an appointment yet.
   '& .held': { zIndex: 1 },
@@ -151,9 +156,9 @@ export const GridScroller = styled('div')({
     alignItems: 'start',
     gap: 4,
     padding: '3px 6px',
-    border: '1px dashed var(--control)',
-    background: 'var(--bg)',
-    color: 'var(--ink)',
+    border: `1px dashed ${palette.control}`,
+    background: palette.background.default,
+    color: palette.text.primary,
     lineHeight: '1rem',
     textAlign: 'left',
     overflowWrap: 'anywhere',
@@ -197,20 +202,20 @@ export const GridScroller = styled('div')({
   '& [data-lines="1"] .top': { flex: 'none' },
   '& [data-lines="1"] .words': { flex: '1 1 0', minWidth: 0 },
   '& [data-lines="1"] .name': { wordBreak: 'break-all' },
-  '& [data-colour="pending"] .cell': colours('pending'),
-  '& [data-colour="confirmed"] .cell': colours('confirmed'),
-  '& [data-colour="done"] .cell': colours('done'),
+  '& [data-colour="pending"] .cell': statusColours('pending'),
+  '& [data-colour="confirmed"] .cell': statusColours('confirmed'),
+  '& [data-colour="done"] .cell': statusColours('done'),
   // Narrow, so its words run vertically.
   '& [data-quiet="true"] .cell': {
     display: 'flex',
     gap: 4,
     padding: '4px 0',
     alignItems: 'center',
-    borderColor: 'var(--control)',
+    borderColor: palette.control,
     borderStyle: 'dashed',
     borderLeftWidth: 1,
-    background: 'var(--surface)',
-    color: 'var(--muted)',
+    background: palette.background.paper,
+    color: palette.text.secondary,
     writingMode: 'vertical-rl',
   },
   '& [data-quiet="true"] .top': { flex: 'none', flexWrap: 'nowrap', height: 'auto', alignItems: 'center' },
@@ -225,13 +230,13 @@ export const GridScroller = styled('div')({
     fontWeight: 400,
     textDecoration: 'line-through',
   },
-  '& [data-away="true"] .cell': { background: 'var(--surface)', borderStyle: 'dashed' },
+  '& [data-away="true"] .cell': { background: palette.background.paper, borderStyle: 'dashed' },
   '& .nowline': {
     ...placed,
     insetInline: 0,
     height: 0,
     zIndex: 2,
-    borderTop: '2px solid var(--cancelled-edge)',
+    borderTop: `2px solid ${palette.cancelled.edge}`,
     // Words below it stay readable.
     opacity: 0.6,
     pointerEvents: 'none',
@@ -243,18 +248,18 @@ export const GridScroller = styled('div')({
     zIndex: 3,
     minHeight: '1.5rem',
     padding: '2px 6px',
-    border: '2px dashed var(--accent)',
+    border: `2px dashed ${palette.secondary.main}`,
     borderRadius: 6,
-    background: 'color-mix(in srgb, var(--surface) 85%, transparent)',
-    color: 'var(--ink)',
+    background: `color-mix(in srgb, ${palette.background.paper} 85%, transparent)`,
+    color: palette.text.primary,
     fontWeight: 700,
     pointerEvents: 'none',
     overflow: 'visible',
   },
   // Text longer than the appointment covers the next one.
-  '& .ghost > span': { background: 'var(--surface)', boxDecorationBreak: 'clone' },
-  '& .ghost[data-refused="true"]': { borderColor: 'var(--cancelled-edge)', color: 'var(--cancelled-text)' },
-  '& .ghost[data-kind="create"]': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  '& .ghost > span': { background: palette.background.paper, boxDecorationBreak: 'clone' },
+  '& .ghost[data-refused="true"]': { borderColor: palette.cancelled.edge, color: palette.cancelled.text },
+  '& .ghost[data-kind="create"]': { borderColor: palette.primary.main, background: palette.primaryTint },
   '& .ghost[data-kind="sending"]': { borderStyle: 'solid' },
   // The bar covers the end.
   '&[data-moving="true"]': { scrollPaddingBottom: '9rem' },
@@ -271,10 +276,10 @@ export const MoveBarFrame = styled('div')({
   alignItems: 'center',
   gap: 8,
   padding: 12,
-  border: '1px solid var(--control)',
+  border: `1px solid ${palette.control}`,
   borderRadius: 8,
-  background: 'var(--surface)',
-  boxShadow: 'var(--shadow)',
+  background: palette.background.paper,
+  boxShadow: OVERLAY_SHADOW,
   [down('sm')]: { gap: 4, padding: 8 },
 });
 
@@ -286,6 +291,6 @@ export const MoveTarget = styled('div')({
   borderRadius: 4,
   [down('sm')]: { flexBasis: '100%' },
   '& strong': { display: 'block' },
-  '& span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& span': { color: palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '@media (pointer: coarse)': { '& span': { display: 'none' } },
 });

@@ -16,6 +16,7 @@ import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import type { AgendaPageProps } from '../agenda-page-props';
 import { useAgendaProfessionalsQuery, type AgendaAppointmentFragment } from '../agenda.generated';
 import { agendaSearch, type AgendaUrlState } from '../agenda.paths';
@@ -41,7 +42,10 @@ const Columns = styled('div')({
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 a': { display: 'block', minHeight: 24, color: 'inherit' },
   '& h3 a::first-letter': { textTransform: 'uppercase' },
-  '& [data-today="true"]': { borderColor: 'var(--primary)', boxShadow: 'inset 0 3px 0 var(--primary)' },
+  '& [data-today="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 3px 0 ${theme.vars.palette.primary.main}`,
+  },
   '& ul': {
     display: 'grid',
     gap: 4,

@@ -9,6 +9,8 @@ import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
+import type { StatusColour } from '../../../kit/ui/StatusChip';
+import { theme } from '../../../kit/ui/theme';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { holdsTime } from '../grid/grid-day';
 
@@ -29,7 +31,7 @@ const Line = styled(ButtonBase)({
   lineHeight: '1.125rem',
   textAlign: 'left',
   overflowWrap: 'anywhere',
-  '&:hover': { background: 'var(--primary-tint)', color: 'var(--ink)' },
+  '&:hover': { background: theme.vars.palette.primaryTint, color: theme.vars.palette.text.primary },
   '& .when': { display: 'flex', alignItems: 'center', gap: 4 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
@@ -39,7 +41,7 @@ const Line = styled(ButtonBase)({
   // Mutes appointments that hold no time.
   '&[data-quiet="true"]': {
     background: 'none',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
     '& .patient': { fontWeight: 400, textDecoration: 'line-through' },
   },
   '@media (pointer: coarse)': { minHeight: 44 },
@@ -78,9 +80,9 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
   );
 }
 
-const looksOf = (colour: string) =>
+const looksOf = (colour: StatusColour) =>
   ({
-    '--edge': `var(--${colour}-edge)`,
-    '--chip': `var(--${colour}-chip)`,
-    '--text': `var(--${colour}-text)`,
+    '--edge': theme.vars.palette[colour].edge,
+    '--chip': theme.vars.palette[colour].chip,
+    '--text': theme.vars.palette[colour].text,
   }) as CSSProperties;

@@ -6,14 +6,15 @@ import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import type { DayView } from '../../../kit/calendar/day-view';
 import type { LegendEntry } from '../../../kit/calendar/Legend';
 import { down } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 
 const badge = {
   padding: '0 8px',
   borderRadius: 12,
-  background: 'var(--primary-tint)',
-  color: 'var(--primary)',
+  background: theme.vars.palette.primaryTint,
+  color: theme.vars.palette.primary.main,
   fontWeight: 600,
 };
 
@@ -23,7 +24,10 @@ const Frame = styled(Card)({
   '& > .hint': { padding: '0 4px 8px' },
   [down('sm')]: { padding: 4, '& > .hint': { padding: 8 } },
   '& td button:not([aria-disabled="true"]) .text': badge,
-  '& td[aria-selected="true"] button .text': { background: 'var(--surface)', color: 'var(--primary)' },
+  '& td[aria-selected="true"] button .text': {
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.primary.main,
+  },
 });
 
 const LEGEND: readonly LegendEntry[] = [

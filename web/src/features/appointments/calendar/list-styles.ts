@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { theme } from '../../../kit/ui/theme';
+
 /** The scrolling part. It styles the cards, as a month may have hundreds. */
 export const ScrollArea = styled('div')({
   position: 'relative',
@@ -23,7 +25,7 @@ export const ScrollArea = styled('div')({
     zIndex: 1,
     margin: 0,
     padding: '8px 0',
-    background: 'var(--bg)',
+    background: theme.vars.palette.background.default,
     fontSize: '1rem',
     lineHeight: '1.5rem',
   },
@@ -34,18 +36,18 @@ export const ScrollArea = styled('div')({
     padding: '12px 16px',
     minWidth: 0,
     overflowWrap: 'anywhere',
-    background: 'var(--surface)',
-    border: '1px solid var(--divider)',
+    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 16,
   },
   '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', gap: 8 },
   '& header :is(h4, h5)': { margin: 0, fontSize: '1rem', lineHeight: '1.625rem', fontWeight: 700 },
   '& .time': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& .time strong': { fontSize: '1.125rem' },
-  '& .time span': { color: 'var(--muted)' },
+  '& .time span': { color: theme.vars.palette.text.secondary },
   '& .contact': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   '@media (pointer: coarse)': { '& .contact a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
-  '& .notes': { whiteSpace: 'pre-line', color: 'var(--muted)' },
+  '& .notes': { whiteSpace: 'pre-line', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
   '& [data-status="cancelled"] :is(h4, h5), & [data-status="cancelled"] .time strong': {
     textDecoration: 'line-through',
@@ -66,7 +68,7 @@ export const ListHead = styled('div')({
   gap: 8,
   '& h3': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& h3::first-letter': { textTransform: 'uppercase' },
-  '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: 'var(--muted)' },
+  '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: theme.vars.palette.text.secondary },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .buttons:empty': { display: 'none' },
 });

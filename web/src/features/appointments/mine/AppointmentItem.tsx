@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { patientStatusOf } from '../patient-status';
 import { texts } from '../texts';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
@@ -28,7 +29,7 @@ const Item = styled(Card)({
   '& h4': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& .date': { display: 'inline-block' },
   '& .date::first-letter': { textTransform: 'uppercase' },
-  '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: 'var(--primary)' },
+  '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: theme.vars.palette.primary.main },
 }) as typeof Card;
 const Actions = styled(Stack)({
   // Fits two buttons in a row of the narrowest phones.

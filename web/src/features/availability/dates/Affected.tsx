@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import { absencePath, ownAbsencePath } from '../../absences/absences.paths';
 import { calendarPath, panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { summaryPath } from '../../rentals/summary/summary.paths';
@@ -13,10 +14,10 @@ import type { UnavailableDateFactsFragment } from './dates.generated';
 
 const Box = styled('details')({
   padding: '0 12px',
-  border: '1px solid var(--partial-edge)',
+  border: `1px solid ${theme.vars.palette.partial.edge}`,
   borderRadius: 8,
-  background: 'var(--partial-chip)',
-  color: 'var(--partial-text)',
+  background: theme.vars.palette.partial.chip,
+  color: theme.vars.palette.partial.text,
   '& summary': { minHeight: 44, display: 'list-item', lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
   '&[open]': { paddingBottom: 12 },
   '& ul': { display: 'grid', gap: 8, margin: '8px 0', padding: 0, listStyle: 'none' },

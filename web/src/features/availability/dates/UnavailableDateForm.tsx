@@ -17,6 +17,7 @@ import type { FormOutcome } from '../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { progressText, type Progress } from '../../../kit/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../kit/time/time-of-day';
+import { theme } from '../../../kit/ui/theme';
 import { useInnerLevel } from '../section-level';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
@@ -25,7 +26,7 @@ import type { DateConflict } from './useDateChanges';
 
 const Frame = styled(Card)({
   margin: '8px 0',
-  borderColor: 'var(--control)',
+  borderColor: theme.vars.palette.control,
   borderRadius: 8,
   '& .times': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', gap: 12 },
 }) as typeof Card;

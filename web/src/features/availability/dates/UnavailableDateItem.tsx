@@ -5,6 +5,7 @@ import { useId, type Ref } from 'react';
 
 import { longDate } from '../../../kit/time/wall-time';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { theme } from '../../../kit/ui/theme';
 import { useInnerLevel } from '../section-level';
 import { dateFactsText, texts } from '../texts';
 import { AffectedAppointments, AffectedRentals } from './Affected';
@@ -15,7 +16,7 @@ const Item = styled('article')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: '8px 0',
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: 'anywhere',
   '& h3::first-letter': { textTransform: 'uppercase' },
   '& .what': {
@@ -26,7 +27,7 @@ const Item = styled('article')({
     gap: '4px 12px',
   },
   '& .facts': { flex: '1 1 200px', minWidth: 0 },
-  '& .about': { color: 'var(--muted)', whiteSpace: 'pre-line' },
+  '& .about': { color: theme.vars.palette.text.secondary, whiteSpace: 'pre-line' },
   '& .buttons': { display: 'flex', marginInline: -14 },
 });
 

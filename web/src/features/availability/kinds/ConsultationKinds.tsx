@@ -14,6 +14,7 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { EntryActions } from '../../../kit/list/EntryActions';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { theme } from '../../../kit/ui/theme';
 import { Section } from '../availability-layout';
 import {
   useConsultationKindsQuery,
@@ -37,12 +38,12 @@ const List = styled('ul')({
     alignItems: 'center',
     gap: '4px 12px',
     padding: '8px 0',
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& .facts': { flex: '1 1 180px', minWidth: 0 },
   '& .facts > *': { display: 'block' },
-  '& .facts > span': { color: 'var(--muted)' },
+  '& .facts > span': { color: theme.vars.palette.text.secondary },
   '& .buttons': { display: 'flex', gap: 8 },
 });
 

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import { Avatar } from '../../../clinic/people/Avatar';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../../kit/ui/layout';
+import { theme } from '../../../kit/ui/theme';
 import { markAbsentPath } from '../../absences/absences.paths';
 import { absenceText, texts } from '../texts';
 import { hoursLines } from './hours-lines';
@@ -17,7 +18,13 @@ const Facts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 4,
-  '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', fontWeight: 600 },
+  '& h4': {
+    margin: 0,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 600,
+  },
   '& ul': { display: 'grid', gap: 2 },
 });
 

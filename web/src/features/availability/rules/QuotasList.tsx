@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { capitalized } from '../../../kit/text/capitalized';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { WEEK_DAYS } from '../week/week-form';
 import type { HoursQuotaFactsFragment } from './booking-rules.generated';
@@ -17,10 +18,15 @@ const List = styled('ul')({
     justifyContent: 'space-between',
     gap: 8,
     padding: '8px 0',
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > li > span': { flex: '1 1 12rem' },
-  '& .note': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .note': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
 });
 
 interface Props {

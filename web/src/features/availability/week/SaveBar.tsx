@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { down } from '../../../kit/ui/breakpoints';
 import { bottomBar } from '../../../kit/ui/sticky-bar';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 
 /** Sticks to the card's edge in another colour while there are unsaved edits. */
@@ -12,7 +13,7 @@ const Bar = styled('div')({
   alignItems: 'center',
   gap: 12,
   padding: '12px 0 0',
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { flex: '1 1 160px' },
   '&[data-unsaved="true"]': {
     position: 'sticky',
@@ -20,12 +21,12 @@ const Bar = styled('div')({
     zIndex: 2,
     margin: '0 -16px -16px',
     padding: 16,
-    background: 'var(--pending-chip)',
-    color: 'var(--pending-text)',
-    borderTop: '1px solid var(--pending-edge)',
+    background: theme.vars.palette.pending.chip,
+    color: theme.vars.palette.pending.text,
+    borderTop: `1px solid ${theme.vars.palette.pending.edge}`,
     borderRadius: '0 0 16px 16px',
   },
-  '&[data-unsaved="true"] .MuiButton-outlined': { background: 'var(--surface)' },
+  '&[data-unsaved="true"] .MuiButton-outlined': { background: theme.vars.palette.background.paper },
   [down('sm')]: { '& > button': { flex: '1 1 auto' } },
 });
 

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useRadios } from '../../../clinic/slots/useRadios';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -20,7 +21,7 @@ const Card = styled(ChoiceButton)({
   textAlign: 'left',
   '& > span': { display: 'grid', minWidth: 0 },
   '& svg': { flex: 'none', marginTop: 2 },
-  '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: theme.vars.palette.text.secondary },
   '&.Mui-selected .description': { color: 'inherit' },
 });
 

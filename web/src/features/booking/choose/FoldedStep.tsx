@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
+import { theme } from '../../../kit/ui/theme';
 import { NARROW, unseen, WIDE } from '../booking-layout';
 import { texts } from '../texts';
 import { Step } from '../../../clinic/booking/steps/Step';
@@ -21,7 +22,7 @@ const Line = styled('div')({
   '& strong': { display: 'inline-block' },
   '& [data-step-heading] > span:not([aria-hidden])': unseen,
   '& strong::first-letter': { textTransform: 'uppercase' },
-  '& .muted': { color: 'var(--muted)' },
+  '& .muted': { color: theme.vars.palette.text.secondary },
   // The list of rooms describes them there.
   [NARROW]: { '& .muted': { display: 'none' } },
   '& button': { marginRight: -8 },

@@ -5,6 +5,7 @@ import { Avatar } from '../../../clinic/people/Avatar';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { formatFee } from '../../../clinic/people/fee-text';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import type { BookingProfessionalFactsFragment } from '../booking.generated';
 import { bookingTexts } from '../../../clinic/booking/texts';
 
@@ -14,13 +15,13 @@ const Sheet = styled(Card)({
   overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 12, alignItems: 'center', padding: 12, minHeight: 72 },
   '& .head > span:not([aria-hidden])': { display: 'grid', flex: 1, minWidth: 0 },
-  '& .muted': { color: 'var(--muted)' },
+  '& .muted': { color: theme.vars.palette.text.secondary },
   '& summary': { cursor: 'pointer', borderRadius: 16, listStyle: 'none' },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& details[open] summary svg': { transform: 'rotate(180deg)' },
   '& .body': { display: 'grid', gap: 12, padding: '4px 16px 16px' },
   '& dl': { display: 'grid', gap: 8 },
-  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& dd a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
 });
 

@@ -7,6 +7,7 @@ import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import { ChoiceCards } from './ChoiceCards';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { bookingTexts } from '../../../clinic/booking/texts';
@@ -14,7 +15,7 @@ import { texts } from '../texts';
 import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 
 const Folded = styled('details')({
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   '& summary': {
     display: 'flex',
     alignItems: 'center',

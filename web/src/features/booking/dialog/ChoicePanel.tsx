@@ -13,6 +13,7 @@ import type {
   BookableProfessionalFragment,
   BookableRoomFragment,
 } from '../../../clinic/booking/dialog/dialog.generated';
+import { theme } from '../../../kit/ui/theme';
 
 const Panel = styled('div')({
   [up('md')]: { position: 'sticky', top: 0 },
@@ -21,7 +22,7 @@ const Panel = styled('div')({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .fact strong': { display: 'block' },
-  '& .fact .label': { display: 'block', color: 'var(--muted)' },
+  '& .fact .label': { display: 'block', color: theme.vars.palette.text.secondary },
 });
 
 interface Props {

@@ -5,6 +5,7 @@ import type { HTMLAttributes, Key } from 'react';
 
 import { Avatar } from '../../../clinic/people/Avatar';
 import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
+import { OVERLAY_SHADOW, theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { CareOption } from './care-options';
 
@@ -23,9 +24,9 @@ const Found = styled(Paper)({
   right: 0,
   maxHeight: 'min(60svh, 27rem)',
   overflowY: 'auto',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  boxShadow: 'var(--shadow)',
+  boxShadow: OVERLAY_SHADOW,
   '& > p': { padding: '8px 12px' },
   '& > p + ul': { paddingTop: 0 },
   '& ul': { padding: 4 },
@@ -39,8 +40,8 @@ const Found = styled(Paper)({
     borderRadius: 8,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' },
-    '&.Mui-focusVisible': { outline: '3px solid var(--accent)', outlineOffset: -3 },
+    '&.Mui-focused': { backgroundColor: theme.vars.palette.primaryTint },
+    '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -3 },
   },
 });
 

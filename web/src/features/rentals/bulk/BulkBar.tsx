@@ -7,6 +7,7 @@ import { formatMoney } from '../../../kit/text/money';
 import type { Interval } from '../../../kit/time/intervals';
 import { down, NOT_LOW, up } from '../../../kit/ui/breakpoints';
 import { bottomBar } from '../../../kit/ui/sticky-bar';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { reservationCount } from './bulk-form';
 
@@ -18,10 +19,10 @@ const Bar = styled('section')({
   gap: '8px 16px',
   margin: '0 -16px',
   padding: '12px 16px',
-  background: 'var(--surface)',
-  borderTop: '1px solid var(--control)',
+  background: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.control}`,
   // Side borders, as it does not reach the edges of wide windows.
-  [up('lg')]: { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
+  [up('lg')]: { border: `1px solid ${theme.vars.palette.control}`, borderBottom: 0, borderRadius: '16px 16px 0 0' },
   // A low window has no space for a sticky bar.
   [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },

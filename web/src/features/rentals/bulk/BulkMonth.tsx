@@ -8,6 +8,7 @@ import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
 import { Legend, statusStyle, type LegendEntry } from '../../../kit/calendar/Legend';
 import { CheckIcon, CircleIcon, RemoveIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import { RoomMonthHead } from '../month/RoomMonthHead';
 import type { RoomMonthView } from '../month/useRoomMonth';
 import { texts } from '../texts';
@@ -68,17 +69,17 @@ function bulkLegend(count: number): LegendEntry[] {
     { sign: '—', style: statusStyle('absent'), text: ROOM_DAY_STATES.unavailable },
     {
       sign: <CircleIcon fontSize="inherit" />,
-      style: { border: '2px solid var(--done-edge)', color: 'var(--done-text)' },
+      style: { border: `2px solid ${theme.vars.palette.done.edge}`, color: theme.vars.palette.done.text },
       text: says.compatible,
     },
     {
       sign: <RemoveIcon fontSize="inherit" />,
-      style: { border: '1px dashed var(--control)', color: 'var(--muted)' },
+      style: { border: `1px dashed ${theme.vars.palette.control}`, color: theme.vars.palette.text.secondary },
       text: says.incompatible,
     },
     {
       sign: <CheckIcon fontSize="inherit" />,
-      style: { background: 'var(--primary)', color: 'var(--on-primary)' },
+      style: { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
       text: says.chosen,
     },
   ];

@@ -11,6 +11,7 @@ import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { shortDate } from '../../../kit/time/wall-time';
 import { CloseIcon, WarningIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
 
@@ -25,7 +26,7 @@ const List = styled('ul')({
     alignItems: 'center',
     gap: '4px 12px',
     width: '100%',
-    color: 'var(--cancelled-text)',
+    color: theme.vars.palette.cancelled.text,
     '& > span': { display: 'flex', gap: 6, flex: '1 1 200px', minWidth: 0 },
     '& svg': { flex: 'none', marginTop: 2 },
   },

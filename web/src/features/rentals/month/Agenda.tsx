@@ -5,6 +5,7 @@ import { useId, type RefCallback } from 'react';
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, daysInMonth, shortDate } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { DayStatus } from './day-status';
 import { DayWords } from './DayWords';
@@ -19,11 +20,11 @@ const List = styled('ul')({
     gap: 8,
     minHeight: 64,
     padding: '8px 12px',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
-    background: 'var(--surface)',
+    background: theme.vars.palette.background.paper,
   },
-  '& > li[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: '7px 11px' },
+  '& > li[aria-current="date"]': { borderColor: theme.vars.palette.primary.main, borderWidth: 2, padding: '7px 11px' },
   '& > li > div': { display: 'grid', gap: 4, minWidth: 0 },
   '& strong': { display: 'inline-block' },
   '& strong::first-letter': { textTransform: 'uppercase' },
@@ -35,7 +36,7 @@ const Past = styled('details')({
     padding: '12px 4px',
     minHeight: 48,
     cursor: 'pointer',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
     fontWeight: 600,
   },
 });

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { CheckIcon, CloseIcon, RemoveIcon } from '../../../kit/ui/icons';
+import type { PaletteStatus } from '../../../kit/ui/palette';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { DayStatus } from './day-status';
 
@@ -16,7 +18,7 @@ const ICON: Record<Tone, ReactNode> = {
   past: <RemoveIcon fontSize="inherit" />,
 };
 
-const COLOUR: Record<Tone, string> = {
+const COLOUR: Record<Tone, PaletteStatus> = {
   available: 'done',
   partial: 'partial',
   full: 'cancelled',
@@ -42,12 +44,15 @@ const Words = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& svg': { flex: 'none' },
-  '& > .holiday': { color: 'var(--muted)', fontWeight: 600 },
+  '& > .holiday': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
   // The narrowest cells have no space for the icon.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
 
-const coloured = (name: string) => ({ background: `var(--${name}-chip)`, color: `var(--${name}-text)` });
+const coloured = (name: PaletteStatus) => ({
+  background: theme.vars.palette[name].chip,
+  color: theme.vars.palette[name].text,
+});
 
 interface Props {
   /** The day's button uses it as its description. */

@@ -9,6 +9,7 @@ import { MonthRows } from '../../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../../kit/calendar/useGridCursor';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, dayName, monthOf } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { DayStatus } from './day-status';
 import { DayWords } from './DayWords';
@@ -18,18 +19,24 @@ const Grid = styled('table')({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 4,
-  '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& th': {
+    padding: '4px 0',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
+  },
   '& td': {
     height: 84,
     padding: 6,
     verticalAlign: 'top',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
-    background: 'var(--surface)',
+    background: theme.vars.palette.background.paper,
   },
   '& td:empty': { border: 0, background: 'transparent' },
   '& td[data-tone="past"], & td[data-tone="unavailable"]': { background: 'transparent' },
-  '& td[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
+  '& td[aria-current="date"]': { borderColor: theme.vars.palette.primary.main, borderWidth: 2, padding: 5 },
   '& td > div': { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: 4, height: '100%' },
   '& td strong': { fontVariantNumeric: 'tabular-nums' },
   '& td button': { marginTop: 'auto', padding: '4px 6px' },

@@ -7,6 +7,7 @@ import { formatCount } from '../../../kit/text/count-text';
 import { formatMoney } from '../../../kit/text/money';
 import { percentText } from '../../../kit/text/quantity-text';
 import { hoursText } from '../../../kit/time/time-of-day';
+import { theme } from '../../../kit/ui/theme';
 import type { AppliedRuleFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
@@ -23,12 +24,17 @@ const Panel = styled(Card)({
   '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
   '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dd': { textAlign: 'right' },
-  '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '& .discount': { color: 'var(--done-text)' },
+  '& small': {
+    display: 'block',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .discount': { color: theme.vars.palette.done.text },
   '& .total': {
     marginTop: 4,
     paddingTop: 8,
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     fontWeight: 700,
     fontSize: '1.25rem',
     lineHeight: '1.75rem',

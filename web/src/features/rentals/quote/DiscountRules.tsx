@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { percentText } from '../../../kit/text/quantity-text';
 import type { Interval } from '../../../kit/time/intervals';
+import { theme } from '../../../kit/ui/theme';
 import type { DiscountRuleFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { areCheaperJoined } from './joined-intervals';
@@ -11,7 +12,7 @@ const Rules = styled('div')({
   display: 'grid',
   gap: 4,
   paddingTop: 12,
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   '& h4': { margin: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { Ref } from 'react';
 
 import type { Interval } from '../../../kit/time/intervals';
+import { theme } from '../../../kit/ui/theme';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import type { OfferedRoom } from '../room-option';
 import { texts } from '../texts';
@@ -16,9 +17,9 @@ const Room = styled('div')({
   display: 'grid',
   gap: 6,
   padding: '8px 12px 10px',
-  border: '1px solid var(--control)',
+  border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 8,
-  background: 'var(--surface)',
+  background: theme.vars.palette.background.paper,
   '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
   '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
   '& .name small': { display: 'block', fontWeight: 400 },
@@ -26,14 +27,17 @@ const Room = styled('div')({
   '& small': {
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
   '&:has(input:disabled)': {
-    borderColor: 'var(--divider)',
+    borderColor: theme.vars.palette.divider,
     background: 'transparent',
-    '& label': { cursor: 'not-allowed', color: 'var(--muted)' },
+    '& label': { cursor: 'not-allowed', color: theme.vars.palette.text.secondary },
   },
 });
 

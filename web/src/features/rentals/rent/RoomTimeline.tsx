@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { intervalsText, intervalText, type Interval } from '../../../kit/time/intervals';
 import { toMinutes } from '../../../kit/time/time-of-day';
+import { CLOSED_HATCH, theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { roomGaps } from './room-gaps';
 
@@ -15,22 +16,28 @@ const Line = styled('div')({
   position: 'relative',
   height: 20,
   overflow: 'hidden',
-  border: '1px solid var(--control)',
+  border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 8,
   // Neither free nor rented; see roomGaps.
-  background: 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)',
+  background: CLOSED_HATCH,
   '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
-  '& .free': { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' },
-  '& .taken': { background: 'var(--absent-edge)', borderColor: 'var(--absent-text)' },
-  '& .own': { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' },
-  '& .chosen': { top: 4, bottom: 4, border: '2px solid var(--accent)', borderRadius: 4, background: 'transparent' },
+  '& .free': { background: theme.vars.palette.done.chip, borderColor: theme.vars.palette.done.edge },
+  '& .taken': { background: theme.vars.palette.absent.edge, borderColor: theme.vars.palette.absent.text },
+  '& .own': { background: theme.vars.palette.confirmed.edge, borderColor: theme.vars.palette.confirmed.text },
+  '& .chosen': {
+    top: 4,
+    bottom: 4,
+    border: `2px solid ${theme.vars.palette.secondary.main}`,
+    borderRadius: 4,
+    background: 'transparent',
+  },
   '@media print': { printColorAdjust: 'exact' },
 });
 /** Inside the line, to get its width. */
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
-  color: 'var(--muted)',
+  color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
@@ -42,7 +49,7 @@ const Words = styled('dl')({
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
-  '& dt': { color: 'var(--muted)' },
+  '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { minWidth: 0 },
 });
 

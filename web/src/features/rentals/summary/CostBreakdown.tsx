@@ -6,6 +6,7 @@ import { useId } from 'react';
 
 import { BarTable, type Bar } from '../../../kit/chart/BarTable';
 import { formatMoney } from '../../../kit/text/money';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { costSteps, discountsByRule, type CostStep } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
@@ -13,17 +14,17 @@ import type { Summary } from './useMonthlySummary';
 const SavingsBarBar = styled('div')({
   display: 'grid',
   gap: 6,
-  '& strong': { color: 'var(--done-text)' },
+  '& strong': { color: theme.vars.palette.done.text },
   '& .track': {
     display: 'block',
     height: 12,
     borderRadius: 6,
     overflow: 'hidden',
-    border: '1px solid var(--control)',
-    background: 'var(--surface)',
+    border: `1px solid ${theme.vars.palette.control}`,
+    background: theme.vars.palette.background.paper,
     printColorAdjust: 'exact',
   },
-  '& .track span': { display: 'block', height: '100%', background: 'var(--done-edge)' },
+  '& .track span': { display: 'block', height: '100%', background: theme.vars.palette.done.edge },
 });
 
 interface Props {

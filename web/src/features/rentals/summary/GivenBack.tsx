@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { formatMoney } from '../../../kit/text/money';
 import { longDate } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 
@@ -15,13 +16,18 @@ const List = styled('ul')({
     gap: '4px 16px',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     padding: '12px 0',
-    borderTop: '1px solid var(--divider)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
     breakInside: 'avoid',
   },
   '& .date::first-letter': { textTransform: 'uppercase' },
   '& .date': { fontWeight: 600 },
   '& .owed': { textAlign: 'right' },
-  '& .muted': { gridColumn: '1 / -1', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .muted': {
+    gridColumn: '1 / -1',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
 });
 const Total = styled('p')({
   display: 'flex',

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../kit/text/money';
 import { hoursText } from '../../../kit/time/time-of-day';
 import { longDate } from '../../../kit/time/wall-time';
 import { LARGE_TEXT, USUAL_TEXT } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
@@ -18,9 +19,12 @@ const Row = styled('li')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   padding: '12px 16px',
-  borderTop: '1px solid var(--divider)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
-  '&[data-weekend="true"]': { background: 'var(--primary-tint)', boxShadow: 'inset 4px 0 0 var(--primary)' },
+  '&[data-weekend="true"]': {
+    background: theme.vars.palette.primaryTint,
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+  },
   '& .day': { gridColumn: '1 / -1' },
   '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
@@ -29,12 +33,12 @@ const Row = styled('li')({
   '& .price': {
     textAlign: 'right',
     '& strong': { fontSize: '1.125rem' },
-    '& s': { color: 'var(--muted)', marginRight: 8 },
+    '& s': { color: theme.vars.palette.text.secondary, marginRight: 8 },
   },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .act': { gridColumn: '1 / -1', alignSelf: 'center', marginTop: 4 },
   [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .price': { textAlign: 'left' } },
-  '& .muted': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .muted': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .remark': { gridColumn: '1 / -1' },
   [FROM_WIDE]: {
     gridTemplateColumns: 'minmax(0, 1fr) 184px 164px 104px',
@@ -51,8 +55,16 @@ const Row = styled('li')({
   },
 });
 
-const WEEKEND = { background: 'var(--surface)', color: 'var(--primary)', borderColor: 'var(--primary)' };
-const DISCOUNT = { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' };
+const WEEKEND = {
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  borderColor: theme.vars.palette.primary.main,
+};
+const DISCOUNT = {
+  background: theme.vars.palette.done.chip,
+  color: theme.vars.palette.done.text,
+  borderColor: theme.vars.palette.done.edge,
+};
 
 interface Props {
   rental: SummaryRentalFragment;

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { Cards } from '../../../kit/focus/useKeptFocus';
 import { formatMoney } from '../../../kit/text/money';
 import { hoursText } from '../../../kit/time/time-of-day';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';
@@ -17,8 +18,8 @@ const Sheet = styled(Card)({
   overflow: 'hidden',
   '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px', padding: 16 },
   '& h3': { fontSize: '1.125rem' },
-  '& header p': { color: 'var(--muted)' },
-  '& header strong': { color: 'var(--ink)' },
+  '& header p': { color: theme.vars.palette.text.secondary },
+  '& header strong': { color: theme.vars.palette.text.primary },
   '& .rentals': { containerType: 'inline-size' },
   // A room may break across pages, but never after its name or inside a rental (see RentalItem).
   '@media print': {

@@ -14,6 +14,7 @@ import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { timeOptions } from '../../../kit/time/time-of-day';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 
@@ -24,9 +25,9 @@ const Part = styled('fieldset')({
   margin: 0,
   padding: 16,
   minWidth: 0,
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
-  background: 'var(--surface)',
+  background: theme.vars.palette.background.paper,
   // Without the float the frame's line would run through the legend.
   '& > legend': {
     float: 'left',

@@ -15,6 +15,7 @@ import { useReportUnsaved, type ReportUnsaved } from '../../../kit/form/useUnsav
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { BatchProgress } from '../../../kit/send/BatchProgress';
 import { monthName, monthOf, monthParts } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import type { RoomTemplateFactsFragment, RoomYearQuery } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
@@ -34,11 +35,11 @@ const Months = styled('fieldset')({
     display: 'block',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
     overflowWrap: 'anywhere',
   },
-  '& .done': { color: 'var(--done-text)' },
-  '& .failed': { color: 'var(--cancelled-text)', fontWeight: 600 },
+  '& .done': { color: theme.vars.palette.done.text },
+  '& .failed': { color: theme.vars.palette.cancelled.text, fontWeight: 600 },
 });
 
 const TYPED = 'form';

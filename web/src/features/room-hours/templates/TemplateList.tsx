@@ -8,6 +8,7 @@ import { useDeletion } from '../../../kit/dialog/useDeletion';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { theme } from '../../../kit/ui/theme';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import { roomWeekMinutes, weekValues } from '../week-form';
@@ -15,7 +16,7 @@ import type { Templates } from './useRoomTemplates';
 
 const List = styled('ul')({
   display: 'grid',
-  '& > li': { display: 'grid', gap: 4, padding: '8px 0', borderTop: '1px solid var(--divider)' },
+  '& > li': { display: 'grid', gap: 4, padding: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 });

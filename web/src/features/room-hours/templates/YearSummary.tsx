@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { SelectField } from '../../../kit/form/SelectField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { monthName, monthNames, monthParts } from '../../../kit/time/wall-time';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
 import { cutName, monthsOf, monthText, percentOf } from '../year';
@@ -24,23 +25,23 @@ const Tiles = styled('ul')({
     width: '100%',
     minHeight: 56,
     padding: '6px 8px',
-    border: '1px solid var(--divider)',
+    border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     background: 'transparent',
-    color: 'var(--muted)',
+    color: theme.vars.palette.text.secondary,
     font: 'inherit',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     textAlign: 'left',
     cursor: 'pointer',
   },
-  '& .month': { fontWeight: 700, color: 'var(--ink)' },
+  '& .month': { fontWeight: 700, color: theme.vars.palette.text.primary },
   '& [data-configured="true"]': {
-    background: 'var(--done-chip)',
-    color: 'var(--done-text)',
-    borderColor: 'var(--done-edge)',
+    background: theme.vars.palette.done.chip,
+    color: theme.vars.palette.done.text,
+    borderColor: theme.vars.palette.done.edge,
   },
-  '& [aria-current="true"]': { outline: '2px solid var(--primary)', outlineOffset: -2 },
+  '& [aria-current="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
 });
 
 interface Props {

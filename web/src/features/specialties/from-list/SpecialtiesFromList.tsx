@@ -16,6 +16,7 @@ import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { down } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { useAddSpecialtiesFromListMutation, useSpecialtiesThereQuery } from './from-list.generated';
 
@@ -35,10 +36,13 @@ const Chips = styled('div')({
     margin: 0,
     padding: '0 14px 0 2px',
     minHeight: 44,
-    border: '1px solid var(--control)',
+    border: `1px solid ${theme.vars.palette.control}`,
     borderRadius: 22,
   },
-  '& .MuiFormControlLabel-root:has(:checked)': { background: 'var(--primary-tint)', borderColor: 'var(--primary)' },
+  '& .MuiFormControlLabel-root:has(:checked)': {
+    background: theme.vars.palette.primaryTint,
+    borderColor: theme.vars.palette.primary.main,
+  },
   '& .MuiCheckbox-root': { padding: 8 },
   '& .mark': { marginRight: 2 },
   '& + div > button': { paddingInline: 0 },

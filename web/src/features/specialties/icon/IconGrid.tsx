@@ -3,6 +3,7 @@ import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
 import { memo, useId, type KeyboardEvent } from 'react';
 
 import { useRefMap } from '../../../kit/focus/useRefMap';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { iconName } from './icons';
 
@@ -16,7 +17,7 @@ const Grid = styled('div')({
   maxHeight: 244,
   padding: 6,
   overflowY: 'auto',
-  border: '1px solid var(--divider)',
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
 });
 const Tile = styled('label')({
@@ -30,11 +31,11 @@ const Tile = styled('label')({
   lineHeight: 1,
   cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '&:hover': { background: 'var(--primary-tint)' },
+  '&:hover': { background: theme.vars.palette.primaryTint },
   '&:has(:checked)': {
-    borderColor: 'var(--primary)',
-    background: 'var(--primary-tint)',
-    boxShadow: 'inset 0 0 0 1px var(--primary)',
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primaryTint,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
   // Drawn with CSS, since not every font has a tick.
   '&:has(:checked)::after': {
@@ -44,11 +45,11 @@ const Tile = styled('label')({
     right: 6,
     width: 5,
     height: 10,
-    border: 'solid var(--primary)',
+    border: `solid ${theme.vars.palette.primary.main}`,
     borderWidth: '0 2px 2px 0',
     transform: 'rotate(45deg)',
   },
-  '&:has(:focus-visible)': { outline: '3px solid var(--accent)', outlineOffset: 1 },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 1 },
 });
 
 interface Props {

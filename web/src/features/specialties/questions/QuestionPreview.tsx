@@ -12,6 +12,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 
 /** From this width on it fits beside the fields. */
@@ -23,9 +24,9 @@ const Aside = styled('section')({
   alignContent: 'start',
   gap: 16,
   padding: '16px 24px 24px',
-  border: '1px dashed var(--control)',
+  border: `1px dashed ${theme.vars.palette.control}`,
   borderRadius: 16,
-  background: 'var(--bg)',
+  background: theme.vars.palette.background.default,
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 + p': { marginTop: -12 },
   '& .questions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },

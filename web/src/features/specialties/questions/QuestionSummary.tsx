@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
+import { theme } from '../../../kit/ui/theme';
 import { questionKindText } from '../texts';
 import type { QuestionValues } from './question-values';
 
@@ -17,8 +18,13 @@ const Toggle = styled(ButtonBase)({
   textAlign: 'left',
   '& .text': { flex: '1 1 0', minWidth: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
-  '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
-  '& svg': { flex: 'none', color: 'var(--muted)' },
+  '& small': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
+  '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 });
 

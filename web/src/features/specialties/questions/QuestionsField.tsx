@@ -10,6 +10,7 @@ import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { SortableList } from '../../../kit/order/SortableList';
 import { AddIcon } from '../../../kit/ui/icons';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import { newQuestion, type QuestionValues } from './question-values';
 import { QuestionEditor } from './QuestionEditor';
@@ -21,7 +22,7 @@ const Section = styled('section')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   '& > h3': { fontSize: '1rem', lineHeight: '1.5rem' },
-  '& > h3 + p': { marginTop: -8, color: 'var(--muted)' },
+  '& > h3 + p': { marginTop: -8, color: theme.vars.palette.text.secondary },
 });
 
 /** The last removed question and its index. */
