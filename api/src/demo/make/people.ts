@@ -20,7 +20,7 @@ const CLINIC_OPENED_DAYS_AGO = 540;
 /** About three appointments each in the two months. */
 const GUESTS = 520;
 const SUSPENDED_DAYS_AGO = 6;
-/** Account ages in days. */
+/** Ages of pediatric patients, in days. */
 const YOUNGEST = 45;
 const OLDEST = 4800;
 
