@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  // Of ES modules only, which Node 20 can require and Jest cannot, or importing late. @noble, @scure: otplib's.
+  // Transforms packages with ES modules only or late imports, which Jest cannot load. otplib needs @noble and @scure.
   transformIgnorePatterns: [
     '/node_modules/(?!(.+/)?(temporal-(polyfill|utils)|@opentelemetry/otlp-exporter-base|age-encryption|@noble/[^/]+|@scure/base)/)',
   ],
