@@ -10,22 +10,20 @@ interface Props {
   view: DayView;
   isToday: boolean;
   isSelected: boolean;
-  /** One of several choices at once. */
   isToggle: boolean;
   isTabStop: boolean;
   isWaiting: boolean;
-  /** Ref of the tab stop. */
   stopRef: RefCallback<HTMLElement>;
   onSelect: (day: string) => void;
 }
 
-/** A month is drawn again for whatever happens around it, and most of its days are as they were. */
+/** Skips rendering: most days of a month stay as they were. */
 export const DayCell = memo(Cell, ({ view: before, ...one }, { view: after, ...other }) => {
   const [labels, next] = [before, after].map((view) => view.labels?.join());
   return isAlike(one, other) && isAlike({ ...before, labels }, { ...after, labels: next });
 });
 
-/** Its name is the long date and the cell's text. All visible text is part of the name, for voice control. */
+/** Its name is the long date and all of its visible text, for voice control. */
 function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, stopRef, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));

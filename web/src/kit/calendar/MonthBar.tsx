@@ -14,7 +14,7 @@ const Bar = styled('div')({
   gap: 8,
   '& > div:first-of-type': { gap: 4, marginBottom: 0, maxWidth: '100%' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  // With enlarged text, the name takes what the arrows leave.
+  // With enlarged text, the name shrinks to what the arrows leave.
   '& .name': { minWidth: 'min(11ch, 100vw - 160px)', textAlign: 'center' },
 });
 

@@ -23,29 +23,25 @@ interface Props {
   /** With a set, `onSelect` toggles days. */
   selected?: string | null | ReadonlySet<string>;
   onSelect: (day: string) => void;
-  /** For days that cannot be chosen. */
   onRefused?: (day: string) => void;
   viewOf: (day: string) => DayView;
-  /** Added to those of the view, e.g. holidays. */
+  /** Added to the labels of the view. */
   labelsOf?: (day: string) => readonly string[];
   weekStart?: WeekStart;
   /** Inclusive, yyyy-MM. */
   firstMonth?: string;
   lastMonth?: string;
   busy?: boolean;
-  /** Leaves out the weeks that are over until they are asked for. */
+  /** Folds past weeks behind a button. */
   foldsPast?: boolean;
-  /** Id of a heading outside the grid. */
   headingId?: string;
-  /** Shown where cells are narrow. */
+  /** For narrow cells. */
   legend?: readonly LegendEntry[];
   /** Becomes the day in the tab order. */
   tabStopRef?: Ref<HTMLElement | null>;
 }
 
-/**
- * A month to choose days from. All days take the focus, so that screen readers can read those that cannot be chosen.
- */
+/** A month to choose days from. Every day takes the focus, so that screen readers read closed ones too. */
 export function MonthGrid(props: Props) {
   const {
     month,
@@ -81,7 +77,7 @@ export function MonthGrid(props: Props) {
     past.toggle();
   };
 
-  // The same function all along, so that days that stay as they are need not be drawn.
+  // Stable, so that unchanged days skip rendering.
   const choose = useEventCallback((day: string) => {
     setCursor(day);
     if (viewOf(day).selectable || (several && isSelected(day))) onSelect(day);
@@ -149,7 +145,7 @@ export function MonthGrid(props: Props) {
   );
 }
 
-/** The weeks of the month that are over: folded until they are asked for, or the arrows lead there. */
+/** Past weeks: folded until the user opens them or the arrows lead there. */
 function usePast({
   month,
   today,

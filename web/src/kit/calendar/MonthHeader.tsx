@@ -4,7 +4,6 @@ import type { ReactNode, Ref } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
 
-/** The arrows stay put whatever the month's name. */
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -21,13 +20,11 @@ interface Props {
   as?: 'strong' | 'h2' | 'h3';
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Ref of the first enabled arrow. */
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Replaces the visible name. */
   children?: ReactNode;
 }
 
-/** At the ends the arrows stay focusable, to keep the focus. */
+/** At the ends the arrows stay focusable. */
 export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, buttonRef, children }: Props) {
   return (
     <Row>

@@ -6,9 +6,8 @@ interface Props {
   /** yyyy-MM */
   month: string;
   weekStart: WeekStart;
-  /** Weeks that end before it are left out, yyyy-MM-dd. */
+  /** yyyy-MM-dd; omits weeks that end before it. */
   from?: string;
-  /** Returns a `td` with a key. */
   renderDay: (day: string) => ReactNode;
 }
 

@@ -39,23 +39,19 @@ const Strip = styled('ul')({
 });
 
 interface Props {
-  /** For screen readers. */
   label: string;
   /** In order, yyyy-MM-dd. */
   days: readonly string[];
-  /** The chosen one, if it is among them. */
   selected: string | null;
   today: string;
-  /** Accessible name of a day. */
+  /** Accessible name. */
   nameOf: (day: string) => string;
-  /** A short text below its number. */
+  /** Short text below the number. */
   textOf: (day: string) => string;
-  /** Labels of a day, such as holidays. */
   labelsOf?: (day: string) => readonly string[];
   onSelect: (day: string) => void;
 }
 
-/** Seven days to choose from, in one row. */
 export function WeekStrip({ label, days, selected, today, nameOf, textOf, labelsOf, onSelect }: Props) {
   return (
     <Strip aria-label={label}>

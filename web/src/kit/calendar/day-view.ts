@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Colour never says a state alone: each has words. */
+/** Every state has words: never colour alone. */
 export interface DayView {
   state: 'past' | 'available' | 'partial' | 'unavailable' | 'closed' | 'own' | 'plain';
   selectable: boolean;
   /** e.g. "3 horarios" */
   text: string;
-  /** For narrow cells, e.g. "3". */
+  /** For narrow cells. */
   shortText?: string;
-  /** Narrow cells show one dot. */
   labels?: readonly string[];
-  /** Outside the filter; looks faint. */
+  /** Outside the filter; faint. */
   isQuiet?: boolean;
   mark?: { icon: ReactNode; label: string };
 }

@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, sameDayInMonth } from '../time/wall-time';
 import { positionInWeek, type WeekStart } from './month-weeks';
 
-/** The day that a key leads to; null for other keys. */
+/** Null for keys that move nothing. */
 export function dayAfterKey(key: string, day: string, weekStart: WeekStart): string | null {
   const position = positionInWeek(day, weekStart);
   switch (key) {

@@ -4,7 +4,7 @@ import { statusColours, theme } from '../ui/theme';
 
 /** Narrower cells cannot hold "disponible" at 13 px. A window of 600 px leaves 526 px; em follow large text. */
 const NARROW = '@container (max-width: 32.4em)';
-/** Narrower cells cannot hold "disponible" at 14 px. */
+/** Cells too narrow for "disponible" at 14 px. */
 const SMALL_WORDS = '@container (max-width: 38.7em)';
 
 export const GridFrame = styled('div')({

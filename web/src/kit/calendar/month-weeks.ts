@@ -21,13 +21,12 @@ export function positionInWeek(day: string, weekStart: WeekStart): number {
   return weekStart === 'sunday' ? weekdayOf(day) : (weekdayOf(day) + 6) % 7;
 }
 
-/** The seven days of the week around `day`. */
 export function weekOf(day: string, weekStart: WeekStart): string[] {
   const first = addDays(day, -positionInWeek(day, weekStart));
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** Weeks of seven; null outside the month. */
+/** Null outside the month. */
 export function monthWeeks(month: string, weekStart: WeekStart): (string | null)[][] {
   const first = dayInMonth(month, 1);
   const before = positionInWeek(first, weekStart);
@@ -41,7 +40,7 @@ export function monthWeeks(month: string, weekStart: WeekStart): (string | null)
   );
 }
 
-/** Without those that end before `from`, a day; undefined: all. */
+/** Omits weeks that end before the day `from`. */
 export function weeksFrom(month: string, weekStart: WeekStart, from: string | undefined): (string | null)[][] {
   const weeks = monthWeeks(month, weekStart);
   return from === undefined ? weeks : weeks.filter((week) => week.some((day) => day !== null && day >= from));

@@ -8,25 +8,24 @@ import type { WeekStart } from './month-weeks';
 interface Options {
   /** yyyy-MM */
   month: string;
-  /** The first tab stop, yyyy-MM-dd. */
+  /** First tab stop, yyyy-MM-dd. */
   home: string;
   weekStart: WeekStart;
   /** Loaded content may replace the focused cell. */
   busy?: boolean;
   isReachable?: (month: string) => boolean;
   onMonthChange: (month: string) => void;
-  /** Becomes the element of the tab stop. */
   tabStopRef?: Ref<HTMLElement | null>;
 }
 
-/** The tab stop of a month's table, moved by keys across months. The focus follows unless it has left the table. */
+/** Moves the tab stop of a month's table by keys, across months. The focus follows unless it left the table. */
 export function useGridCursor({ month, home, weekStart, busy = false, isReachable = isRealMonth, ...rest }: Options) {
   const { onMonthChange, tabStopRef } = rest;
   const table = useRef<HTMLTableElement>(null);
   const stop = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(tabStopRef, () => stop.current);
   const [cursor, setCursor] = useState<string | null>(null);
-  /** The focus must follow once the caller shows the month. */
+  /** The focus follows once the caller shows the month. */
   const moved = useRef(false);
   const tabStop = cursor !== null && monthOf(cursor) === month ? cursor : home;
 
@@ -50,14 +49,12 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
   return {
     table,
     tabStop,
-    /** The `ref` of the element of the tab stop. */
     stopRef: useCallback((element: HTMLElement | null) => {
       stop.current = element;
     }, []),
     onKeyDown,
-    /** Sets the tab stop without moving the focus. */
     setCursor,
-    /** Keeps the focus when the month changes from outside. */
+    /** Keeps the focus when something else changes the month. */
     stay: () => {
       moved.current = false;
     },

@@ -55,16 +55,15 @@ export interface Bar {
 }
 
 interface Props {
-  /** For screen readers. */
   caption: string;
-  /** One per column, the labels' first. */
+  /** One per column, labels first. */
   heads: readonly string[];
-  /** Visible to screen readers only. */
+  /** Hidden visually. */
   headsHidden?: boolean;
   bars: readonly Bar[];
 }
 
-/** Figures with a bar each. The bars only repeat the table. */
+/** A table of figures; bars only repeat it. */
 export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
   return (
     <Chart>
@@ -84,7 +83,6 @@ export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
             <tr data-tone={tone}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                // Columns stay where they are.
                 <td key={heads[index + 1]}>{cell}</td>
               ))}
             </tr>
@@ -102,7 +100,7 @@ export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
   );
 }
 
-/** In percent of the longest. */
+/** In percent of the longest bar. */
 export function barLengths(amounts: readonly number[]): number[] {
   const most = Math.max(...amounts, 0);
   return amounts.map((amount) => (most === 0 ? 0 : (100 * Math.max(0, amount)) / most));

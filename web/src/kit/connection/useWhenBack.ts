@@ -4,8 +4,8 @@ const FIRST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
 /**
- * While `missing`, calls `ask` when the page is online or seen again, and at growing intervals, because browsers miss
- * some outages. Pass the same `ask` every time.
+ * While `missing`, calls the stable `ask` when the page is online or visible again. Also at growing intervals, as
+ * browsers miss some outages.
  */
 export function useWhenBack(missing: boolean, ask: () => unknown): void {
   useEffect(() => {

@@ -4,7 +4,6 @@ import { mailHref, phoneHref } from './contact-links';
 
 const Whole = styled('a')({ whiteSpace: 'nowrap' });
 
-/** Plain text where the phone holds no number. */
 export function PhoneLink({ phone, tabIndex }: { phone: string; tabIndex?: 0 | -1 }) {
   const href = phoneHref(phone);
   return href === undefined ? (

@@ -1,7 +1,7 @@
 const NUMBER = /\+?\d[\d\s().-]*/;
 const EXTENSION = /^[\s,]*(?:int(?:erno)?|ext(?:ensi[oó]n)?|x)[.:\s]*(\d{1,7})/i;
 
-/** The tel: address (RFC 3966) of the first number, or undefined. */
+/** The tel: address (RFC 3966) of the first number. */
 export function phoneHref(phone: string): string | undefined {
   const found = NUMBER.exec(phone);
   if (!found) return undefined;
@@ -10,7 +10,7 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** Encodes all but the @, against injected recipients. */
+/** Keeps the @; encodes the rest against injected recipients. */
 export function mailHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -17,13 +17,10 @@ interface Props {
     copied: string;
     notCopied: string;
   };
-  /** Some lines of a program or a page. */
   code: string;
-  /** Beside the button. */
   children?: ReactNode;
 }
 
-/** Code that a webmaster or integrator copies into their own site or program. */
 export function CodeCard({ texts, code, children }: Props) {
   const titleId = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -6,11 +6,11 @@ interface Props {
   value: string;
   /** For `copyText`. */
   boxRef: RefObject<HTMLInputElement | null>;
-  /** Several lines, all in sight, as of codes that are also typed by hand. */
+  /** Shows several lines in full. */
   isLong?: boolean;
 }
 
-/** A link or a key to copy, which the browser does not keep. Reaching it selects it. */
+/** A link or key to copy, which the browser doesn't keep. The focus selects it. */
 export function CopyBox({ label, value, boxRef, isLong = false }: Props) {
   return (
     <TextField

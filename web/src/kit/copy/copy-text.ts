@@ -1,9 +1,6 @@
 import { notify } from '../notify/notify';
 
-/**
- * Returns whether the text was copied. If the browser refuses, or without https, selects the text in `box` to be copied
- * by hand.
- */
+/** Returns whether the text was copied. If the browser refuses, or without https, selects it in `box`. */
 export async function copyText(
   text: string,
   box: HTMLInputElement | HTMLTextAreaElement | null,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   isAgain: boolean;
-  /** The sentence about what still works. */
+  /** Says what still works. */
   what: string;
 }
 

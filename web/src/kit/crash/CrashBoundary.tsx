@@ -4,7 +4,7 @@ import { reportCrash, type CrashedPart } from './report-crash';
 
 export interface Crash {
   retry: () => void;
-  /** It crashed again after a retry; only a reload may help. */
+  /** A retry crashed too; only a reload may help. */
   isAgain: boolean;
 }
 
@@ -22,7 +22,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Replaces only what crashes and reports it to the server. */
+/** Replaces only what crashes, and reports it. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasCrashed: false, tries: 0, resetKey: this.props.resetKey };
 

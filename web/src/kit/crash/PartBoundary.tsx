@@ -9,12 +9,12 @@ import { CrashBoundary, type Crash } from './CrashBoundary';
 import { useRetry } from './useRetry';
 
 interface Props {
-  /** A part that crashes while hidden shows no error, and is tried again when it is shown. */
+  /** A part that crashes while hidden shows no error and retries when shown. */
   isShown?: boolean;
   children: ReactNode;
 }
 
-/** Around a part that its page can do without; another address retries (ADR 64). */
+/** For a part that its page can do without; another address retries (ADR 64). */
 export function PartBoundary({ isShown = true, children }: Props) {
   const { key } = useLocation();
   return (

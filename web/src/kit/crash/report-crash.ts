@@ -10,12 +10,12 @@ const MOST_REPORTS = 10;
 let routeOf: () => string = () => 'unknown';
 const reported = new Set<string>();
 
-/** Gets the route's pattern: addresses may hold ids and tokens. */
+/** A pattern: addresses may hold ids and tokens. */
 export function setRouteOfReports(found: () => string): void {
   routeOf = found;
 }
 
-/** Reports a crash once. Never sends the error's message, which may hold personal data. */
+/** Reports a crash once, without the error's message: it may hold personal data. */
 export function reportCrash(thrown: unknown, part: CrashedPart): void {
   const { name, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown };
   const at = stack.match(OUR_FRAME)?.slice(0, MOST_FRAMES) ?? [];

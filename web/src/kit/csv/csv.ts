@@ -8,7 +8,7 @@ const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export type CsvField = string | number;
 
-/** CSV for a spreadsheet set to es-AR. Texts like formulas get an apostrophe. */
+/** CSV for es-AR spreadsheets. Texts like formulas get an apostrophe. */
 export function csvText(lines: readonly (readonly CsvField[])[]): string {
   return BYTE_ORDER_MARK + lines.map((fields) => `${fields.map(field).join(';')}\r\n`).join('');
 }

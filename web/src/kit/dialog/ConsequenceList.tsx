@@ -24,7 +24,7 @@ interface Props {
 
 export function ConsequenceList({ label, items }: Props) {
   return (
-    // A full dialog shrinks a scrolling child to half a line, but not a child that contains one.
+    // A full dialog shrinks a scrolling child to half a line, but not its wrapper.
     <div>
       {/* Keyboards need it to scroll. */}
       <Items tabIndex={0} aria-label={label}>

@@ -18,7 +18,7 @@ type DialogSize = keyof typeof WIDTHS;
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
 
-/** At the right edge, so that the page it is about stays in sight. */
+/** The page stays in sight. */
 const AT_THE_EDGE = {
   [up('md')]: {
     '& .MuiDialog-container': { justifyContent: 'flex-end' },
@@ -48,18 +48,18 @@ export interface DialogFrameProps {
   fullOnPhone?: boolean;
   /** Blocks closing; children use useHoldDialog. */
   busy?: boolean;
-  /** No cross, no outside click: the harmless answer comes first, with `focusArrived`. */
+  /** No cross, no outside click: the harmless answer comes first. */
   isQuestion?: boolean;
-  /** By an outside click. Default: unless isQuestion. */
+  /** Default: unless isQuestion. */
   closesOutside?: boolean;
   onClose: () => void;
-  /** Called when the dialog is gone and the focus is back. */
+  /** Called once the focus is back. */
   onGone?: (() => void) | undefined;
-  /** Remounts with every opening. Forms wrap it in a DialogForm. */
+  /** Remounts with every opening. */
   children: ReactNode;
 }
 
-/** The frame and closing rules of every dialog. Returns the focus afterwards. */
+/** Frame and closing rules of every dialog. */
 export function DialogFrame({
   open = true,
   title,
@@ -101,7 +101,6 @@ export function DialogFrame({
   );
 }
 
-/** The content scrolls, the actions stay visible. */
 export const DialogForm = styled('form')({
   display: 'flex',
   flexDirection: 'column',

@@ -7,13 +7,12 @@ import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 import type { Loses } from './leave-guards';
 
 interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
-  /** Whether leaving loses what is typed; default: on other pages. */
+  /** Default: on other pages. */
   leaves?: Loses;
-  /** Children report unsaved values, e.g. with UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }
 
-/** Escape, the cross, an outside click, Back and links ask before unsaved values are lost. Closes with its page. */
+/** Asks before Escape, the cross, an outside click, Back or a link loses unsaved values. */
 export function GuardedDialog({ open = true, onClose, leaves, children, ...frame }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);

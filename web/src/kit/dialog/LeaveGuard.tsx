@@ -14,7 +14,7 @@ interface GuardProps {
   unsaved: boolean;
   /** Default: on other pages. */
   leaves?: Loses;
-  /** Also asks for the page below, as only the top dialog can be answered. */
+  /** Also asks for the page below. */
   inDialog?: boolean;
   words?: LeaveWords;
 }
@@ -39,8 +39,8 @@ const pageOf = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get(VIEW_KEY) ?? ''}`;
 
 /**
- * Asks before unsaved values are left, as does the browser on closing; never after the session ended, as nothing
- * could be saved. The topmost guard asks for all.
+ * Asks before unsaved values are lost, as does the browser on closing. Never after the session ended: nothing could be
+ * saved. The topmost guard asks for all.
  */
 export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false, words }: GuardProps) {
   return unsaved || inDialog ? <Guard unsaved={unsaved} leaves={leaves} words={words} /> : null;

@@ -14,31 +14,26 @@ import { LeaveGuard, LeaveQuestion, type LeaveWords } from './LeaveGuard';
 interface Props {
   texts: {
     title: string;
-    /** Why it is copied now. */
+    /** Why to copy now. */
     once: string;
     label: string;
     copy: string;
     copied: string;
     notCopied: string;
     close: string;
-    /** Question before leaving without a copy. */
+    /** Asked before leaving without a copy. */
     lost: LeaveWords;
   };
-  /** Known only now. */
   value: string;
   /** See CopyBox. */
   isLong?: boolean;
-  /** Advice below the value. Calling `onTaken` counts as copying it. */
+  /** `onTaken` counts as copying. */
   children?: ReactNode | ((onTaken: () => void) => ReactNode);
-  /** Buttons beside copying. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/**
- * Shows a value that is never shown again, to copy. A click outside does not close it; other ways out ask first, unless
- * it was copied.
- */
+/** Shows a value only once, to copy. Ignores outside clicks; other exits ask first, unless it was copied. */
 export const OnceDialog = asDialog(function OnceDialog({ texts, value, isLong = false, ...rest }: Props) {
   const { children, actions, onClose } = rest;
   const id = useId();

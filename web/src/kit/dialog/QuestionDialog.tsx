@@ -9,7 +9,6 @@ import { FormBanner } from '../notify/FormBanner';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
-/** `strong` identifies the subject. */
 export const Subject = styled('p')({
   '& strong': { display: 'block' },
   '& strong::first-letter': { textTransform: 'uppercase' },
@@ -18,19 +17,19 @@ export const Subject = styled('p')({
 interface Props {
   title: string;
   children: ReactNode;
-  /** The harmless answer, emphasized and focused. */
+  /** Harmless and focused. */
   noLabel: string;
   yesLabel: string;
   isDestructive?: boolean;
   busyLabel?: string;
-  /** Shown below the failure, e.g. whom to call. */
+  /** Below a failure, e.g. whom to call. */
   help?: ReactNode;
   onNo: () => void;
-  /** Resolves to undefined when done and unmounted, or to the reason for the failure. */
+  /** Resolves to the reason for the failure, or to undefined when done. */
   onYes: () => Promise<string | undefined>;
 }
 
-/** A confirmation. Stays open while `onYes` runs; after a failure shows why and can be answered again. */
+/** Stays open while `onYes` runs, and after a failure. */
 export const QuestionDialog = asDialog(
   function QuestionDialog({
     title,

@@ -17,8 +17,8 @@ interface Ways<P> {
 }
 
 /**
- * Keeps a dialog's crash from the page and its typed values. The boundary surrounds the whole dialog, so that
- * Reintentar repeats its queries. The dialog mounts with its first opening.
+ * Keeps a dialog's crash from the page. The boundary surrounds the whole dialog, so Reintentar repeats its queries.
+ * Mounts on first opening.
  */
 export function asDialog<P extends object>(
   Dialog: ComponentType<P>,

@@ -1,10 +1,8 @@
 import type { RefObject } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** Whether the navigation loses something. */
 export type Loses = (from: Location, to: Location) => boolean;
 
-/** For content bound to a query, such as a month. */
 export const toOtherAddress: Loses = (from, to) => from.pathname + from.search !== to.pathname + to.search;
 
 /** The topmost is last. */
@@ -16,13 +14,11 @@ function change(next: readonly RefObject<Loses>[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns the removal. */
 export function addGuard(guard: RefObject<Loses>): () => void {
   change([...guards, guard]);
   return () => change(guards.filter((other) => other !== guard));
 }
 
-/** Discards unsaved changes: leaving no longer asks. */
 export function giveUpUnsaved(): void {
   change([]);
 }
@@ -31,7 +27,6 @@ export function topGuard(): RefObject<Loses> | undefined {
   return guards.at(-1);
 }
 
-/** Returns the unsubscribe function. */
 export function followGuards(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

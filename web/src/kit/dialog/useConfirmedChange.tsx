@@ -10,7 +10,7 @@ export interface ConsequenceQuestion {
   summary: string;
   list: string;
   items: readonly { id: string; text: string }[];
-  /** A paragraph each. */
+  /** One paragraph each. */
   consequences: readonly string[];
   no: string;
   yes: string;
@@ -23,8 +23,8 @@ interface OpenQuestion {
 
 export interface ConfirmedChange {
   /**
-   * Sends without ids first. While the server refuses for unconfirmed consequences, asks as `word` says and sends
-   * again with their ids. After a no returns the refusal.
+   * Sends without ids first. While the server refuses for unconfirmed consequences, asks `word` and resends with their
+   * ids. After a no returns the refusal.
    */
   confirmed: <Item, Data>(
     send: (ids?: string[]) => Promise<Outcome<Data>>,
@@ -33,7 +33,6 @@ export interface ConfirmedChange {
   question: ReactNode;
 }
 
-/** Sends changes with consequences that the server wants confirmed by id. */
 export function useConfirmedChange(): ConfirmedChange {
   const [openQuestion, setOpenQuestion] = useState<OpenQuestion>();
   const ask = (question: ConsequenceQuestion) =>
@@ -60,7 +59,6 @@ export function useConfirmedChange(): ConfirmedChange {
   };
 }
 
-/** Null for other errors. */
 function unconfirmedOf(error: ApiError | undefined): readonly { id: string }[] | null {
   const unconfirmed = error?.unconfirmed ?? [];
   return unconfirmed.length > 0 ? (unconfirmed as readonly object[] as readonly { id: string }[]) : null;

@@ -17,16 +17,12 @@ interface Deletion {
   /** A Subject. */
   about: ReactNode;
   consequences: readonly string[];
-  /** `summary`: the server's message, added to `done`. */
   remove: () => Promise<{ error?: ApiError; summary?: string }>;
 }
 
 const LONG_TOAST_MS = 6000;
 
-/**
- * Asks before one item is deleted. NOT_FOUND counts as done: the answer to an earlier press may be lost. Reloads
- * after failures too, as the item may be gone.
- */
+/** Asks before deleting. NOT_FOUND counts as done: an earlier answer may be lost. Reloads after failures too. */
 export function useDeletion<T>(
   texts: DeletionTexts,
   reload: () => Promise<unknown>,

@@ -17,14 +17,14 @@ interface EntryFormTexts {
 }
 
 interface Entry<T, Input> {
-  /** A retry repeats the key, so nothing is created twice. */
+  /** A retry repeats the key. */
   create: (input: Input, idempotencyKey: string) => Promise<Outcome<unknown>>;
   update: (stored: T, input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
 }
 
 export interface EntryDialog<T, Input> {
   open: boolean;
-  /** Undefined: a new one. Kept while the dialog closes. */
+  /** Undefined: a new one. Kept while closing. */
   stored: T | undefined;
   save: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
   onSaved: () => void;
@@ -70,7 +70,7 @@ export function useEntryForm<T, Input>(
   };
 }
 
-/** Props of the FormDialog. `name` is the draft's, e.g. "room". */
+/** `name` is the draft's, e.g. "room". */
 export function entryFormProps<T extends { id: number }, Input>(
   dialog: EntryDialog<T, Input>,
   texts: EntryFormTexts,

@@ -18,7 +18,7 @@ export interface AskedQuestion {
   help?: ReactNode;
   /** See QuestionDialog. */
   onYes: () => Promise<string | undefined>;
-  /** The dialog is gone, so it can move the focus. */
+  /** Called after the dialog is gone, so it can move the focus. */
   onDone?: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Asking<T> {
   dialog: ReactNode;
 }
 
-/** Asks before acting on one item. `questionOf` runs at each render; null shows nothing. */
+/** `questionOf` runs at each render; null shows nothing. */
 export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): Asking<T> {
   const [subject, setSubject] = useState<{ about: T }>();
   const [done, setDone] = useState<{ tell: (() => void) | undefined }>();

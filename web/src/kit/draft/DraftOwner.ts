@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the account that owns a form's drafts; undefined: a visitor, or not known yet. */
+/** Account id; undefined: a visitor, or unknown yet. */
 export const DraftOwner = createContext<number | undefined>(undefined);

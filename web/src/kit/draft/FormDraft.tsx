@@ -10,18 +10,17 @@ export interface FormDraftProps<Values, Content> {
   /** Null: nothing to keep. */
   contentOf: (values: Values) => Content | null;
   isContent: (value: unknown) => value is Content;
-  /** True restores without asking, as after a reload. */
+  /** True restores without asking. */
   resumes?: (content: Content) => boolean;
   urgent?: boolean;
   textOf: (content: Content) => string;
   continueLabel?: string;
   /** `setValues` does not validate. */
   onContinue: (content: Content, setValues: (values: Values) => void) => void;
-  /** The prompt, which may have the focus, goes. */
+  /** The prompt goes, maybe with the focus. */
   onEnd: () => void;
 }
 
-/** In a Formik form: keeps its draft (see useDraft) and offers it. */
 export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
   const {
     form,

@@ -20,15 +20,15 @@ interface Props<V> {
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
-  /** Never kept, e.g. a password. */
+  /** Never kept. */
   secrets?: readonly (keyof V & string)[] | undefined;
-  /** Called when something saved meanwhile conflicts. */
+  /** A saved change conflicts with the typed values. */
   onContested?: (edits: Edits<V>) => void;
 }
 
 /**
- * In a signed-in user's form: guards unsaved values and keeps them beyond the session. A restored draft takes newer
- * saved values where nothing was typed.
+ * Guards a signed-in user's unsaved values and keeps them beyond the session. A restored draft takes newer saved values
+ * where nothing was typed.
  */
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useContext(DraftOwner);

@@ -17,9 +17,9 @@ interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, '
 }
 
 /**
- * In a public form: keeps the draft, also when a link leaves the page. After Back or a reload a visitor's draft is
- * restored; after a link it is offered, as another person may be at the computer. A draft with unanswered requests is
- * restored at once, so that nothing is done twice.
+ * Keeps a public form's draft. After Back or a reload a visitor's draft is restored. After a link it is offered, as
+ * another person may be at the computer. A draft with unanswered requests is restored at once, so that nothing is done
+ * twice.
  */
 export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(
   props: Props<Values, Content>,
@@ -27,7 +27,7 @@ export function PublicFormDraft<Values extends { email: string }, Content extend
   const { who, isDone, contentOf, resumes = () => true, ...draft } = props;
   const { values } = useFormikContext<Values>();
   const [arrival] = useState(useNavigationType());
-  // The account's data fill the form first; they would overwrite the draft.
+  // The account's data fill the form first and would overwrite the draft.
   const isTheirs = (isUnsure: boolean) =>
     who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email;
   return (

@@ -7,11 +7,10 @@ interface Draft {
 }
 
 interface KeptDraft extends Draft {
-  /** In ms since 1970. */
   keptAt: number;
 }
 
-/** The next person at a shared computer may use the same tab. */
+/** Others may use the same tab of a shared computer. */
 const VISITOR_KEEPS_MS = 30 * 60_000;
 
 /** `form` is e.g. "booking:3"; `keptAt` is in ms since 1970. */
@@ -52,7 +51,7 @@ export function dropDraft(form: string, userId: number | null): void {
   } catch {}
 }
 
-/** Whether it has values of the types in `model`: texts, numbers or booleans. */
+/** Checks that values have the types in `model`. */
 export function isLike<Model extends object>(value: unknown, model: Model): value is Model {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(model).every(

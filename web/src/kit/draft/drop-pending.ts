@@ -4,7 +4,7 @@ interface WithPending {
   pending: readonly unknown[];
 }
 
-/** Clears the requests that the session's end left unanswered in a draft: the server refused them. */
+/** Drops a draft's unanswered requests after the session ended: the server refused them. */
 export function dropPending(form: string, userId: number): void {
   const draft = readDraft(form, userId, hasPending);
   if (draft)

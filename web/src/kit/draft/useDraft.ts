@@ -11,7 +11,7 @@ interface Options<Content> {
   /** JSON; null: nothing. */
   content: Content | null;
   isContent: (value: unknown) => value is Content;
-  /** Saves while typing and keeps it after leaving, for pages that don't ask. */
+  /** Saves while typing and on leaving, for pages that don't ask. */
   urgent?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface DraftState<Content> {
 }
 
 /**
- * Keeps a form's content when the session ends or the page goes (a reload, a phone short of memory), and offers it to
- * the same user. Closing the form drops it, unless `urgent`. A restored draft keeps its age until something is typed.
+ * Keeps a form's content when the session ends or the page unloads, and offers it to the same user. Closing the form
+ * drops it, unless `urgent`. A restored draft keeps its age until edited.
  */
 export function useDraft<Content>({
   form,
@@ -51,7 +51,7 @@ export function useDraft<Content>({
     kept.current = { userId, text };
   });
   useEffect(() => {
-    /** Saved in case the page goes; dropped when it is visible again. */
+    /** Saved in case the page unloads; dropped when visible again. */
     let precautionFor: number | null | undefined;
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;

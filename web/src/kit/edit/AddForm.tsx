@@ -18,16 +18,14 @@ const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing=
 const IN_PAGE = { Form: Sheet, Content: Fragment, Foot: PageFoot };
 const IN_DIALOG = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-/** The dialog's interface to its form. */
 export interface InDialog {
   onCancel: () => void;
   report: ReportUnsaved;
 }
 
 interface Props<V> {
-  /** Absent in a page. */
   inDialog?: InDialog;
-  /** Under which what is typed is kept. */
+  /** Name of the draft. */
   draft: string;
   initialValues: V;
   schema: FormSchema<NoInfer<V>>;
@@ -37,7 +35,7 @@ interface Props<V> {
   children: ReactNode;
 }
 
-/** A form that adds an entry and then clears, in a page or in an AddDialog. Typed values survive a reload. */
+/** Adds an entry, then clears. Typed values survive a reload. */
 export function AddForm<V extends object>({ inDialog, draft, onSubmit, children, ...form }: Props<V>) {
   const { unsaved, report } = useUnsaved();
   const [added, setAdded] = useState(0);

@@ -27,13 +27,13 @@ const Frame = styled(Card)({
   },
 }) as typeof Card;
 
-/** `text` defaults to the value as it is, or "vacío". */
+/** `text` defaults to the value, or "vacío". */
 export type FieldWords<V> = { readonly [Field in keyof V]-?: { label: string; text?: (value: V[Field]) => string } };
 
 interface Props<V> {
   edits: Edits<V>;
   words: FieldWords<V>;
-  /** The user saved `theirs` elsewhere on the same page. */
+  /** The same user saved `theirs` elsewhere. */
   isOwn?: boolean;
 }
 
@@ -41,8 +41,8 @@ const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otr
 const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabás de guardar' };
 
 /**
- * In a Formik form: shows concurrent changes beside the typed values. Fields changed only elsewhere take the new value;
- * a press swaps any. `mine` is the form's content when `edits` arrive.
+ * Shows concurrent changes beside the typed values. Unedited fields take the new value; a press swaps any. `mine` is
+ * the form's content when `edits` arrive.
  */
 export function EditDifferences<V extends object>({ edits: found, words, isOwn = false }: Props<V>) {
   const { values: typed, setValues } = useFormikContext<V>();
@@ -53,7 +53,7 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   const title = useRef<HTMLHeadingElement>(null);
   const { values: merged, differences } = mergeEdits(edits);
   const taken = useRef<Edits<V>>(null);
-  // A layout effect, so that outdated choices don't flash.
+  // A layout effect avoids a flash of outdated choices.
   useLayoutEffect(() => {
     if (taken.current === edits) return;
     taken.current = edits;

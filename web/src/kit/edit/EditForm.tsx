@@ -16,22 +16,20 @@ import { ShowSaved, type Base } from './ShowSaved';
 import { useEditConflict } from './useEditConflict';
 
 interface Facts<V, Input, Data, Stored> {
-  /** Undefined: creates something new. Kept while the dialog closes. */
+  /** Undefined: creates. Kept while closing. */
   stored?: Stored;
   toValues: (stored: Stored | undefined) => V;
-  /** `before`: see toInput. */
   schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
-  /** `before`: see toInput. */
   prepare?: (values: V, before: V) => Promise<V>;
-  /** Null when nothing differs from `before`, the latest known stored values. */
+  /** Null when nothing differs from `before`, the latest stored values. */
   toInput: (values: V, before: V) => Input | null;
   send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
-  /** Null: nothing had to be sent. */
+  /** Null: nothing was sent. */
   onDone: (data: Data | null) => void;
   /** For forms that stay: the base of the next change. */
   storedOf?: (data: Data) => Stored;
   isReady?: (values: V) => boolean;
-  /** Server names that differ, e.g. {'contact.phone': 'phone'}; a function for lists. */
+  /** Server names that differ, e.g. {'contact.phone': 'phone'}. */
   serverFields?: FieldNames<FieldPath<V>>;
   errorText: string;
   /** See bannerText. */
@@ -39,12 +37,11 @@ interface Facts<V, Input, Data, Stored> {
   submitLabel: string;
   busyLabel?: string;
   isLong?: boolean;
-  /** The draft's name, e.g. "room:3"; without it nothing is kept. */
+  /** e.g. "room:3"; without it nothing is kept. */
   draft?: string;
-  /** Fields that a draft leaves out. */
+  /** Left out of drafts. */
   secrets?: readonly (keyof V & string)[];
   words?: FieldWords<V>;
-  /** `before`: see toInput. */
   children: ReactNode | ((before: V) => ReactNode);
 }
 
@@ -59,7 +56,7 @@ interface Around {
   onCancel?: () => void;
 }
 
-/** A form for one entry, with its draft, refusals and concurrent changes. */
+/** Edits one entry, with draft, refusals and concurrent changes. */
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {

@@ -17,7 +17,6 @@ interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'onGone
 
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Around & { storedOf?: never };
 
-/** An EditForm in a dialog that asks before unsaved values are lost. */
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(
   props: Props<V, Input, Data, Stored>,
 ) {

@@ -7,7 +7,6 @@ import { useUnsaved } from '../form/useUnsaved';
 import { up } from '../ui/breakpoints';
 import { EditForm, type EditFormProps } from './EditForm';
 
-/** A page's button is as wide as its word on a desk. */
 export const PageFoot = styled('div')({
   display: 'grid',
   [up('sm')]: { justifyContent: 'start', '& > button': { minWidth: 200 } },
@@ -18,7 +17,7 @@ const FRAME = { Form: Sheet, Content: Fragment, Foot: PageFoot };
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> &
   Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
 
-/** Stays after saving; asks before unsaved values are lost. */
+/** Stays open after saving. */
 export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: Props<V, Input, Data, Stored>,
 ) {

@@ -17,17 +17,16 @@ interface Options<Stored, V> {
 
 export interface EditConflict<Stored, V> {
   expectedVersion: number | undefined;
-  /** Null unless another person saved since. */
+  /** Null unless another person saved. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
   /** After saving. */
   settle: (saved: Stored) => void;
-  /** For a restored draft. `version` is theirs. */
+  /** Restores a draft's conflict. `version` is theirs. */
   show: (edits: Edits<V>, version?: number) => void;
-  /** From the last conflict; null without one. */
   edits: Edits<V> | null;
 }
 
-/** Sends changes with an `expectedVersion`. A conflict keeps both edits and bases the next change on theirs. */
+/** Sends an `expectedVersion`. A conflict keeps both edits and bases the next change on theirs. */
 export function useEditConflict<Stored extends Versioned, V extends object>({
   stored,
   toValues,

@@ -5,7 +5,7 @@ import { uncapitalized } from '../text/capitalized';
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
-/** The person declined to prove who they are. Nothing was done, and nothing failed: shown in place, without a toast. */
+/** The person declined to prove their identity: nothing was done and nothing failed. No toast. */
 export const NOT_PROVED_TEXT = 'No se hizo: faltó confirmar que sos vos.';
 
 /** The server's codes; NETWORK without an answer, REFUSED by a proxy on the way, UNKNOWN otherwise. */
@@ -36,14 +36,14 @@ interface Details {
   secondFactor?: unknown;
 }
 
-/** `message` is Spanish, ready to show; `field` names the input at fault. */
+/** `message` is Spanish, ready to show; `field` names an input. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** The stored object after a conflict, shaped like the mutation's answer. */
   readonly current: unknown;
-  /** Consequences that the caller must confirm by id. */
+  /** To confirm by id. */
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
   /** With SECOND_FACTOR_REQUIRED: what answers it. */
   readonly secondFactor: unknown;
@@ -68,20 +68,19 @@ export class ApiError extends Error {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** Why the outcome is unknown; in the server's words if it answered. */
+  /** In the server's words if it answered. */
   get unsureReason(): string {
     if (this.code === 'UNAVAILABLE') return reasonIn(this.message);
     return this.code === 'NETWORK' ? 'se cortó la conexión' : 'falló el servidor';
   }
 
-  /** The server's sentence, or `fallback` without one. */
   textOr(fallback: string | undefined): string {
     const isTold = !this.isUnsure || this.code === 'UNAVAILABLE';
     return isTold ? this.message : (fallback ?? this.message);
   }
 }
 
-/** Without the advice after it, and the outcome before it: "El sistema está ocupado. Reintentá en unos segundos". */
+/** Without the advice and the outcome: "El sistema está ocupado. Reintentá en unos segundos". */
 function reasonIn(message: string): string {
   return uncapitalized(message.replace(/\. .*/, '').replace(/.*: /, ''));
 }
@@ -91,7 +90,7 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);
   if (ServerError.is(thrown)) return fromHttp(thrown);
-  // fetch rejects so without an answer.
+  // fetch without an answer.
   if (thrown instanceof TypeError) return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT });
   return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
 }
@@ -116,7 +115,6 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
   });
 }
 
-/** The body is a GraphQL answer or a proxy's page. */
 function fromHttp(error: ServerError): ApiError {
   try {
     const body = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
@@ -127,7 +125,7 @@ function fromHttp(error: ServerError): ApiError {
   return fromStatus(error.statusCode, error.response.headers.get('Retry-After'));
 }
 
-/** For bodies from a proxy. 502 to 504 get the documents' generic text. */
+/** For bodies from a proxy. 502 to 504 get the documents' text. */
 export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
   const { code, message } =
     BY_STATUS[status] ?? (status >= 400 && status < 500 ? REFUSED : { code: 'UNKNOWN', message: UNEXPECTED_TEXT });
@@ -138,7 +136,7 @@ export function fromStatus(status: number, retryAfter: string | null = null): Ap
   });
 }
 
-/** It never came to the server. */
+/** Stopped before the server. */
 const REFUSED = { code: 'REFUSED', message: 'El pedido no se aceptó. Recargá la página y probá de nuevo.' };
 
 const BY_STATUS: Readonly<Record<number, Pick<Details, 'code' | 'message'>>> = {

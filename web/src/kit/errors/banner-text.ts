@@ -1,12 +1,12 @@
 import type { ApiError } from './api-error';
 import { waitText } from './wait-text';
 
-/** Says of a change, in one sentence with the reason and one with the way out, that it may have been made. */
+/** Says that a change may have been made, with a reason and a way out. */
 export type UnsureText = (reason: string) => string;
 
 const unsureOfAny: UnsureText = (reason) => `No sabemos si se hizo: ${reason}. Reintentá.`;
 
-/** Text of a failed change. Never says "failed" when the request may have succeeded. */
+/** Never says "failed" when the request may have succeeded. */
 export function bannerText(error: ApiError, unsureText = unsureOfAny): string {
   const { retryAfterSeconds } = error;
   const text = error.isUnsure ? unsureText(error.unsureReason) : error.message;

@@ -1,7 +1,7 @@
 import { capitalized } from '../text/capitalized';
 import type { UnsureText } from './banner-text';
 
-/** For what changes nothing: without an answer it has failed all the same. */
+/** For requests that change nothing. */
 export const surelyFailed =
   (failed: string): UnsureText =>
   (reason) =>

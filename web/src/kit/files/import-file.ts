@@ -1,14 +1,14 @@
 /**
- * Fetches files before importing: browsers remember a failed import, but not a failed fetch. The build uses this as
- * Vite's preload (build/late-files.ts).
+ * Fetches files before importing: browsers cache failed imports, not failed fetches. Vite's preload (build/late-
+ * files.ts).
  */
 
-/** A newer build replaced the page's files. Only a reload helps. */
+/** A newer build replaced the files; only a reload helps. */
 export class GoneFileError extends Error {
   override name = 'GoneFileError';
 }
 
-/** The browser remembers a failed import. Only a reload helps. */
+/** Browsers cache failed imports; only a reload helps. */
 export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
@@ -30,7 +30,6 @@ export async function importFile<Module>(load: () => Promise<Module>, files: rea
   }
 }
 
-/** The import reads the browser's cache. */
 async function bring(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, document.baseURI);
   if (here.has(href)) return;

@@ -11,7 +11,7 @@ export interface LateFile<P> {
   retry: () => void;
 }
 
-/** Loads a component once `needed` (again per number), or when the page is idle. Pass the same `load` every time. */
+/** Loads a component when `needed` (again per number) or idle. `load` must be stable. */
 export function useLateFile<P>(load: () => Promise<ComponentType<P>>, needed: boolean | number): LateFile<P> {
   const [component, setComponent] = useState<ComponentType<P>>();
   const [failure, setFailure] = useState<{ reason: unknown }>();
@@ -33,7 +33,7 @@ export function needsNewPage(reason: unknown): boolean {
   return reason instanceof GoneFileError || reason instanceof BrokenImportError;
 }
 
-/** Returns the action of "Reintentar". useDraft keeps typed text across reloads. */
+/** The action of "Reintentar". useDraft keeps typed text across reloads. */
 export function secondTry(reason: unknown, retry: () => void): () => void {
   return needsNewPage(reason) ? () => window.location.reload() : retry;
 }

@@ -1,7 +1,7 @@
 /** For browsers without requestIdleCallback. */
 const CALM_MS = 2_000;
 
-/** Runs `act` when loaded and idle; returns a cancel function. */
+/** Returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   let cancel = () => undefined as void;
   const wait = () => {

@@ -1,4 +1,4 @@
-/** A `ref` for an element that takes the focus when it appears. */
+/** `ref` that focuses an element on mount. */
 export function focusArrived(element: HTMLElement | null): void {
   element?.focus();
 }

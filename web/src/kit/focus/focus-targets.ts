@@ -5,11 +5,9 @@ interface Place<Facts> {
   facts: Facts;
 }
 
-/** Elements that can take the focus, with what is known of each. */
 export class FocusTargets<Facts> {
   private readonly targets = new Map<HTMLElement, Facts>();
 
-  /** Returns the removal, for an effect. */
   put(element: HTMLElement, facts: Facts): () => void {
     this.targets.set(element, facts);
     return () => void this.targets.delete(element);

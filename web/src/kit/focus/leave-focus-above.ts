@@ -1,6 +1,6 @@
 import { isBefore } from './page-order';
 
-/** A `ref` for a button that disappears when pressed: focuses the heading above, or the section. */
+/** `ref` for a button that disappears when pressed: focuses the heading above, or the section. */
 export function leaveFocusAbove(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
   return () => {
@@ -8,7 +8,7 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
     const { parts, heading } = around(button);
     // After React's update.
     queueMicrotask(() => {
-      // The part may have gone with it.
+      // It may have disappeared too.
       const above = heading?.isConnected ? heading : parts.findLast(({ isConnected }) => isConnected);
       if (!above || document.activeElement !== document.body) return;
       if (!above.hasAttribute('tabindex')) above.tabIndex = -1;
@@ -17,7 +17,7 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
   };
 }
 
-/** The parts that have `button`, innermost last, and that one's heading above it. */
+/** Ancestors of `button`, innermost last, and the heading above it. */
 function around(button: HTMLElement): { parts: HTMLElement[]; heading: HTMLElement | undefined } {
   // oxlint-disable-next-line turnero-focus/document-queries -- Any page may render it.
   const all = [...document.querySelectorAll<HTMLElement>('main, section, [role="dialog"], h1, h2, h3, h4')];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
 
-/** Focuses an element after the next render that has it, e.g. a row that is being added. */
+/** Focuses an element after the next render that has it. */
 export function useFocusNext(): (find: Find) => void {
   const next = useRef<Find>(undefined);
   useEffect(() => {

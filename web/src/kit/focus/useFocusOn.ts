@@ -6,7 +6,6 @@ interface Options {
   preventScroll?: boolean;
 }
 
-/** Focuses `target` on each truthy change of `occasion`. */
 export function useFocusOn(target: Target, occasion: unknown, options?: Options): void {
   const focus = useEffectEvent(() => (typeof target === 'function' ? target() : target.current)?.focus(options));
   useEffect(() => {

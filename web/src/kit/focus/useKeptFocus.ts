@@ -2,16 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import type { RefMap } from './useRefMap';
 
-/** The cards of a list and their headings, which need a tabIndex. */
+/** Headings need a tabIndex. */
 export interface Cards<Key> {
   cards: RefMap<Key>;
   headings: RefMap<Key>;
 }
 
-/**
- * When a focused element in `part` disappears, focuses the heading of the card that it was in, else calls
- * `focusFallback`.
- */
+/** When a focused element in `part` disappears, focuses the heading of its card, else calls `focusFallback`. */
 export function useKeptFocus<Key>(
   part: RefObject<HTMLElement | null>,
   focusFallback: () => void,
@@ -28,7 +25,7 @@ export function useKeptFocus<Key>(
       if (!isHere && element.closest('[role="dialog"]')) return;
       last.current = isHere ? { card: cards?.keyAround(element) } : null;
     };
-    // A removed element also loses the focus. Forget only what is still there: the person left it.
+    // Removed elements lose the focus too; forget only elements that the person left.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       queueMicrotask(() => {

@@ -3,7 +3,6 @@ import { useMemo, useRef, type RefObject } from 'react';
 import type { Cards } from './useKeptFocus';
 import { useRefMap } from './useRefMap';
 
-/** Focus targets of a list: its heading, or an item's, by id. */
 export interface ListRefs extends Cards<string> {
   list: RefObject<HTMLElement | null>;
   title: RefObject<HTMLHeadingElement | null>;

@@ -1,14 +1,13 @@
 import { useState, type RefCallback } from 'react';
 
 export interface RefMap<Key> {
-  /** The same function for the same key. */
+  /** Stable per key. */
   ref: (key: Key) => RefCallback<HTMLElement>;
   get: (key: Key | null | undefined) => HTMLElement | undefined;
   /** The key of the element that contains `inner`. */
   keyAround: (inner: Node) => Key | undefined;
 }
 
-/** Refs to the elements of a list, by key. */
 export function useRefMap<Key>(): RefMap<Key> {
   return useState(createRefMap<Key>)[0];
 }

@@ -7,9 +7,9 @@ import { useForm, type FormOptions } from './useForm';
 interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
   submitLabel: string;
   busyLabel?: string;
-  /** A quieter button: the page's main action is elsewhere. */
+  /** Less prominent. */
   isAside?: boolean;
-  /** The id of the visible reason why it cannot be sent. */
+  /** Id of the visible reason why it cannot be sent. */
   closedBy?: string;
   more?: ReactNode;
   onCancel?: () => void;
@@ -17,7 +17,6 @@ interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
   isDestructive?: boolean;
 }
 
-/** A form with its buttons. Shows errors and keeps what was typed. */
 export function ActionForm<V extends object>({ initialValues, schema, onSubmit, ...rest }: Props<V>) {
   const {
     prepare,

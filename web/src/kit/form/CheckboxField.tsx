@@ -10,7 +10,6 @@ export interface CheckboxFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
-  /** Draws a switch ("Todo el día"). */
   isSwitch?: boolean;
   isDisabled?: boolean;
   error?: string;

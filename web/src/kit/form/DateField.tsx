@@ -14,16 +14,16 @@ import { TextField, type TextFieldProps } from './TextField';
 export interface DateFieldProps {
   label: string;
   name: string;
-  /** dd-MM-YYYY once it is a date; see toIsoDay and dateTextRule. */
+  /** dd-MM-YYYY once valid; see toIsoDay and dateTextRule. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
   error?: string;
   required?: boolean;
   autoComplete?: string;
-  /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar. */
+  /** In the clinic, yyyy-MM-dd; undefined hides the calendar. */
   today: string | undefined;
-  /** The calendar's range, inclusive, yyyy-MM-dd. */
+  /** Inclusive, yyyy-MM-dd. */
   min?: string;
   max?: string;
   inputRef?: TextFieldProps['inputRef'];
@@ -33,10 +33,10 @@ const OPEN_MS = 150;
 
 const load = () => import('./DatePopup').then((file) => file.DatePopup);
 
-/** Reserves the space, so that nothing moves. */
+/** Reserves the space. */
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
-/** A date, typed or picked. On blur and on closing the calendar 7/3/1958 becomes 07-03-1958. */
+/** Typed or picked. On blur and on closing 7/3/1958 becomes 07-03-1958. */
 export function DateField({
   value,
   onChange,
@@ -50,7 +50,7 @@ export function DateField({
   const chosen = toIsoDay(tidyDateText(value));
 
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a clicked button; the popover returns the focus to it.
+    // Safari doesn't focus clicked buttons; the popover returns the focus here.
     currentTarget.focus();
     if (value.trim() && !chosen) logParseFailure();
     setButton(currentTarget);

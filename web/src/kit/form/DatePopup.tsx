@@ -21,7 +21,7 @@ import { UnbrokenRow } from '../ui/layout';
 import { theme } from '../ui/theme';
 import { MonthYearSelects } from './MonthYearSelects';
 
-// UTC: in some time zones some days have no midnight.
+// UTC: some time zones have days without midnight.
 dayjs.extend(utc);
 
 /** Its weeks begin on Sunday, as in the documents. */
@@ -63,7 +63,6 @@ interface Facts {
   today: string;
   min: string;
   max: string;
-  /** Ref of the day in the tab order. */
   tabStop?: RefObject<HTMLButtonElement | null>;
   labelsOf: (day: string) => readonly string[];
 }
@@ -80,14 +79,14 @@ export interface DatePopupProps {
   onClose: () => void;
 }
 
-/** The calendar of a date field. It opens at `value`, else as near to today as allowed. */
+/** Opens at `value`, else as near to today as allowed. */
 export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
   const tabStop = useRef<HTMLButtonElement>(null);
   useFocusOn(tabStop, true);
   const [month, setMonth] = useState(monthOf(value || nearest(today, min, max)));
   const useLabels = useContext(DayLabels);
   const labelsOf = useLabels(month);
-  // Another object for the same day would bring the calendar back to its month.
+  // A new object for the same day would reset the shown month.
   const chosen = useMemo(() => (value ? toDayjs(value) : null), [value]);
   const labelled = monthWeeks(month, 'sunday')
     .flat()
@@ -166,7 +165,7 @@ function Day({ onKeyDown, ...props }: PickerDayProps) {
 
 const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
-/** DateCalendar moves forward with PageUp; other calendars move back. */
+/** DateCalendar's PageUp and PageDown are reversed. */
 function withPagesInOrder(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
   const key = SWAPPED[event.key];
   return key === undefined ? event : (Object.create(event, { key: { value: key } }) as typeof event);

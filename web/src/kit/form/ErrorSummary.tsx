@@ -30,17 +30,14 @@ const Frame = styled(Card)({
   },
 });
 
-/**
- * In a long Formik form, above its fields: after a failed submit, focuses a list of links to the invalid fields. A
- * single invalid field gets the focus itself.
- */
+/** After a failed submit, focuses a list of links to the invalid fields, or a single invalid field. */
 export function ErrorSummary() {
   const summary = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext();
   const titleId = useId();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const { errors, touched, status, values } = useFormikContext();
-  // The fields tell their faults once they are drawn.
+  // Fields report faults once rendered.
   const fields = useRef(useFormFields());
 
   useAfterAttempt(() => {
@@ -70,7 +67,7 @@ export function ErrorSummary() {
   );
 }
 
-/** The `listed` faults that remain; the same array if unchanged. */
+/** Faults that remain; the same array if unchanged. */
 function remaining(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
   const isSame = left.length === listed.length && left.every(({ text }, target) => text === listed[target]?.text);

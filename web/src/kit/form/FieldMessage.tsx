@@ -6,7 +6,7 @@ interface Props {
   hint?: string;
 }
 
-/** The field refers to `id` in aria-describedby. */
+/** `id` is for aria-describedby. */
 export function FieldMessage({ id, error, hint }: Props) {
   if (!error && !hint) return null;
   return (

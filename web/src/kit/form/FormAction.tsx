@@ -17,7 +17,6 @@ interface Props<V> extends Omit<ButtonProps, 'onClick'> {
   onPress?: (values: V, isValid: boolean) => void;
 }
 
-/** Another button of an ActionForm. */
 export function FormAction<V extends object = never>({ send, onPress, variant = 'outlined', ...button }: Props<V>) {
   const { values, isValid, isSubmitting, submitForm } = useFormikContext<V>();
   const sendBy = useContext(SendBy);

@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import { OffButton } from '../ui/OffButton';
 
 interface Missing {
-  /** The id of the visible text that says what. */
+  /** Id of its visible text. */
   id?: string;
-  /** Leads to the missing choice. Default: submits, so that the errors show. */
+  /** Default: submits, to show the errors. */
   onPress?: (() => void) | undefined;
 }
 
@@ -13,10 +13,10 @@ interface Props {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
-  /** The button looks off; a press leads to what is missing. */
+  /** The button looks off; a press leads to the missing choice. */
   missing?: Missing | null;
   off?: boolean;
-  /** The id of the visible reason for `off`. */
+  /** Id of the visible reason. */
   whyId?: string;
   out?: { label: string; onPress: () => void; off?: boolean };
   outRef?: Ref<HTMLButtonElement>;
@@ -25,9 +25,8 @@ interface Props {
   isQuestion?: boolean;
   isDestructive?: boolean;
   size?: 'small';
-  /** For a button outside the form. */
   form?: string;
-  /** Default: submits the form. */
+  /** Default: submits. */
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -19,13 +19,12 @@ interface Props<V> {
   options: readonly string[];
   hint?: string;
   required?: boolean;
-  /** Allows any number; the value is a list. */
+  /** The value is a list. */
   several?: boolean;
-  /** Several beside each other, for short words. */
+  /** For short options. */
   inRows?: boolean;
-  /** Before an option's words. */
   markOf?: (option: string) => ReactNode;
-  /** The option that takes the focus when it appears. */
+  /** Option to focus on mount. */
   focusOn?: string;
 }
 

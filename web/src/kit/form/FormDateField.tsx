@@ -6,7 +6,6 @@ interface Props<V> extends Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' 
   name: FieldName<V, string>;
 }
 
-/** The form holds the text of the box. */
 export function FormDateField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name);
   return (

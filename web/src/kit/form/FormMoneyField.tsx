@@ -9,13 +9,12 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  /** The step of the arrow keys. */
+  /** Of the arrow keys. */
   step?: number;
-  /** The hint for an amount, null when empty. */
+  /** Hint for an amount. */
   read: (amount: number | null) => string;
 }
 
-/** An amount of money; see moneyRule. */
 export function FormMoneyField<V extends object = never>({ read, step, ...props }: Props<V>) {
   const { field, helpers } = useFormField<V, string>(props.name);
   const amount = field.value.trim() ? parseMoney(field.value) : null;

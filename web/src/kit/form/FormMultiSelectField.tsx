@@ -12,7 +12,7 @@ interface Props<V> {
   name: FieldName<V, readonly string[]>;
   label: string;
   options: readonly { value: string; label: string }[];
-  /** Text of the empty box, which stands for no choice. */
+  /** Placeholder without a choice. */
   none: string;
   hint?: string;
 }
@@ -20,11 +20,7 @@ interface Props<V> {
 /** 9 before 10. */
 const ORDER = new Intl.Collator('en', { numeric: true });
 
-/**
- * Any number of a list of ids, searched by any part of their words, in the surrounding Formik form. The value is
- * ascending, so that the same choice is the same value; it is shown in the order of the options. An id that is none of
- * them stays.
- */
+/** Searchable ids. The value is ascending, so that the same choice is the same value. Unknown ids stay. */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
   const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, readonly string[]>(name);
   const popper = { container: usePopupAnchor() };
@@ -41,7 +37,7 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
       value={offered.filter((value) => field.value.includes(value))}
       onChange={(_event, next) => void choose(next)}
       onKeyDown={(event) => {
-        // Enter chooses; text that finds nothing does not send the form.
+        // Enter chooses; a text without matches doesn't send the form.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '')
           event.preventDefault();
       }}

@@ -10,7 +10,7 @@ interface Options<V> {
   onSubmit: (values: V, helpers: FormikHelpers<V>) => unknown;
 }
 
-/** For a page that needs the values outside of the form. */
+/** For pages that read the values outside of the form. */
 export function useFormRoot<V extends object>({ initialValues, schema, onSubmit }: Options<V>): FormikProps<V> {
   return useFormik<V>({
     initialValues,
@@ -23,12 +23,10 @@ export function useFormRoot<V extends object>({ initialValues, schema, onSubmit 
 
 interface ProviderProps<V> {
   form: FormikProps<V>;
-  /** For a page that moves the focus among the fields. */
   fieldsRef?: Ref<FormFields>;
   children: ReactNode;
 }
 
-/** Around the fields of a `useFormRoot`. */
 export function FormProvider<V>({ form, fieldsRef, children }: ProviderProps<V>) {
   const [targets] = useState(createFieldTargets);
   useImperativeHandle(fieldsRef, () => formFields(targets), [targets]);
@@ -39,7 +37,7 @@ export function FormProvider<V>({ form, fieldsRef, children }: ProviderProps<V>)
   );
 }
 
-/** Children that don't depend on the values are not rendered for each letter. */
+/** `children` don't render again for each letter. */
 export function FormRoot<V extends object>({ children, ...options }: Options<V> & { children: ReactNode }) {
   return <FormProvider form={useFormRoot(options)}>{children}</FormProvider>;
 }

@@ -22,19 +22,18 @@ export interface FormFrame {
 const IN_PAGE: FormFrame = { Form: Column, Content: Fragment, Foot: Actions };
 
 export interface SheetProps<V> {
-  /** Default: a column. */
   frame?: FormFrame;
   label?: string;
-  /** Called for every press, valid or not. */
+  /** On every press. */
   onAttempt?: (values: V) => void;
-  /** Submitting does nothing. */
+  /** Disables submitting. */
   isClosed?: boolean;
   done?: string;
   /** Uses ErrorSummary. */
   isLong?: boolean;
-  /** Shown above the error message. */
+  /** Above the error. */
   head?: ReactNode;
-  /** Shows the error near the button of a long form. */
+  /** Error near the button, for long forms. */
   isSaidBelow?: boolean;
   children: ReactNode;
 }

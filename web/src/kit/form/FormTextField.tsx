@@ -10,7 +10,7 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' |
 }
 type Handler<Name extends 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> = NonNullable<TextFieldProps[Name]>;
 
-/** Formik renders every field for every letter; this skips Material UI's work. */
+/** Formik renders every field for every letter; this skips MUI's work. */
 const KeptTextField = memo(TextField);
 
 export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, inputRef, ...props }: Props<V>) {
@@ -18,7 +18,6 @@ export function FormTextField<V extends object = never>({ onBlur, onFocus, onKey
   const isLarge = props.rows !== undefined;
   const { field, helpers, error, leave, ref } = useFormField<V, string>(props.name, { box: isLarge ? box : undefined });
   const refs = { inputRef: useForkRef(ref, inputRef), boxRef: box };
-  // Stable functions that call the latest handler.
   const handlers = {
     // Not field.onChange: it turns half-typed numbers into numbers.
     onChange: useEventCallback<Handler<'onChange'>>(({ target }) => void helpers.setValue(target.value)),

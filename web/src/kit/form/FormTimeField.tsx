@@ -10,7 +10,7 @@ interface Props<V> {
   hint: string;
 }
 
-/** A time of day. On blur 9, 930 and 9.30 become HH:mm. */
+/** On blur 9, 930 and 9.30 become HH:mm. */
 export function FormTimeField<V extends object = never>(props: Props<V>) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const tidy = () => {

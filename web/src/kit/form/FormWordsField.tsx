@@ -21,12 +21,12 @@ const CHIP = {
 interface Props<V> {
   name: FieldName<V, string>;
   label: string;
-  /** Offered to choose from; any other may be typed. */
+  /** Suggestions; others may be typed. */
   proposed: readonly string[];
   hint?: string;
 }
 
-/** Any number of words in the surrounding Formik form, which keeps them as one text, separated by commas. */
+/** The value is a comma-separated text. */
 export function FormWordsField<V extends object = never>({ name, label, proposed, hint }: Props<V>) {
   const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, string>(name);
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
     <Autocomplete
       multiple
       freeSolo
-      // Text left in the field is a word too.
+      // Takes text left in the field.
       autoSelect
       slotProps={{ popper, chip: { size: 'small', sx: CHIP } }}
       options={proposed.filter((word) => !words.includes(word))}

@@ -70,25 +70,22 @@ interface Props<V> {
   /** See intervalsRule. */
   name: FieldName<V, Interval[]>;
   legend: string;
-  /** One line per row, without a visible legend; a single row has no remove button. */
+  /** One line per row, without a visible legend. */
   dense?: boolean;
   /** `number` counts from 1: "Lunes, horario 2". */
   rowName: (number: number) => string;
   removeLabel: (number: number, interval: Interval) => string;
   addLabel: ReactNode;
-  /** Null when none fits. */
+  /** Null if full. */
   newInterval: (present: readonly Interval[]) => Interval | null;
-  /** The hours to offer; default: the whole day. A row's own times are always offered. */
+  /** Hours to offer; default: the whole day. Includes a row's own times. */
   within?: Interval;
-  /** Times to offer beside the quarter hours. */
+  /** Beside the quarter hours. */
   moreTimes?: readonly string[];
   onChanged?: (intervals: Interval[]) => void;
 }
 
-/**
- * The hours of a day. Native selects: typing "14" chooses 14:00. Errors show at once, as a chosen time is never
- * half-typed.
- */
+/** Native selects: typing "14" chooses 14:00. Errors show at once, as a chosen time is never half-typed. */
 export function IntervalsField<V extends object = never>(props: Props<V>) {
   return <FieldArray name={props.name} render={(list) => <IntervalList<V> {...props} list={list} />} />;
 }
@@ -166,7 +163,6 @@ interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> 
   interval: Interval;
   removeLabel: string;
   onChange: (interval: Interval) => void;
-  /** Undefined for the only row. */
   onRemove: (() => void) | undefined;
 }
 

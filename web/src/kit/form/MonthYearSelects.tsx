@@ -14,7 +14,7 @@ interface Props {
   onChange: (month: string) => void;
 }
 
-/** Makes far months such as 1958 reachable. */
+/** Reaches far months such as 1958. */
 export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Props) {
   const { year, month: number } = monthParts(month);
   const first = monthParts(firstMonth).year;

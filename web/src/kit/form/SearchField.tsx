@@ -14,7 +14,7 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** The page's key that leads here (useKeys). */
+  /** See useKeys. */
   shortcut?: KeyName;
 }
 

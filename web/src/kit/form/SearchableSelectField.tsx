@@ -13,17 +13,14 @@ const AT_A_GLANCE = 12;
 
 type Props = Omit<SelectFieldProps, 'errorId'>;
 
-/**
- * A SelectField that becomes searchable when long. With `required` the label of the option '' is the placeholder;
- * otherwise '' is an option, such as "everybody" in a filter.
- */
+/** Becomes searchable when long. With `required` the label of '' is the placeholder; otherwise '' is an option. */
 export function SearchableSelectField(props: Props) {
   return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
 }
 
 function SearchedField({ label, value, options, onChange, onBlur, hint, error, required, fieldRef }: Props) {
   const popper = { container: usePopupAnchor() };
-  /** The search text; null shows the chosen option. */
+  /** Null shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const none = labels.get('');
@@ -55,7 +52,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
         if (event.key === 'Enter' && isTyped(event)) event.preventDefault();
       }}
       onBlur={(event) => {
-        // A form must not keep a choice that the box no longer shows; a filter shows its choice again.
+        // Forms drop a choice that the box no longer shows; filters show it again.
         if (required && isTyped(event)) onChange('');
         setTyped(null);
         onBlur?.();

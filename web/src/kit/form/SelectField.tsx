@@ -12,7 +12,7 @@ import { FieldMessage } from './FieldMessage';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Neighbours with the same group share its heading. */
+  /** Adjacent equal groups share a heading. */
   group?: string;
 }
 
@@ -25,19 +25,18 @@ export interface SelectFieldProps {
   onBlur?: () => void;
   hint?: string;
   error?: string;
-  /** The id of an error shown elsewhere; also marks the field invalid. */
+  /** Marks the field invalid; the error shows elsewhere. */
   errorId?: string;
-  /** False adds "(opcional)"; undefined, as in filters, adds nothing. */
+  /** False adds "(opcional)"; undefined adds nothing. */
   required?: boolean;
   fieldRef?: Ref<HTMLElement>;
 }
 
-/** Native selects work best on phones. */
 export function SelectField({ onChange, onBlur, ...props }: SelectFieldProps) {
   return <KeptSelect {...props} onChange={useEventCallback(onChange)} onBlur={useEventCallback(() => onBlur?.())} />;
 }
 
-/** Forms and panels draw every field for every change; this skips Material UI's work. */
+/** Forms render every field for every change; this skips MUI's work. */
 const KeptSelect = memo(Select, ({ options: before, ...one }, { options: after, ...other }) => {
   const isSame = before.length === after.length && before.every((option, index) => isAlike(option, after[index]!));
   return isSame && isAlike(one, other);

@@ -25,16 +25,16 @@ export interface TextFieldProps {
   error?: string;
   required?: boolean;
   disabled?: boolean;
-  /** The least number of lines. */
+  /** Minimum. */
   rows?: number;
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
-  /** Ref of the field with its label and message. */
+  /** Contains the label and the message. */
   boxRef?: Ref<HTMLDivElement>;
 }
 
 const GROWS = CSS.supports('field-sizing', 'content');
-/** MUI's textarea lays out the page at every letter, so we use it only without field-sizing. */
+/** MUI's textarea measures the page at every letter; used only without field-sizing. */
 const OWN_BOX = { inputComponent: 'textarea' } as const;
 
 export function TextField({

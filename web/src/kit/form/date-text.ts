@@ -10,14 +10,14 @@ const TEXT = /^(\d{2})-(\d{2})-(\d{4})$/;
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
-/** "07-03-1958" as 1958-03-07; '' for any other text or before 1900. */
+/** "07-03-1958" as 1958-03-07; '' for other texts or before 1900. */
 export function toIsoDay(text: string): string {
   const [, date = '', month = '', year = ''] = TEXT.exec(text) ?? [];
   const day = `${year}-${month}-${date}`;
   return isRealDay(day) ? day : '';
 }
 
-/** 1958-03-07 as "07-03-1958"; '' for none, and for an invalid day, which it logs. */
+/** 1958-03-07 as "07-03-1958"; '' for none. Logs invalid days. */
 export function toDateText(day: string | null | undefined): string {
   if (!day) return '';
   if (!isRealDay(day)) {
@@ -32,7 +32,7 @@ export function logParseFailure(): void {
   console.error('Error parsing date');
 }
 
-/** Rewrites 7/3/1958 and 07031958 as 07-03-1958; trims any other text. */
+/** Rewrites 7/3/1958 and 07031958 as 07-03-1958; trims others. */
 export function tidyDateText(typed: string): string {
   const text = typed.trim();
   if (DIGITS.test(text)) return `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
@@ -49,7 +49,7 @@ interface Limits {
   min?: string;
 }
 
-/** An optional date; half-typed and impossible dates are invalid. */
+/** Optional; half-typed and impossible dates are invalid. */
 export function dateTextRule({ min }: Limits = {}): StringSchema {
   return string().test('date', function check(text) {
     if (!text?.trim()) return true;

@@ -1,6 +1,6 @@
 /**
- * The fields of V that hold a T, with paths into lists as `questions.0.label`. Pass V, as in
- * `<FormTextField<RoomValues> name="name" />`; without it no name compiles.
+ * Fields of V that hold a T, lists as `questions.0.label`. Without an explicit V, as in `<FormTextField<RoomValues>
+ * name="name" />`, no name compiles.
  */
 export type FieldName<V, T> = NoInfer<[V] extends [never] ? never : PathsIn<V, T>> & string;
 

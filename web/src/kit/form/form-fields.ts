@@ -13,11 +13,10 @@ import { FocusTargets } from '../focus/focus-targets';
 
 interface FieldFacts {
   name: string;
-  /** The field's error message. */
   error?: string;
-  /** Name of a group; other fields have a label. */
+  /** Of a group; other fields have a label. */
   legend?: string;
-  /** The field with its message, where the message may be out of sight. */
+  /** The field with its message. */
   box?: RefObject<HTMLElement | null>;
 }
 
@@ -27,7 +26,7 @@ export interface FieldFault {
   text: string;
 }
 
-/** A form's fields as they stand in the page, for the focus. */
+/** In the order of the page. */
 export type FormFields = ReturnType<typeof formFields>;
 
 const Targets = createContext<FocusTargets<FieldFacts> | null>(null);
@@ -35,7 +34,7 @@ export const FormFieldTargets = Targets.Provider;
 
 export const createFieldTargets = () => new FocusTargets<FieldFacts>();
 
-/** Registers a field with its form. Returns the `ref` of the element that takes the focus. */
+/** Returns the `ref` of the element to focus. */
 export function useFieldTarget(facts: FieldFacts): RefCallback<HTMLElement> {
   const targets = useContext(Targets);
   const element = useRef<HTMLElement>(null);
@@ -45,7 +44,6 @@ export function useFieldTarget(facts: FieldFacts): RefCallback<HTMLElement> {
   }, []);
 }
 
-/** In a form: its fields. */
 export function useFormFields(): FormFields {
   const targets = useContext(Targets);
   return useMemo(() => formFields(targets), [targets]);
@@ -55,12 +53,11 @@ export function formFields(targets: FocusTargets<FieldFacts> | null) {
   const all = () => targets?.inPageOrder() ?? [];
   const wrong = () => all().filter(({ facts }) => facts.error !== undefined);
   return {
-    /** The first one, or the first of a part of the form. */
     first: (part?: HTMLElement | null) => all().find(({ element }) => !part || part.contains(element))?.element,
     named: (name: string) => all().find(({ facts }) => facts.name === name)?.element,
     faults: (): FieldFault[] =>
       wrong().map(({ element, facts }) => ({ field: element, text: faultText(element, facts) })),
-    /** Focuses the first wrong one and shows its message. */
+    /** Focuses the first invalid field and shows its message. */
     focusFault: () => {
       const [first] = wrong();
       first?.element.focus();
@@ -69,7 +66,7 @@ export function formFields(targets: FocusTargets<FieldFacts> | null) {
   };
 }
 
-/** Messages that don't name their field get its name as a prefix. */
+/** Adds the field's name to messages without it. */
 function faultText(field: HTMLElement, { error = '', legend }: FieldFacts): string {
   const name = legend ?? labelOf(field);
   const plain = (text: string) => text.toLocaleLowerCase('es');

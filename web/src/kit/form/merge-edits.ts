@@ -1,4 +1,4 @@
-/** The values as opened, as typed, and as stored by another person. */
+/** As opened, as typed, and as stored by another person. */
 export interface Edits<V> {
   base: V;
   mine: V;
@@ -12,8 +12,8 @@ export interface Difference<V> {
 }
 
 /**
- * `values` is mine, with theirs where I changed nothing, so that saving does not undo their work. `differences`:
- * fields that they changed and that differ from mine.
+ * `values`: mine, with theirs in fields that I left alone. `differences`: fields that they changed and that differ from
+ * mine.
  */
 export function mergeEdits<V extends object>({
   base,

@@ -3,7 +3,7 @@ import { bannerText, type UnsureText } from '../errors/banner-text';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
-/** A refusal shows under `field`, or on the form. */
+/** Shown under `field`, or on the form. */
 export type FormOutcome<V> =
   | { ok: true }
   | {
@@ -22,14 +22,14 @@ interface Options<V> {
   unsureText?: UnsureText;
 }
 
-/** The outcome of a refused form. An error without a field also shows a toast. */
+/** An error without a field also shows a toast. */
 export function refusal<V>(error: ApiError, { fields = {}, fallback, unsureText }: Options<V>): FormOutcome<V> {
   const field = fieldAtFault(error, fields);
   if (field !== undefined) return { ok: false, text: error.message, field };
   return { ok: false, text: failureText(error, fallback, unsureText) };
 }
 
-/** Shows a toast, unless the person declined, and returns the FormBanner text; see bannerText. */
+/** Shows a toast unless the person declined; returns the FormBanner's text (bannerText). */
 export function failureText(error: ApiError, fallback: string, unsureText?: UnsureText): string {
   // The page is leaving.
   const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;

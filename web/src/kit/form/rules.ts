@@ -8,7 +8,7 @@ export interface TextLimits {
   readonly pattern?: RegExp;
 }
 
-/** Without `required` the text may be empty. */
+/** Optional without `required`. */
 export interface TextWords {
   required?: string;
   short?: string;
@@ -27,7 +27,7 @@ export function secretRule(limits: TextLimits, words: TextWords): StringSchema {
 
 const tooLongText = (maxLength: number): string => `No puede superar los ${formatCount(maxLength)} caracteres`;
 
-/** Applies the limits to the text after its own transforms. */
+/** Limits apply to the transformed text. */
 export function held(
   text: StringSchema,
   { minLength, maxLength, pattern }: TextLimits,
@@ -35,7 +35,7 @@ export function held(
 ): StringSchema {
   let rule = text;
   if (words.required !== undefined) rule = rule.required(words.required);
-  // An empty one is missing, not short.
+  // Empty means missing, not short.
   if (minLength !== undefined && words.short !== undefined)
     rule = rule.test('short', words.short, (typed) => !typed || typed.length >= minLength);
   if (maxLength !== undefined) rule = rule.max(maxLength, words.long ?? tooLongText(maxLength));
@@ -49,7 +49,7 @@ export interface NumberLimits {
   readonly max: number;
 }
 
-/** At most two decimals. `named`: "El descuento debe ser". */
+/** Up to two decimals. `named`: "El descuento debe ser". */
 export function numberRule({ min, max }: NumberLimits, named: string): StringSchema {
   const text = `${named} un número entre ${formatCount(min)} y ${formatCount(max)}, con dos decimales como máximo`;
   return string()
@@ -63,7 +63,7 @@ export function numberRule({ min, max }: NumberLimits, named: string): StringSch
 
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 
-/** A typed whole number. The value is a text, so that the box can be empty. */
+/** The value is a text, so that the box can be empty. */
 export function wholeNumberRule(
   { min, max }: NumberLimits,
   { named, required }: { named: string; required?: string },

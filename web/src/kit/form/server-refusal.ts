@@ -12,10 +12,10 @@ import type { ApiError } from '../errors/api-error';
 import type { FieldName } from './field-name';
 import { useFieldTarget } from './form-fields';
 
-/** `name`, or a part as `intervals.0.endTime`. */
+/** `name`, or a part: `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
 
-/** Form fields by server name, without its `input.`; a function for lists (`entries.2.endTime`). */
+/** Form fields by server name without `input.`; a function for lists (`entries.2.endTime`). */
 export type FieldNames<F extends string> = Readonly<Record<string, F>> | ((serverName: string) => F | undefined);
 
 /** Kept until the value changes; Formik clears its own errors at the next blur. */
@@ -25,14 +25,14 @@ interface ServerRefusal {
   text: string;
 }
 
-/** Undefined when the error concerns no field of the form. */
+/** Undefined: the error concerns no field. */
 export function fieldAtFault<F extends string>({ field }: ApiError, names: FieldNames<F>): F | undefined {
   const serverName = field?.replace(/^input\./, '');
   if (serverName === undefined) return undefined;
   return typeof names === 'function' ? names(serverName) : names[serverName];
 }
 
-/** Shows `text` under `field` until its value changes. Call it from onSubmit. */
+/** Shows `text` under `field` until its value changes; for onSubmit. */
 export function refuseField<V extends object>(
   helpers: Pick<FormikHelpers<V>, 'setStatus'>,
   values: V,
@@ -47,24 +47,20 @@ interface FormField<T> {
   field: FieldInputProps<T>;
   helpers: FieldHelperProps<T>;
   error: string | undefined;
-  /** Call on blur: the error shows from then on. An empty, untouched field stays without one until the form is sent. */
+  /** Call on blur: shows the error from then on, except in an empty, untouched field. */
   leave: () => void;
-  /** For what takes the focus, so that the form can lead to it. */
+  /** For what takes the focus. */
   ref: RefCallback<HTMLElement>;
 }
 
 interface FieldOptions {
-  /** The error shows at once. */
   atOnce?: boolean;
   /** See FieldFacts. */
   legend?: string;
   box?: RefObject<HTMLElement | null>;
 }
 
-/**
- * A field of the surrounding Formik form. Its error shows after `leave` (`atOnce`: immediately), or while the value is
- * a refused one.
- */
+/** The error shows after `leave` (`atOnce`: immediately), or while the value is a refused one. */
 export function useFormField<V extends object = never, T = never>(
   name: FieldName<V, T>,
   { atOnce = false, ...facts }: FieldOptions = {},
@@ -91,7 +87,6 @@ export function refusedField(status: unknown): string | undefined {
   return (status as ServerRefusal | undefined)?.field;
 }
 
-/** Undefined once the value has changed. */
 function refusalOf(status: unknown, field: string, value: unknown): string | undefined {
   const refusal = status as ServerRefusal | undefined;
   return refusal?.field === field && refusal.value === value ? refusal.text : undefined;

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/** In a Formik form: calls back after each submit, valid or not, once the errors show. */
+/** Called after each submit, valid or not, once errors show. */
 export function useAfterAttempt(onAttempted: () => void): void {
   const handled = useRef(0);
   const { submitCount, isSubmitting, isValidating } = useFormikContext();

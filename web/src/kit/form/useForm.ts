@@ -9,29 +9,27 @@ import { refuseField } from './server-refusal';
 export interface FormOptions<V> {
   initialValues: V;
   schema: FormSchema<NoInfer<V>>;
-  /** Sends what is valid. A refusal comes back as an outcome, not as an exception. */
+  /** Receives valid values. A refusal is an outcome, not an exception. */
   onSubmit: Send<V>;
-  /** Transforms valid values before sending; the fields show the result. */
+  /** Transforms valid values; the fields show the result. */
   prepare?: (values: V) => Promise<V>;
-  /** Whether it can be sent: the button looks off before, and a press says what is missing. */
+  /** Until ready the button looks off, and a press says what is missing. */
   isReady?: (values: V) => boolean;
-  /**
-   * Returns true if the last error no longer applies to the current values; by default it stays until the next press.
-   */
+  /** Whether the last error no longer applies; default: it stays until the next press. */
   isOtherCase?: (failed: V, values: V) => boolean;
 }
 
-/** A form with what is typed in it, for a FormSheet. */
+/** For a FormSheet. */
 export interface FormState<V> {
   formik: FormikProps<V>;
-  /** Reason of the last failure, unless shown elsewhere; null after a reset. */
+  /** Last failure, unless shown elsewhere; null after a reset. */
   failure: string | null;
   isReady: boolean;
-  /** At every press: how it is sent by it, null: as the form's own button does. The last failure is forgotten. */
+  /** Sender of this press; null: `onSubmit`. Clears the last failure. */
   sendBy: (send: Send<V> | null) => void;
 }
 
-/** Validates and sends a form. Refused values stay typed. */
+/** Refused values stay typed. */
 export function useForm<V extends object>({
   initialValues,
   schema,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `text` as it was when typing last paused for `pauseMs`. */
+/** `text` when typing last paused for `pauseMs`. */
 export function usePaused(text: string, pauseMs: number): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -13,7 +13,6 @@ export function useUnsaved(): { unsaved: boolean; report: ReportUnsaved } {
   return { unsaved: parts.length > 0, report };
 }
 
-/** For parts without Formik; see UnsavedReport. */
 export function useReportUnsaved(part: string, unsaved: boolean, report: ReportUnsaved): void {
   useEffect(() => {
     report(part, unsaved);

@@ -1,4 +1,4 @@
-/** "dentista, muelas" as a list, each once whatever its capitals. */
+/** Splits "dentista, muelas", without duplicates of any case. */
 export function wordsOf(text: string): string[] {
   const words = new Map<string, string>();
   for (const part of text.split(',')) {

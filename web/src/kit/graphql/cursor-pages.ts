@@ -1,12 +1,11 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
-/** How a list tells its items and what follows them. */
 interface Shape<List, Item> {
   itemsOf: (list: List) => readonly Item[];
-  /** null: nothing follows. */
+  /** null: last page. */
   nextOf: (list: List) => string | null;
   refOf: (item: Item) => string;
-  /** As `list`, with these items, the last of which is the last of `end`. */
+  /** `list` with these items, ending as `end` does. */
   withItems: (list: List, items: readonly Item[], end: List) => List;
 }
 
@@ -17,7 +16,7 @@ interface Pages {
   next?: string | null;
 }
 
-/** Cache policy of a list with cursors. Lists differ by filter and order, not by size. */
+/** Cache policy for cursor lists, keyed by filter and order, not by size. */
 export function cursorPages(listOf: ListOf): FieldPolicy<Pages> {
   return pagesOf(listOf, {
     itemsOf: ({ items }) => items,
@@ -36,7 +35,6 @@ interface Connection {
   pageInfo?: { hasNextPage: boolean; endCursor: string | null };
 }
 
-/** The same of a list of edges. */
 export function edgePages(listOf: ListOf): FieldPolicy<Connection> {
   return pagesOf<Connection, Edge>(listOf, {
     itemsOf: ({ edges }) => edges,
@@ -54,7 +52,7 @@ function pagesOf<List extends object, Item>(listOf: ListOf, shape: Shape<List, I
     merge: (known: List | undefined, incoming: List, { args }: { args: Args }): List => {
       const after = (args?.['after'] ?? null) as string | null;
       if (!known) return incoming;
-      // Any other page would leave a gap.
+      // Other pages would leave a gap.
       if (after !== null)
         return nextOf(known) === after
           ? withItems(incoming, [...itemsOf(known), ...itemsOf(incoming)], incoming)
@@ -69,7 +67,7 @@ function pagesOf<List extends object, Item>(listOf: ListOf, shape: Shape<List, I
 
 type Args = Readonly<Record<string, unknown>> | null;
 
-/** Known items after `page`; [] when there may be a gap between. */
+/** Known items after `page`; [] if there may be a gap. */
 function behind<Item>(page: readonly Item[], known: readonly Item[], { refOf }: Pick<Shape<never, Item>, 'refOf'>) {
   const indexes = new Map(known.map((item, index) => [refOf(item), index]));
   const last = page.findLast((item) => indexes.has(refOf(item)));

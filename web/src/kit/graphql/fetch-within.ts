@@ -1,8 +1,8 @@
-/** Rejects with TypeError, as offline, when the answer isn't complete after `ms`. Browsers wait for minutes. */
+/** Rejects with TypeError, as when offline, without a complete answer after `ms`. Browsers wait for minutes. */
 export function fetchWithin(ms: number): typeof fetch {
   return (input, init) => {
     const giveUp = new AbortController();
-    // Goes on after the headers, because the caller reads the body. Aborting a complete answer does nothing.
+    // Not cleared at the headers: the caller still reads the body.
     setTimeout(() => giveUp.abort(new TypeError(`No complete answer within ${ms} ms`)), ms);
     const callerSignal = init?.signal;
     const callOff = () => giveUp.abort(callerSignal?.reason);

@@ -1,4 +1,4 @@
-/** The only file that uses Apollo's hooks. Failures become ApiError; those of queries, and of mutations with a text for it, one toast each. */
+/** The only file that uses Apollo's hooks. Failures become ApiError, with one toast for each. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -20,12 +20,12 @@ export interface QueryOptions<V> extends ErrorOptions {
   variables?: V;
   skip?: boolean;
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
-  /** In ms, while the tab is visible. 0: never. */
+  /** In ms while visible. 0: never. */
   pollInterval?: number;
 }
 
 interface QueryState<D> {
-  /** Kept when a later request fails. */
+  /** Kept if a later request fails. */
   data: D | undefined;
   /** Shown while other variables load. */
   previousData: D | undefined;
@@ -36,9 +36,9 @@ interface QueryState<D> {
 }
 
 export interface QueryResult<D, V> extends QueryState<D> {
-  /** Never rejects; see `error`. May ask for a reload of the page, but never reloads unasked: that could loop. */
+  /** Never rejects; see `error`. */
   refetch: () => Promise<void>;
-  /** The cache policy joins pages. Never rejects and leaves `error` alone: read the outcome. */
+  /** Merges pages. Never rejects or changes `error`: read the outcome. */
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
 
@@ -58,7 +58,7 @@ function useApiError(error: unknown): ApiError | undefined {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Apollo skips polls in a hidden tab; this makes up for it. */
+/** Apollo skips polls in a hidden tab; this asks on return. */
 function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
   useEffect(() => {
     if (!polls) return undefined;
@@ -78,7 +78,7 @@ interface StableError {
   key: string;
 }
 
-/** Keeps one error object through retries, so that nothing flickers and the toast shows once. */
+/** Keeps one error object through retries, so nothing flickers and one toast shows. */
 function useStableError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
   const [stable, setStable] = useState<StableError>();
   const known = stable?.key === key ? stable : undefined;
@@ -186,7 +186,7 @@ interface MutationOptions {
   errorFallback?: string;
 }
 
-/** Its function never rejects: read `error` in the outcome. */
+/** Never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundMutation({
     errorFallback,

@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The shortcuts of the page below, and whether characters are shortcuts at all. */
 export const KeysDialog = asDialog(function KeysDialog({ open, onClose }: Props) {
   return (
     <DialogFrame open={open} size="question" title="Atajos de teclado" onClose={onClose}>

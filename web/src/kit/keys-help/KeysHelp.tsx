@@ -9,10 +9,10 @@ import { KeysDialog } from './KeysDialog';
 
 const HIDDEN = { display: 'none' };
 const LABEL = 'Atajos de teclado';
-/** Fingers and narrow windows have no room for it. `?` works all the same. */
+/** Touch screens and narrow windows have no room for it. `?` still works. */
 const LOOK = { [down('md')]: HIDDEN, '@media (hover: none)': HIDDEN, '@media print': HIDDEN };
 
-/** A button, and the key `?`, that lists the page's shortcuts. Once around its pages. */
+/** Button and key `?` that list the page's shortcuts. */
 export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -18,7 +18,7 @@ const Mark = styled('kbd')({
   '@media (pointer: coarse)': { 'input ~ &': { display: 'none' } },
 });
 
-/** A key as it looks on a keyboard. Screen readers hear it from aria-keyshortcuts. */
+/** Screen readers use aria-keyshortcuts instead. */
 export function KeyMark({ name }: { name: KeyName }) {
   return <Mark aria-hidden="true">{KEY_TEXT[name]}</Mark>;
 }

@@ -5,15 +5,12 @@ import { isArrow, KEY_TEXT, type KeyName } from './key-names';
 import { useKeysOn } from './keys-setting';
 
 interface Props {
-  /** The shortcut that does the same. */
   shortcut: KeyName;
-  /** The name of a button that shows none, as an arrow. */
+  /** For a button without text. */
   label?: string;
-  /** A button, a link or a field. */
   children: ReactElement<{ 'aria-keyshortcuts'?: string }>;
 }
 
-/** Says a button's shortcut to eyes and to screen readers. */
 export function KeyTip({ shortcut, label, children }: Props) {
   const isOn = useKeysOn() || isArrow(shortcut);
   if (!isOn) return label === undefined ? children : <Tooltip title={label}>{children}</Tooltip>;

@@ -1,9 +1,8 @@
-/** Whether a key's event comes from where text is written or chosen, which has its own use for keys. */
+/** Whether the target is a text field or a select, which use keys themselves. */
 export function isTyping(event: Event): boolean {
   return isWithin(event, TYPED_IN);
 }
 
-/** Whether an event comes from within something that matches the selector. */
 export function isWithin(event: Event, selector: string): boolean {
   return event.composedPath().some((it) => it instanceof Element && it.matches(selector));
 }

@@ -1,7 +1,7 @@
-/** Keys that a page may offer, as browsers name them. */
+/** As browsers name them. */
 export type KeyName = '/' | 'n' | 't' | '?' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** As people read them, in the order of the list. */
+/** In the order of the list. */
 export const KEY_TEXT: Readonly<Record<KeyName, string>> = {
   '/': '/',
   n: 'n',
@@ -13,7 +13,7 @@ export const KEY_TEXT: Readonly<Record<KeyName, string>> = {
   '?': '?',
 };
 
-/** As a screen reader says them. */
+/** For screen readers. */
 export const KEY_NAME: Readonly<Record<KeyName, string>> = {
   '/': 'barra',
   n: 'n',

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether single characters are shortcuts, kept in this browser. WCAG 2.1.4: people who dictate may turn them off.
- * Arrows stay.
- */
+/** Per browser. Single-character shortcuts can be turned off (WCAG 2.1.4, for dictation). Arrows stay. */
 const STORED = 'turnero.keys';
 const OFF = 'off';
 

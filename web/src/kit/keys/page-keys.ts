@@ -3,16 +3,16 @@ import { isArrow, KEY_NAMES, type KeyName } from './key-names';
 import { areKeysOn } from './keys-setting';
 
 interface PageKey {
-  /** Label in the list of keys: "Nuevo turno". */
+  /** "Nuevo turno". */
   label: string;
-  /** `false`: it did nothing, and the browser does what it does with the key. */
+  /** `false`: not handled, so the browser's default applies. */
   run: (event: KeyboardEvent) => unknown;
 }
 
-/** Keys that a part of the page handles. A key without a value is off. */
+/** Shortcuts of a part of the page. A key without a value is off. */
 export type PageKeys = Readonly<Partial<Record<KeyName, PageKey | false | null | undefined>>>;
 
-/** Parts on the page, in the order they came. */
+/** In mounting order. */
 const parts = new Set<{ current: PageKeys }>();
 
 export function offerKeys(part: { current: PageKeys }): () => void {
@@ -24,7 +24,7 @@ export function offerKeys(part: { current: PageKeys }): () => void {
   };
 }
 
-/** The page's current keys; the part mounted last wins. */
+/** The last mounted part wins. */
 export function offeredKeys(): readonly (PageKey & { key: KeyName })[] {
   return KEY_NAMES.flatMap((key) => {
     const offered = offeredBy(key);
@@ -36,9 +36,9 @@ function offeredBy(key: KeyName): PageKey | undefined {
   return [...parts].map(({ current }) => current[key]).findLast((offered) => Boolean(offered)) || undefined;
 }
 
-/** Elements with keys of their own. Dialogs, menus and drawers are MUI's. */
+/** They have keys of their own. Dialogs, menus and drawers are MUI's. */
 const OTHERS = '[data-own-keys], .MuiModal-root';
-/** Parts that move by arrows themselves. */
+/** They use arrows themselves. */
 const MOVED_IN =
   'input:not([type="checkbox"]), [role="grid"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="slider"]';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets a key do what a button does that opens a dialog: the focus is on the button then, and returns to it. */
+/** Presses a button that opens a dialog. Focuses it first, so that the focus returns to it. */
 export function useButtonKey(press: () => void) {
   const ref = useRef<HTMLButtonElement>(null);
   const run = () => {

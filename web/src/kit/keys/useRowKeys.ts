@@ -1,7 +1,7 @@
 import type { RefMap } from '../focus/useRefMap';
 import { useKeys } from './useKeys';
 
-/** Arrows go through the rows of a list, which have a tabIndex: from one, or something in it, to the next. */
+/** Arrows move the focus among rows, which need a tabIndex. */
 export function useRowKeys<Key>(keys: readonly Key[], rows: RefMap<Key>): void {
   const move = (step: 1 | -1): boolean => {
     const { activeElement } = document;

@@ -6,15 +6,14 @@ import { useWhenBack } from '../connection/useWhenBack';
 import { ErrorState } from '../states/ErrorState';
 
 interface Props<P> {
-  /** Always the same function. */
+  /** Must be stable. */
   load: () => Promise<ComponentType<P>>;
   props: P;
   waiting: ReactNode;
-  /** When the file could not be loaded. */
   errorTitle: string;
 }
 
-/** Most of a page, in a file of its own. Tries again when the connection is back. */
+/** Loads most of a page from its own file. Retries when back online. */
 export function LatePart<P extends object>({ load, props, waiting, errorTitle }: Props<P>) {
   const { component, failure, retry } = useLateFile(load, true);
   useWhenBack(failure !== undefined, retry);

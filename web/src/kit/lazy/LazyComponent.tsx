@@ -4,16 +4,16 @@ import { PartBoundary } from '../crash/PartBoundary';
 import { useLateFile } from '../files/useLateFile';
 
 interface Props<P> {
-  /** Always the same function. */
+  /** Must be stable. */
   load: () => Promise<ComponentType<P>>;
   /** Once shown, it stays. */
   isNeeded: boolean;
-  /** A new `isNeeded` retries. Always the same function. */
+  /** A new `isNeeded` retries. Must be stable. */
   onFailure?: (reason: unknown) => void;
   props: P;
 }
 
-/** Unlike React.lazy, breaks nothing around it. Dialogs report crashes themselves (asDialog). */
+/** Unlike React.lazy, suspends nothing around it. Dialogs report crashes themselves (asDialog). */
 export function LazyComponent<P extends object>({ load, isNeeded, onFailure, props }: Props<P>) {
   const { component, failure } = useLateFile(load, isNeeded);
   useEffect(() => {

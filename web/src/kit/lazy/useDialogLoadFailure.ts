@@ -7,7 +7,7 @@ import { notify } from '../notify/notify';
 const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recargala e intentá nuevamente.';
 const BROKEN_TEXT = 'La página no llegó completa. Recargala e intentá nuevamente.';
 
-/** For LazyComponent's `onFailure`: shows a toast and closes the dialog. */
+/** For LazyComponent's `onFailure`. */
 export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => void {
   return useCallback(
     (reason) => {
@@ -18,7 +18,7 @@ export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => 
   );
 }
 
-/** Says whether to reload or to try again. */
+/** Advises a reload or a retry. */
 export function loadFailureText(reason: unknown): string {
   if (reason instanceof GoneFileError) return NEW_BUILD_TEXT;
   return reason instanceof BrokenImportError ? BROKEN_TEXT : NETWORK_TEXT;

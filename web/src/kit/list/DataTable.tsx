@@ -27,11 +27,11 @@ export interface Column<Row, Sort extends string = never> {
   /** Makes the header a sort button. */
   sort?: Sort;
   align?: 'right';
-  /** Takes the remaining width, in one line or more. */
+  /** Takes the remaining width. */
   takesRest?: 'cut' | 'whole';
   /**
-   * On a phone's card. The title names the row for screen readers. With a `line` the card has two lines, the title and
-   * below it a `badge` and the line, and the rest unfolds. `plain`: without its header. Default: with it.
+   * On a phone's card. The title names the row for screen readers. With a `line` the card shows title, `badge` and
+   * line, and unfolds the rest. `plain` has no header; the default has one.
    */
   card?: 'title' | 'badge' | 'line' | 'plain' | 'hidden';
 }
@@ -44,11 +44,10 @@ interface Arranged<Sort extends string> {
   widen: () => void;
 }
 
-/** Words for what a search doesn't find. */
 export interface NotFound {
   title: string;
   text: string;
-  /** Buttons, before the one that shows all. */
+  /** Before the button that shows all. */
   actions: ReactNode;
 }
 
@@ -62,11 +61,9 @@ interface Props<Row, Sort extends string> {
   rowActions?: (row: Row, index: number) => ReactNode;
   /** e.g. a SortableTableRow */
   rowAround?: (row: Row, index: number, cells: ReactNode) => ReactNode;
-  /** The head stays in sight while the page scrolls; nothing scrolls sideways. */
+  /** Nothing scrolls sideways. */
   stickyHead?: boolean;
-  /** For lists with an order or a search. */
   urlState?: Arranged<Sort>;
-  /** Default: that nothing matches. */
   notFound?: NotFound;
   /** An EmptyState. */
   empty: ReactNode;
@@ -189,7 +186,6 @@ function Head<Row, Sort extends string>({
 }
 
 interface CellProps<Row, Sort extends string> {
-  /** Id of the cell that names the row. */
   id: string;
   column: Column<Row, Sort>;
   row: Row;

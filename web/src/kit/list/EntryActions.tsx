@@ -4,18 +4,16 @@ import { DeleteIcon, EditIcon } from '../ui/icons';
 import { RowAction } from './RowAction';
 
 interface Props {
-  /** The row's name, for screen readers. */
   of: string;
   onEdit: () => void;
   /** Undefined: it can't be deleted. */
   onDelete?: () => void;
-  /** The deletion's consequences are loading. */
+  /** Loading the consequences. */
   isDeleteBusy?: boolean;
-  /** RowAction buttons between the two. */
+  /** RowActions between edit and delete. */
   children?: ReactNode;
 }
 
-/** The buttons of a row that can be edited and deleted. */
 export function EntryActions({ of, onEdit, onDelete, isDeleteBusy = false, children }: Props) {
   return (
     <>

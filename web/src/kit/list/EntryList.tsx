@@ -33,10 +33,9 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   list: Rows<Row> & { total: number | undefined; isNear: boolean };
   urlState: ListUrl<Filter, Sort>;
   filters: readonly FilterField<Filter>[];
-  /** A Pager, for a list in pages. */
   pager?: ReactNode;
   create?: { label: string; onPress: () => void };
-  /** Another way to create some, before `create`. */
+  /** Before `create`. */
   moreCreate?: ReactNode;
   /** The dialogs. */
   children: ReactNode;
@@ -47,14 +46,14 @@ type Actions<Row> =
       onEdit: (row: Row) => void;
       onDelete: (row: Row) => void;
       canDelete?: (row: Row) => boolean;
-      /** RowAction buttons between editing and deleting. */
+      /** RowActions between edit and delete. */
       moreActions?: (row: Row) => ReactNode;
       actions?: never;
     }
-  /** RowAction buttons of entries that end otherwise than by being deleted. */
+  /** RowActions of entries that can't be deleted. */
   | { actions: (row: Row) => ReactNode };
 
-/** A page of the panel: entries to search, create, edit and delete. */
+/** Panel page: entries to search, create, edit and delete. */
 export function EntryList<Row extends Entry, Filter extends string, Sort extends string>(
   props: Props<Row, Filter, Sort> & Actions<Row>,
 ) {

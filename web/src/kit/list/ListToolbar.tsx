@@ -26,9 +26,7 @@ const Bar = styled('div')({
   [down('sm')]: {
     gap: 8,
     '& .search': { flex: '1 1 100%', maxWidth: 'none' },
-    // Two in a row.
     '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
-    // Below filters and button.
     '& > .MuiInputBase-root ~ [role="status"]': { order: 1, flexBasis: '100%' },
     '&& > [role="status"]:empty': { flexBasis: 0, marginRight: -8 },
   },
@@ -37,12 +35,11 @@ const Bar = styled('div')({
 export interface FilterField<Filter extends string> {
   name: Filter;
   label: string;
-  /** The option for no filter, e.g. "Todos los estados". */
+  /** No filter, e.g. "Todos los estados". */
   all: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** Part of useListPlace's result. */
 interface Narrowing<Filter extends string> {
   typed: string;
   setTyped: (text: string) => void;
@@ -58,9 +55,7 @@ interface Props<Filter extends string> {
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string;
   searchRef?: Ref<HTMLInputElement>;
-  /** The page's key that leads to the search. */
   searchShortcut?: KeyName;
-  /** Ref of the first filter. */
   filterRef?: Ref<HTMLSelectElement>;
   children?: ReactNode;
 }

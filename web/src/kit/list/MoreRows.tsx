@@ -1,7 +1,6 @@
 import { OffButton } from '../ui/OffButton';
 
 interface Props {
-  /** Undefined: all rows are loaded. */
   onMore: (() => void) | undefined;
   busy: boolean;
 }

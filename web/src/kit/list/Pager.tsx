@@ -19,17 +19,15 @@ const WAYS = {
 interface Props {
   /** From 1. */
   page: number;
-  /** Rows per page. */
   size: number;
-  /** All rows; undefined while unknown. */
+  /** Undefined while unknown. */
   total: number | undefined;
-  /** While busy, the buttons stay. */
   busy: boolean;
-  /** `replace`: the page left a last page that is gone; Back skips it. */
+  /** `replace`: the last page is gone, so Back skips it. */
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
-/** Renders nothing for a single page. */
+/** Nothing for a single page. */
 export function Pager({ page, size, total: known, busy, onPage }: Props) {
   const [before, setBefore] = useState(known);
   if (known !== undefined && known !== before) setBefore(known);

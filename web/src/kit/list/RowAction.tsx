@@ -40,7 +40,7 @@ interface Shown {
   icon: ComponentType<SvgIconProps>;
   /** e.g. "Editar" */
   label: string;
-  /** The row's name, for screen readers. */
+  /** For screen readers. */
   of: string;
 }
 
@@ -48,15 +48,15 @@ interface Props extends Shown {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   hasDialog?: boolean;
   hasMenu?: boolean;
-  /** Disabled, but keeps the focus. */
+  /** Disabled, keeping the focus. */
   busy?: boolean;
-  /** State of a toggle. */
+  /** Of a toggle. */
   isOn?: boolean;
-  /** -1: another row's are the tab stops. */
+  /** -1: other rows hold the tab stops. */
   tabIndex?: 0 | -1;
 }
 
-/** An icon with a tooltip; with its word on a card. */
+/** Icon with a tooltip; with its word on a card. */
 export function RowAction({ icon: Icon, label, of, onClick, hasDialog, hasMenu, busy = false, isOn, tabIndex }: Props) {
   return (
     <Tooltip title={label}>
@@ -76,11 +76,10 @@ export function RowAction({ icon: Icon, label, of, onClick, hasDialog, hasMenu, 
 }
 
 interface LinkProps extends Shown {
-  /** A path of ours, or an address elsewhere, which opens in another tab. */
+  /** Another site opens in a new tab. */
   to: string;
 }
 
-/** The same that leads somewhere. */
 export function RowLink({ icon: Icon, label, of, to }: LinkProps) {
   const leads = to.startsWith('/')
     ? { component: Link, to }

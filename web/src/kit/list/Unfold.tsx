@@ -12,7 +12,7 @@ const Press = styled(IconButton)({
   '@media (prefers-reduced-motion: reduce)': { '& .MuiSvgIcon-root': { transition: 'none' } },
 });
 
-/** Unfolds a phone's card, which the styles of the table do. `titleId`: of the cell that names the row. */
+/** The table's styles unfold the card. `titleId`: cell that names the row. */
 export function Unfold({ titleId }: { titleId: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -13,13 +13,12 @@ interface ActiveTexts {
   list: { active: string; inactive: string };
 }
 
-/** The values in the address, in the right gender. */
+/** URL values, in the right gender. */
 interface Values {
   active: string;
   inactive: string;
 }
 
-/** For entries that are switched on and off. */
 export function activeFilter<Row extends Switched>({ fields, list }: ActiveTexts, values: Values): RowFilter<Row> {
   return {
     label: fields.state,

@@ -2,7 +2,6 @@ import { findByText } from '../text/text-search';
 import type { ListUrlState } from './list-url-state';
 
 interface Arrangement<Row, Filter extends string, Sort extends string> {
-  /** Text to search. */
   textOf?: (row: Row) => string;
   passes?: Readonly<Record<Filter, (row: Row, value: string) => boolean>>;
   /** Sort keys; null sorts last. */
@@ -11,7 +10,7 @@ interface Arrangement<Row, Filter extends string, Sort extends string> {
 
 const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' });
 
-/** For lists loaded whole. Stable. */
+/** Stable. */
 export function arrange<Row, Filter extends string, Sort extends string>(
   rows: readonly Row[],
   { search, filters, sort }: Pick<ListUrlState<Filter, Sort>, 'search' | 'filters' | 'sort'>,

@@ -1,9 +1,7 @@
 /** e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']} */
 export interface ListShape<Filter extends string, Sort extends string> {
-  /** Allowed values or a test. */
   filters?: Readonly<Record<Filter, readonly string[] | ((text: string) => boolean)>>;
   sorts?: readonly Sort[];
-  /** Default: the server's order. */
   defaultSort?: ListSort<Sort>;
 }
 
@@ -13,9 +11,7 @@ export interface ListSort<Sort extends string> {
 }
 
 export interface ListUrlState<Filter extends string, Sort extends string> {
-  /** Trimmed; empty for no search. */
   search: string;
-  /** Empty: not set. */
   filters: Readonly<Record<Filter, string>>;
   sort: ListSort<Sort> | null;
   /** From 1. */
@@ -50,7 +46,7 @@ export function listUrlStateIn<Filter extends string, Sort extends string>(
   };
 }
 
-/** Reverse of placeIn. Omits defaults. */
+/** Reverse of listUrlStateIn. Omits defaults. */
 export function queryOf<Filter extends string, Sort extends string>(
   urlState: ListUrlState<Filter, Sort>,
   shape: ListShape<Filter, Sort>,
@@ -70,7 +66,7 @@ export function searchedPath(path: string, search: string): string {
   return path + queryOf({ search, filters: {}, sort: null, page: 1, rest: '' }, {});
 }
 
-/** Ascending first, then descending. */
+/** First ascending. */
 export function nextSort<Sort extends string>(sort: ListSort<Sort> | null, by: Sort): ListSort<Sort> {
   return { by, descending: sort?.by === by && !sort.descending };
 }

@@ -1,4 +1,4 @@
-/** A count of rows, which says so when they only resemble what was searched. */
+/** Says when rows only resemble the search. */
 export function countOrNear(count: string, isNear: boolean): string {
   return isNear ? `Resultados parecidos: ${count}` : count;
 }

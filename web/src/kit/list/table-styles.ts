@@ -3,17 +3,17 @@ import { styled } from '@mui/material/styles';
 import { down, up } from '../ui/breakpoints';
 import { theme } from '../ui/theme';
 
-/** The page's own, in px. */
+/** In px. */
 const HEADER_HEIGHT = 64;
 
 const CARDS = down('sm');
 const TABLE = up('sm');
 const COARSE = `${up('sm')} and (pointer: coarse)`;
 
-/** Until its button is pressed, a card shows these alone. */
+/** A folded card shows only these. */
 const FOLDED = '& tbody tr:not(:has(> .unfold [aria-expanded="true"]))';
 const FOLDED_LINE = `${FOLDED} > [data-card="line"]`;
-/** A badge beside which the line has no room. */
+/** Leaves no room for the line. */
 const WIDE_BADGE = '& tbody tr:has(> [data-card="badge"] .MuiChip-root + .MuiChip-root)';
 const OPEN = '& tbody tr:has(> .unfold [aria-expanded="true"])';
 const FOLDED_REST = `${FOLDED} > :not([data-card="title"], [data-card="badge"], [data-card="line"], .unfold)`;
@@ -31,7 +31,7 @@ export const TableFrame = styled('div')({
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-rest="cut"] wbr': { display: 'none' },
-    // A target of 24 px.
+    // Target size of 24 px.
     '& [data-rest="cut"] > a': {
       display: 'block',
       padding: '3px 0',
@@ -102,13 +102,12 @@ export const TableFrame = styled('div')({
     },
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
     '& tbody tr > [data-card="hidden"]': { display: 'none' },
-    // Silent where supported: screen readers already say the header.
+    // Hidden from screen readers where supported: they read the header.
     '& [data-header]::before': {
       content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'],
       color: theme.vars.palette.text.secondary,
     },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
-    // Two lines; the rest unfolds.
     '&[data-folds="true"]': {
       '& tbody': { gap: 8 },
       '& tbody tr': {
@@ -123,7 +122,6 @@ export const TableFrame = styled('div')({
       '& tbody tr > [data-card="badge"]': { gridArea: '2 / 1 / 3 / 2' },
       '& tbody tr > [data-card="line"]': { gridArea: '2 / 2 / 3 / 3' },
       '& tbody tr:not(:has(> [data-card="badge"])) > [data-card="line"]': { gridColumn: '1 / 3' },
-      // Below the badge, across the card.
       [`${OPEN} > [data-card="badge"]`]: { gridColumn: '1 / 3' },
       [`${OPEN} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
       [`${WIDE_BADGE} > .unfold`]: { gridRow: '1 / 2' },
@@ -141,7 +139,7 @@ export const TableFrame = styled('div')({
       '& tbody tr > .actions': { paddingRight: 12, paddingBottom: 8 },
     },
   },
-  // On paper nothing is pressed, cut or stuck.
+  // On paper nothing is cut, sticky or pressable.
   '@media print': {
     '&&, &&[data-sticky="true"]': { overflow: 'visible', border: 0 },
     '&& .actions, && td .MuiButton-root, && .MuiTableSortLabel-icon': { display: 'none' },

@@ -5,13 +5,10 @@ import { nextSort, listUrlStateIn, queryOf, type ListUrlState, type ListShape } 
 
 const PAUSE_MS = 300;
 
-/** Marks a history entry that further typing replaces. */
+/** History entry that further typing replaces. */
 const TYPING = 'typing';
 
-/**
- * State of a list in the URL. Back undoes a step; one search is one step. Any other change returns to page
- * 1. Pass the same `shape` every time.
- */
+/** Back undoes a step; one search is one step. Other changes return to page 1. `shape` must be stable. */
 export function useListUrlState<Filter extends string = never, Sort extends string = never>(
   shape: ListShape<Filter, Sort>,
 ) {
@@ -21,12 +18,12 @@ export function useListUrlState<Filter extends string = never, Sort extends stri
 
   const [typed, setTyped] = useState(urlState.search);
   const [known, setKnown] = useState(urlState);
-  /** The search sent to the address but not there yet. */
+  /** Sent to the address, but not there yet. */
   const [sentSearch, setSentSearch] = useState<string>();
   if (known !== urlState) {
     setKnown(urlState);
     setSentSearch(undefined);
-    // Back or a link: the box follows. After typing it keeps its spaces.
+    // Back or a link updates the box. After typing it keeps its spaces.
     if (sentSearch !== urlState.search) setTyped(urlState.search);
   }
   useEffect(() => {
@@ -39,7 +36,7 @@ export function useListUrlState<Filter extends string = never, Sort extends stri
     return () => clearTimeout(timer);
   }, [typed, urlState, go, state]);
 
-  /** Also applies what is typed. */
+  /** Also applies the typed search. */
   const narrow = (change: Partial<ListUrlState<Filter, Sort>>) => {
     const search = typed.trim();
     setSentSearch(search);
@@ -47,7 +44,7 @@ export function useListUrlState<Filter extends string = never, Sort extends stri
   };
   const { search, filters, sort, page } = urlState;
   return {
-    /** A pause behind `typed`. */
+    /** Debounced `typed`. */
     search,
     typed,
     setTyped,

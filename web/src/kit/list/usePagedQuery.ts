@@ -5,11 +5,11 @@ import type { QueryOptions, QueryResult } from '../graphql/hooks';
 
 interface RowPage<Row> {
   items: readonly Row[];
-  /** Number of entries on all pages. */
+  /** On all pages. */
   total?: number;
-  /** Cursor; null: this is the last page. */
+  /** null: last page. */
   next?: string | null;
-  /** Nothing was found but what resembles the search. */
+  /** Only similar entries were found. */
   isNear?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy
   variables?: V;
   pageOf: (data: D) => RowPage<Row>;
   errorFallback?: string;
-  /** The rows' subject, e.g. the month: another's don't stay. */
+  /** Subject, e.g. the month; rows of another subject don't stay. */
   about?: string;
 }
 
@@ -30,7 +30,6 @@ export interface Rows<Row> {
   /** Kept while loading and after a failure. */
   rows: readonly Row[] | undefined;
   busy: boolean;
-  /** `rows` may be old. */
   failed: boolean;
   retry: () => Promise<void>;
 }
@@ -38,11 +37,9 @@ export interface Rows<Row> {
 export interface PagedRows<D, Row> extends Rows<Row> {
   data: D | undefined;
   total: number | undefined;
-  /** The rows only resemble what was searched. */
   isNear: boolean;
-  /** Rows of the previous search or filter. */
   isOfAnother: boolean;
-  /** Returns the first new row. */
+  /** Resolves to the first new row. */
   more: (() => Promise<Row | undefined>) | undefined;
   loadingMore: boolean;
 }
@@ -51,8 +48,8 @@ export interface PagedRows<D, Row> extends Rows<Row> {
 const MOST_AT_ONCE = 200;
 
 /**
- * Old rows stay while new variables load, unless there were none: that would look like a result. With cursors,
- * `retry` reloads all pages.
+ * Old rows stay while new variables load, unless there were none: that would look like a result. With cursors, `retry`
+ * reloads all pages.
  */
 export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
@@ -102,7 +99,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   };
 }
 
-/** The set of rows, whatever its order and page. */
+/** Key of the rows, without order and page. */
 function listOf(variables: object = {}): string {
   const {
     page: _page,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/** Reloads the list and evicts `reads`, fields of Query. Apollo refetches those on show. */
+/** Reloads the list and evicts the Query fields `reads`. Apollo refetches visible ones. */
 export function useReload(retry: () => Promise<void>, reads: readonly string[]): () => Promise<void> {
   const client = useApolloClient();
   return () => {

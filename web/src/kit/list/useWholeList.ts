@@ -10,25 +10,24 @@ import { usePagedQuery, type Cursor } from './usePagedQuery';
 
 export interface RowFilter<Row> {
   label: string;
-  /** The option for no filter, e.g. "Todos los estados". */
+  /** No filter, e.g. "Todos los estados". */
   all: string;
-  /** By their values in the address. */
+  /** By URL value. */
   options: Readonly<Record<string, { label: string; passes: (row: Row) => boolean }>>;
 }
 
-/** A list that is loaded whole. Filters and sorts have the names that they have in the address. */
+/** A list loaded whole. Filters and sorts are named as in the URL. */
 export interface WholeList<Data, Row, Filter extends string, Sort extends string> {
   rowsOf: (data: Data) => readonly Row[];
-  /** Text to search. */
   textOf: (row: Row, data: Data) => string;
   filters: Readonly<Record<Filter, RowFilter<Row>>>;
-  /** Sort keys; null sorts last. Default: the server's order. */
+  /** null sorts last. Default: the server's order. */
   sorts: Readonly<Record<Sort, (row: Row) => string | number | null>>;
   /** e.g. "Error al cargar las salas" */
   failed: string;
 }
 
-/** Props of an EntryList, and all that the query loaded. Pass the same `definition` every time. */
+/** EntryList props and loaded data. `definition` must be stable. */
 export function useWholeList<
   Data,
   V extends OperationVariables & Cursor,

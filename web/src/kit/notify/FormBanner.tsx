@@ -6,15 +6,12 @@ import { useToasts } from './notify';
 
 interface Props {
   kind: 'error' | 'success' | 'info';
-  /** Shows the whole text at once, also beside its toast: for what has gone from this very place. */
+  /** Shows the whole text even beside its toast. */
   isWhole?: boolean;
   children: ReactNode;
 }
 
-/**
- * A message in the page. While a toast shows the same text (`notify.errorInPage`), the banner shows only what the
- * toast leaves out, or stays invisible.
- */
+/** While a toast shows the same text (`notify.errorInPage`), shows only what the toast omits, if anything. */
 export function FormBanner({ kind, isWhole = false, children }: Props) {
   const text = typeof children === 'string' && !isWhole ? children : '';
   const toasts = useToasts().filter(({ isInPage }) => isInPage);
@@ -42,7 +39,7 @@ export function FormBanner({ kind, isWhole = false, children }: Props) {
   );
 }
 
-/** "Error al aplicar la plantilla" does not match "Error al aplicar la plantilla a múltiples meses". */
+/** "Error al aplicar la plantilla" is no prefix sentence of "… a múltiples meses". */
 function beginsWithSentence(text: string, sentence: string): boolean {
   return text === sentence || text.startsWith(sentence.endsWith('.') ? sentence : `${sentence}.`);
 }

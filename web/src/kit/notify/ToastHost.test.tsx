@@ -18,7 +18,7 @@ test('a success is announced politely and an error assertively, and both are sho
   expect(visibleToasts()).toEqual(expect.arrayContaining(['Turno creado exitosamente', 'Error al cargar las salas']));
 });
 
-test('of two errors at once both are announced, each by itself', () => {
+test('announces two errors at once separately', () => {
   render(<ToastHost />);
   act(() => {
     notify.error('No sabemos si se movió el turno');

@@ -5,7 +5,7 @@ import { followPresses } from './last-press';
 import { askForUndo, forgetToast, undoToast, useToasts, type Toast } from './notify';
 import { Toaster } from './Toaster';
 
-/** Screen readers often skip a live region that arrives with its text, so the regions come first. */
+/** Screen readers often skip live regions that arrive with text, so the regions come first. */
 export function ToastHost() {
   const toasts = useToasts();
   useEffect(followPresses, []);
@@ -13,7 +13,7 @@ export function ToastHost() {
 
   const announced = (kind: Toast['kind']) =>
     toasts.filter((toast) => toast.kind === kind).map((toast) => <Announcement key={toast.id} toast={toast} />);
-  // Of several at once each is said, and none again when another comes.
+  // Announces each of several toasts once; a new one repeats none.
   return (
     <>
       <div role="status" aria-atomic="false" className="visually-hidden">
@@ -27,7 +27,7 @@ export function ToastHost() {
   );
 }
 
-/** Hidden when the page says it. */
+/** Hidden when the page announces it. */
 function Announcement({ toast }: { toast: Toast }) {
   return (
     <div>
@@ -43,7 +43,7 @@ function useUndoKey(toast: Toast | undefined): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isUndoKey(event) || isTyping(event)) return;
-      // A change in progress is newer than the toast's.
+      // A change in progress is newer.
       const isHeld = askForUndo();
       if (!isHeld && id === undefined) return;
       event.preventDefault();

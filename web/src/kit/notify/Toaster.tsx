@@ -39,14 +39,14 @@ const Card = styled(SnackbarContent)({
     color: theme.vars.palette.cancelled.text,
     borderColor: theme.vars.palette.cancelled.edge,
   },
-  // Doubled to beat the library's rule.
+  // Doubled to beat MUI's rule.
   '&&': { flexWrap: 'nowrap' },
   '& svg': { flex: 'none', marginTop: 2 },
 });
 
 const STACK = '.notistack-SnackbarContainer';
 
-/** Scrolls when the window is too low for all. */
+/** Scrolls if taller than the window. */
 const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>) =>
   ({
     [`body ${STACK}`]: {
@@ -60,13 +60,12 @@ const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>
       overflow: 'hidden',
       '&:hover, &:focus-within': { overflowY: 'auto' },
       scrollbarWidth: 'none',
-      // Cards keep their height.
       '& > *': { flex: 'none' },
     },
     [`body:has(.MuiDialog-root) ${STACK}`]: { top: top ?? TOP_IN_DIALOG },
   }) as const;
 
-/** The newest is at the end: seen also where the stack scrolls. */
+/** The newest is last; scrolls it into view. */
 function showCard(card: HTMLElement | null) {
   card?.scrollIntoView?.({ block: 'nearest' });
 }
@@ -77,7 +76,7 @@ function ToastCard(props: CardProps) {
   const { id, message, variant, ref } = props;
   const said = useRef<HTMLSpanElement>(null);
   useEffect(() => showCard(said.current), []);
-  // Also while it goes.
+  // Also while leaving.
   const [toast] = useState(() => currentToasts().find((one) => one.id === id));
   if (toast?.undo) return <UndoCard {...props} toast={toast} />;
   return (
@@ -104,7 +103,7 @@ function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
   );
 }
 
-/** Live regions say the text. A toast with a button is a landmark, so that screen readers find it. */
+/** Live regions announce the text. A toast with a button is a landmark for screen readers. */
 function roleOf({ undo }: Toast) {
   return undo
     ? ({ role: 'region', 'aria-label': 'Aviso' } as const)
@@ -159,7 +158,7 @@ export function Toaster({ toasts, onGone }: Props) {
   );
 }
 
-/** Gives the focus back to where it came from, as the button goes. */
+/** Returns the focus, as the button disappears. */
 function UndoButton({ toast: { id, text } }: { toast: Toast }) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const press = (event: MouseEvent) => {

@@ -2,18 +2,15 @@ import type { Box } from './position-stack';
 
 let last: { box: Box; page: string } | null = null;
 
-/**
- * The box of the control, or the whole menu, that was pressed last on this page, outside of toasts. Null: none yet, as
- * after a press that led to another page.
- */
+/** Box of the last pressed control or menu on this page, outside of toasts; null without one. */
 export const lastPress = (): Box | null => (last?.page === window.location.pathname ? last.box : null);
 
 const CONTROL = 'button, a, input, select, textarea, label, summary, [role="menuitem"], [role="option"], [tabindex]';
 const MENU = '[role="menu"], [role="listbox"]';
-/** Around a point of something larger than a control. */
+/** Around a press within something large. */
 const FINGER = 24;
 
-/** Follows presses by pointer and key until the returned function is called. Keeps boxes: menus close before toasts. */
+/** Returns the removal. Keeps boxes: menus close before toasts. */
 export function followPresses(): () => void {
   const onPointer = (event: PointerEvent) => {
     const { clientX: x, clientY: y } = event;
@@ -40,7 +37,6 @@ function note(event: Event, point: Box | null) {
   if (box) last = { box, page: window.location.pathname };
 }
 
-/** Null for what fills the window. */
 function boxOf(element: Element | undefined): Box | null {
   if (!element) return null;
   const { left, top, right, bottom } = element.getBoundingClientRect();

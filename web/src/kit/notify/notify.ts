@@ -5,17 +5,17 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   ms: number;
-  /** The page says it to screen readers. */
+  /** The page announces it. */
   isInPage: boolean;
-  /** Takes back what the toast tells. */
+  /** Undoes the reported change. */
   undo?: (() => void) | undefined;
 }
 
 const TOAST_MS = 4000;
-/** Long enough to read, to decide and to reach the button by keyboard. */
+/** Time to read, decide and reach the button by keyboard. */
 const UNDO_MS = 20_000;
 
-/** The oldest leaves. */
+/** Removes the oldest. */
 export const MAX_AT_ONCE = 20;
 
 let toasts: readonly Toast[] = [];
@@ -33,7 +33,7 @@ function send(
   { isInPage = false, ms = TOAST_MS, undo }: Partial<Pick<Toast, 'isInPage' | 'ms' | 'undo'>> = {},
 ) {
   lastId += 1;
-  // The last thing done is what can be undone.
+  // Only the last action can be undone.
   const others = undo ? toasts.filter((toast) => !toast.undo) : toasts;
   change([...others, { id: lastId, kind, text, ms, isInPage, undo }].slice(-MAX_AT_ONCE));
 }
@@ -42,9 +42,9 @@ function send(
 export const notify = {
   success: (text: string, ms = TOAST_MS) => send('success', text, { ms }),
   error: (text: string) => send('error', text),
-  /** For errors that a FormBanner says, which works in dialogs. */
+  /** For errors that a FormBanner shows. */
   errorInPage: (text: string) => send('error', text, { isInPage: true }),
-  /** Has a button that calls `undo` once, as Ctrl+Z does. */
+  /** Button and Ctrl+Z call `undo` once. */
   undoable: (text: string, undo: () => void, kind: Toast['kind'] = 'success') =>
     send(kind, text, { undo, ms: UNDO_MS }),
 };
@@ -52,7 +52,6 @@ export const notify = {
 /** Oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** Returns an unsubscribe function. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -64,14 +63,13 @@ export function forgetToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Once: the toast goes. */
+/** Once: removes the toast. */
 export function undoToast(id: number): void {
   const undo = toasts.find((toast) => toast.id === id)?.undo;
   forgetToast(id);
   undo?.();
 }
 
-/** Presses the button of the last thing done. */
 export function undoLast(): void {
   const last = toasts.findLast(({ undo }) => undo);
   if (last) undoToast(last.id);
@@ -80,7 +78,7 @@ export function undoLast(): void {
 let stopWork: (() => void) | null = null;
 let isAsked = false;
 
-/** While several things are being done, Ctrl+Z calls `stop`. Returns the end of that: whether all is to be undone. */
+/** During a batch, Ctrl+Z calls `stop`. Call the returned function at the end: true: undo everything. */
 export function holdUndo(stop: () => void): () => boolean {
   isAsked = false;
   stopWork = stop;
@@ -90,7 +88,7 @@ export function holdUndo(stop: () => void): () => boolean {
   };
 }
 
-/** False when nothing is being done that would be undone. */
+/** False when nothing is in progress. */
 export function askForUndo(): boolean {
   if (!stopWork) return false;
   isAsked = true;

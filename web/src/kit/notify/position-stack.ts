@@ -12,13 +12,13 @@ interface Frame {
 }
 
 interface StackPosition {
-  /** null: as usual, which is lower in a dialog. */
+  /** null: the usual place, which is lower in a dialog. */
   top: number | null;
   right: number;
   maxHeight: number;
 }
 
-/** Over the page's header, but not over titles; below an open dialog's title row. */
+/** Over the page's header, not over titles; below a dialog's title. */
 export const [TOP, TOP_IN_DIALOG] = [2, 78];
 export const TOAST_WIDTH = 350;
 const EDGE = 20;
@@ -27,8 +27,8 @@ const GAP = 8;
 const ENOUGH = 140;
 
 /**
- * Places the stack of toasts at the top right, clear of `cause`, the control pressed last: above, below or beside it,
- * or in the larger free area. Never over it, so a second press doesn't reach a toast.
+ * Places the toasts at the top right, clear of `cause`, the last pressed control. Never over it, so a second press
+ * doesn't hit a toast.
  */
 export function positionStack(cause: Box | null, { width, height }: Frame): StackPosition {
   const usual = { top: null, right: EDGE, maxHeight: height - TOP_IN_DIALOG };

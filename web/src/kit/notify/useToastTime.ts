@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Ends a toast after `ms`, counted anew when the pointer or the focus has left it. Spread the result on it. */
+/** Ends a toast after `ms`; restarts when the pointer or the focus leaves it. Spread the result. */
 export function useToastTime(ms: number, onEnd: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -14,7 +14,7 @@ export function OrderButtons({ index, count, name, locked, onMove }: Props) {
   const button = (label: string, to: number, Icon: typeof UpIcon) => {
     const isEnd = to < 0 || to >= count;
     return (
-      // Never `disabled`: at the end of the list the focus would be lost with the press.
+      // Never `disabled`: at the end of the list the focus would be lost.
       <OffIconButton
         className="order"
         aria-label={`${label}: ${name}`}

@@ -12,15 +12,14 @@ interface Props<Item> {
   items: readonly Item[];
   idOf: (item: Item) => string | number;
   nameOf: (item: Item) => string;
-  /** The caller shows the new order at once. */
   onOrder: PutInOrder<Item>;
   locked?: boolean;
   children: (item: Item) => ReactNode;
-  /** Full width, below an item. */
+  /** Full width, below. */
   details?: (item: Item) => ReactNode;
 }
 
-/** Sorted by dragging or buttons. Announces moves and failed saves. */
+/** Sorted by dragging or buttons. Announces moves and failures. */
 export function SortableList<Item>({
   label,
   items,
@@ -59,7 +58,6 @@ interface SortableItemProps extends SortablePosition {
   count: number;
   name: string;
   children: ReactNode;
-  /** Below the row, full width. */
   details?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const Row = styled(TableRow)({
 
 const HandleRef = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
-/** One of its cells holds a DragHandle. */
+/** Needs a DragHandle in a cell. */
 export function SortableTableRow({ children, ...position }: SortablePosition & { children: ReactNode }) {
   const { row, handle, marks } = useSortable<HTMLTableRowElement>(position);
   return (
@@ -40,7 +40,7 @@ export function SortableTableRow({ children, ...position }: SortablePosition & {
   );
 }
 
-/** Keyboards and fingers use the OrderButtons. */
+/** For pointers; keyboards use OrderButtons. */
 export function DragHandle() {
   return (
     <span ref={useContext(HandleRef)} className="handle" aria-hidden="true">

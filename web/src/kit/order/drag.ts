@@ -8,11 +8,9 @@ import {
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
 export interface DraggedItem {
-  /** Items never move to another list. */
   listId: string;
   index: number;
   onDragged: (isDragged: boolean) => void;
-  /** The drop position of another item over this one. */
   onEdge: (edge: Edge | null) => void;
   onMove: (from: number, to: number) => void;
 }
@@ -22,7 +20,7 @@ interface Elements {
   dragHandle: HTMLElement;
 }
 
-/** Returns a function that undoes it. */
+/** Returns the cleanup. */
 export function makeDraggable({ element, dragHandle }: Elements, item: DraggedItem): () => void {
   const { listId, index, onDragged, onEdge, onMove } = item;
   return combine(

@@ -19,7 +19,6 @@ export const Row = styled('li')({
   padding: '2px 8px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&[data-dragged="true"]': { opacity: 0.5 },
-  // The drop position.
   '&[data-edge]::after': {
     content: '""',
     position: 'absolute',

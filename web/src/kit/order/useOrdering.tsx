@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
-/** Gets the new order. A save resolves to whether it worked, after `items` is up to date. */
+/** Resolves to whether it was saved, once `items` is up to date. */
 export type PutInOrder<Item> = (items: Item[]) => void | Promise<boolean>;
 
 interface Options<Item> {
@@ -14,7 +14,6 @@ interface Options<Item> {
 export interface Ordering {
   listId: string;
   move: (from: number, to: number) => void;
-  /** Announces a move or a failed save. */
   news: ReactNode;
 }
 

@@ -9,13 +9,12 @@ export interface SortablePosition {
 
 interface Sortable<Row extends HTMLElement> {
   row: RefObject<Row | null>;
-  /** Drag handle of the row. */
   handle: RefObject<HTMLElement | null>;
   /** For styles. */
   marks: { 'data-dragged': boolean; 'data-edge': string | undefined };
 }
 
-/** Loads drag and drop after the page; the buttons work without it. */
+/** Loads drag and drop late; buttons work without it. */
 export function useSortable<Row extends HTMLElement>({
   listId,
   index,

@@ -8,7 +8,7 @@ export function newAttempt<Input>(input: Input): Attempt<Input> {
   return { input, idempotencyKey: randomKey() };
 }
 
-/** An equal input keeps its key, so that the server does it once. */
+/** An equal input keeps its key, so the server acts once. */
 export function sameOrNewAttempt<Input>(previous: Attempt<Input> | null, input: Input): Attempt<Input> {
   return previous && JSON.stringify(previous.input) === JSON.stringify(input) ? previous : newAttempt(input);
 }
@@ -26,7 +26,7 @@ export function areAttempts<Input>(
   );
 }
 
-/** 32 hexadecimal digits. crypto.randomUUID needs TLS, which a clinic may lack. */
+/** crypto.randomUUID needs TLS, which a clinic may lack. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

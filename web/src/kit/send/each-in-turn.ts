@@ -1,4 +1,4 @@
-/** Runs `work` in order, at most `width` at once, until `isOver`. Resolves to the finished results in item order. */
+/** Runs `work` in order, at most `width` at once, until `isOver`. Resolves to finished results in item order. */
 export async function eachInTurn<Item, Result>(
   items: readonly Item[],
   { width, isOver, work }: { width: number; isOver: () => boolean; work: (item: Item) => Promise<Result> },

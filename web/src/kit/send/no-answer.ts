@@ -1,2 +1,2 @@
-/** Why the outcome of a previous page's attempt is unknown; see bannerText. */
+/** Reason for a previous page's attempt; see bannerText. */
 export const NO_ANSWER = 'no llegó la respuesta';

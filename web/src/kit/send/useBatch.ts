@@ -7,7 +7,7 @@ import type { Progress } from './progress';
 
 interface BatchResult<Input, Data> {
   input: Input;
-  /** Null: not tried, as the batch was stopped. With `isUnsure` it may have succeeded. */
+  /** Null: not tried. With `isUnsure` it may have succeeded. */
   outcome: Outcome<Data> | null;
 }
 
@@ -17,15 +17,12 @@ interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
   /** Default: no error. */
   isDone?: (outcome: Outcome<Data>, input: Input) => boolean;
-  /** Calls at once. */
+  /** Concurrent calls. */
   width?: number;
 }
 
 export interface Batch<Input, Data> {
-  /**
-   * One call per input; results in order. Null: another run, `finish` included, is under way. Stops when the session
-   * ends.
-   */
+  /** One call per input; results in order. Null: another run is under way. Stops when the session ends. */
   run: (
     inputs: readonly Input[],
     finish?: (results: readonly BatchResult<Input, Data>[]) => Promise<void>,
@@ -36,7 +33,7 @@ export interface Batch<Input, Data> {
   stop: () => void;
 }
 
-/** One failure does not stop the rest. */
+/** Continues after failures. */
 export function useBatch<Input, Data>({
   nameOf,
   send,

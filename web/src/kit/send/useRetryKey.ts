@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface RetryKey<Input> {
-  /** An equal input keeps its key until `done`, so that a retry is not done twice. */
+  /** An equal input keeps its key until `done`, so a retry acts once. */
   keyOf: (input: Input) => string;
   done: () => void;
 }

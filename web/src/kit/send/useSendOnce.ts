@@ -6,35 +6,35 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** The part that only one input can have, e.g. the slot. */
+  /** The exclusive part, e.g. the slot. */
   targetOf: (input: Input) => unknown;
   /** Default: sameOrNewAttempt. */
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
 }
 
 export interface SendOnce<Input, Data> {
-  /** Null: another call is under way, or it was forgotten before it was sent. */
+  /** Null: another call is under way, or forgotten before sending. */
   submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
   /** Stays true after success. */
   busy: boolean;
-  /** The last attempts may have succeeded. */
+  /** May have succeeded. */
   unsure: boolean;
   failure: ApiError | null;
-  /** Attempts at the last target without a clear answer, newest last, including one under way. */
+  /** Attempts at the last target without a clear answer, newest last. */
   pending: readonly Attempt<Input>[];
-  /** The input that is `pending` or done: its own target may look taken. */
+  /** Pending or done: its own target may look taken. */
   sent: Input | null;
-  /** Restores `pending` after a reload; the next call retries it. */
+  /** Restores `pending` after a reload. */
   resume: (pending: readonly Attempt<Input>[]) => void;
-  /** Shows no failure any more. Unanswered attempts are still repeated. */
+  /** Hides the failure. Unanswered attempts are still repeated. */
   forgetFailure: () => void;
-  /** Drops every attempt, also the one under way, so that another user can't repeat it. */
+  /** Drops all attempts, so that another user can't repeat them. */
   forget: () => void;
 }
 
 /**
- * Sends one call at a time; a retry repeats the key. Unanswered attempts may have succeeded: on CONFLICT repeats
- * those at the same target, as one of them may have taken it.
+ * One call at a time; retries repeat the key. On CONFLICT repeats unanswered attempts at the same target: one of them
+ * may have taken it.
  */
 export function useSendOnce<Input, Data>({
   send,
@@ -63,7 +63,7 @@ export function useSendOnce<Input, Data>({
     return unanswered.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
   };
 
-  /** Null when no unanswered attempt succeeded. */
+  /** Null: none succeeded. */
   const repeatUnanswered = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
     for (const other of unansweredAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);
@@ -97,7 +97,7 @@ export function useSendOnce<Input, Data>({
     underWay.current = false;
     setBusy(false);
     if (forgotten.current !== before) return outcome;
-    // A refusal is final for its key, and the reason may have passed by the next press.
+    // A refusal is final for its key, but its reason may pass.
     if (!unanswered.current.includes(attempt)) last.current = null;
     setPending(unansweredAtTargetOf(attempt));
     setFailure(outcome.error);

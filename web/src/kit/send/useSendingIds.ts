@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Ids of the entries with a request under way; there can be several. */
+/** Ids of entries with requests under way. */
 export function useSendingIds() {
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
   const sending = useCallback(async <Answer>(id: string, answer: Promise<Answer>): Promise<Answer> => {
@@ -14,5 +14,4 @@ export function useSendingIds() {
   return { sendingIds, sending };
 }
 
-/** Notes it until the answer is there. */
 export type Sending = ReturnType<typeof useSendingIds>['sending'];

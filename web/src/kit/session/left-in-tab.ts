@@ -3,13 +3,13 @@
 /** `userId` null: a visitor. */
 export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? VISITOR}`;
 export const BOOKED_KEY = 'turnero.booked';
-/** Followed by the id of a turno or request. */
+/** Followed by a turno's or request's id. */
 export const RECEIPTS = 'turnero.receipt.';
 const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 const SIGNED_OUT_KEY = 'turnero.signed-out';
 
-/** Whether the tab has drafts of an account with an ended session. */
+/** Whether the tab has drafts of an ended session. */
 export function isWorkLeft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFTS) && !key.endsWith(`:${VISITOR}`));
@@ -18,7 +18,7 @@ export function isWorkLeft(): boolean {
   }
 }
 
-/** Deletes the user's drafts, and all receipts, in every tab. Others' drafts stay. */
+/** Deletes the user's drafts and all receipts, in every tab. */
 export function forgetLeft(userId: number): void {
   forgetHere(String(userId));
   try {

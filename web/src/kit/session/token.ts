@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
-// Before any component listens: the former data must go before anything renders.
+// Before components listen: old data must go before anything renders.
 window.addEventListener('storage', (event) => {
   hearSignOut(event);
   const { key } = event;
@@ -42,17 +42,17 @@ export function setToken(token: string | null): void {
 
 let hasEnded = false;
 
-/** Whether the server ended the last session, and none has started since. */
+/** The server ended the last session, and none has started since. */
 export function sessionHasEnded(): boolean {
   return hasEnded;
 }
 
-/** Lets the login page say so. */
+/** For the login page. */
 export function noteSessionEnd(): void {
   hasEnded = true;
 }
 
-/** Ends the session unless another has replaced it. Returns whether it did. */
+/** Unless another session has replaced it. Returns whether it did. */
 export function dropToken(token: string): boolean {
   if (getToken() !== token) return false;
   setToken(null);
@@ -60,7 +60,7 @@ export function dropToken(token: string): boolean {
 }
 
 /**
- * Signs out and deletes the drafts in all tabs. Returns whether the browser is signed out, also if the server ended the
+ * Signs out and deletes drafts in all tabs. Returns whether the browser is signed out, even if the server ended the
  * session first.
  */
 export function leaveSession(token: string | null, userId: number | undefined): boolean {
@@ -74,7 +74,7 @@ export function followOtherTabs(listener: (token: string | null) => void): void 
   otherTabsListeners.add(listener);
 }
 
-/** Runs before the page updates. Returns an unsubscribe function. */
+/** Runs before the page updates. */
 export function beforeSessionChange(listener: () => void): () => void {
   earlyListeners.add(listener);
   return () => void earlyListeners.delete(listener);

@@ -18,7 +18,6 @@ interface Props {
   title: string;
   titleId?: string;
   text?: string;
-  /** A button or a link. */
   action?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Failure of a page that keeps its frame, such as a month, without its contents. Other pages use Loaded. */
+/** For pages that keep their frame, such as a month. Others use Loaded. */
 export function LoadFault({ of: { failed, stale }, title, staleText, onRetry }: Props) {
   if (failed) return <ErrorState title={title} onRetry={onRetry} />;
   return stale && <StaleNotice text={staleText} onRetry={onRetry} />;

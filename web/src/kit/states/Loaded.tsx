@@ -1,7 +1,7 @@
 import { LoadedOnce, type LoadedProps } from './LoadedOnce';
 import { StaleNotice } from './StaleNotice';
 
-/** LoadedOnce that also warns when the data may be old. */
+/** LoadedOnce that also warns about old data. */
 export function Loaded<D>({ children, ...props }: LoadedProps<D>) {
   const { error, refetch } = props.query;
   return (

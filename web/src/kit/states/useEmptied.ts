@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Whether `key` had something to choose from before and has nothing now. `count` is undefined while unknown; another
- * key starts anew.
- */
+/** Whether `key` had choices before and has none now. `count`: undefined while unknown; another key starts anew. */
 export function useEmptied(key: string | null, count: number | undefined): boolean {
   const [filledKey, setFilledKey] = useState<string | null>(null);
   if (key !== null && count !== undefined && count > 0 && key !== filledKey) setFilledKey(key);

@@ -8,7 +8,7 @@ interface Shown {
   errorText: string;
 }
 
-/** Wraps `refetch` for a button, with a toast. The page itself shows `failed`. */
+/** Refetch for a button, with a toast. The page shows `failed`. */
 export function useRefresh(refetch: () => Promise<void>, shown: Shown) {
   const [refreshing, setRefreshing] = useState(false);
   const wasRefreshing = useRef(false);

@@ -6,7 +6,6 @@ function joined(text: string): string {
   return text.replace(/(\d)[\s().-]+(?=\d)/g, '$1');
 }
 
-/** Whether `text` has each word, as `isIn` sees it. */
 function hasEach(text: string, query: string, isIn: (word: string, text: string) => boolean): boolean {
   const haystack = foldedText(text);
   return searchWords(query).every((word) => isIn(word, haystack));
@@ -18,8 +17,8 @@ const isPartOrNear = (word: string, text: string): boolean =>
   isPart(word, text) || (isForgiven(word) && text.split(/[^a-z]+/).some((other) => areNear(word, other)));
 
 /**
- * The items with every word of the query, whatever accents, case and separators in numbers. When there is none, those
- * where a word is one typing error away.
+ * Items with every word of the query, ignoring accents, case and separators in numbers. Without any, items one typing
+ * error away.
  */
 export function findByText<Item>(items: readonly Item[], textOf: (item: Item) => string, query: string): Item[] {
   const found = items.filter((item) => hasEach(textOf(item), query, isPart));

@@ -39,7 +39,7 @@ export function overlap(one: Interval, other: Interval): boolean {
   return one.startTime < other.endTime && other.startTime < one.endTime;
 }
 
-/** Inside one stretch; ends may touch. */
+/** Within a single stretch; ends may touch. */
 export function fits({ startTime, endTime }: Interval, stretches: readonly Interval[]): boolean {
   return stretches.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime);
 }
@@ -78,7 +78,7 @@ export function longest(stretches: readonly Interval[]): Interval | undefined {
 /** Indexes from 0. */
 export interface OrderFault {
   index: number;
-  /** The interval above; null: this one is backwards. */
+  /** Null: this one is backwards. */
   overlaps: number | null;
 }
 
@@ -94,7 +94,7 @@ const PAUSE = 60;
 const SHORTEST = 15;
 const USUAL = 240;
 
-/** The afternoon after a morning, else hours after an hour's pause, else before the first; null: full. */
+/** The afternoon after a morning, else an hour after the last, else before the first; null: full. */
 export function nextInterval(intervals: readonly Interval[], { day, lunch } = USUAL_HOURS): Interval | null {
   if (intervals.length === 0) return { ...day };
   const last = Math.max(...intervals.map(({ endTime }) => toMinutes(endTime)));

@@ -46,7 +46,7 @@ export function durationText(minutes: number): string {
   return parts.join(' ') || '0 h';
 }
 
-/** "7 h 30 min", as durationText: hours in words are written one way; files for spreadsheets keep decimals. */
+/** As durationText; spreadsheets keep decimals. */
 export function hoursText(hours: number): string {
   return durationText(minutesOfHours(hours));
 }

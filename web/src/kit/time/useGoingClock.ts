@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 5_000;
 
-/** When the page came to know the instant that it knows: a page that is opened again first reads it from the cache. */
+/** When the page received the instant; a reopened page reads it from the cache. */
 const seen = new WeakMap<ApolloClient, { instant: string; at: number }>();
 
-/** The server's clock in epoch milliseconds, advanced from the last known `instant`; NaN before the first. */
+/** The server's clock in epoch milliseconds, advanced from `instant`; NaN before the first. */
 export function useGoingClock(instant: string | undefined): number {
   const client = useApolloClient();
   const [gone, setGone] = useState(() => goneSince(client, instant));
   useEffect(() => {
-    // Seen from now on, not from the first tick.
+    // From now on, not from the first tick.
     goneSince(client, instant);
     const timer = setInterval(() => setGone(goneSince(client, instant)), EVERY_MS);
     return () => clearInterval(timer);

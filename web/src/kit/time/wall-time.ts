@@ -1,6 +1,6 @@
 /**
- * Instants carry the offset of their zone, so their text holds the wall time. A `day` is yyyy-MM-dd, a `month`
- * yyyy-MM. No dayjs: the first page loads this.
+ * Instants carry their zone's offset, so their text holds the wall time. A `day` is yyyy-MM-dd, a `month` yyyy-MM.
+ * Without dayjs, for the first page.
  */
 import { dateText } from '@turnero/api/domain/date-text';
 
@@ -57,7 +57,7 @@ export function dayInMonth(month: string, number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`;
 }
 
-/** The same day number, or the month's last day. */
+/** Clamped to the month's last day. */
 export function sameDayInMonth(day: string, month: string): string {
   return dayInMonth(month, Math.min(Number(day.slice(8, 10)), daysInMonth(month)));
 }

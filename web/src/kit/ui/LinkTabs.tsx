@@ -36,9 +36,9 @@ const TabList = styled('ul')({
 
 interface Props {
   label: string;
-  /** `search`: the query that a tab leads to. */
+  /** `search`: query of the link. */
   tabs: readonly { path: string; label: string; search?: string }[];
-  /** The current tab's path; it scrolls into sight. */
+  /** Path; scrolled into view. */
   current: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
   );
 }
 
-/** Not scrollIntoView: it moves the start of the next Tab past the skip link. */
+/** Not scrollIntoView: it moves the next Tab's start past the skip link. */
 function bringIntoSight(tab: HTMLElement | null, list: HTMLElement | null): void {
   if (!tab || !list) return;
   const middle = (element: HTMLElement) => element.getBoundingClientRect().left + element.clientWidth / 2;

@@ -2,7 +2,6 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 
 import { whileOff, type Off } from './while-off';
 
-/** MUI's Button, where it can be off for a while. */
 export function OffButton({ off, whyId, ...button }: ButtonProps & Off) {
   return <Button {...button} {...whileOff(button, { off, whyId })} />;
 }

@@ -16,7 +16,7 @@ interface Props<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** Hidden tabs stay mounted and keep what is typed. */
+/** Hidden tabs stay mounted. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: Props<Id>) {
   const base = useId();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { up } from './breakpoints';
 import { theme } from './theme';
 
-/** Figures; each child is a `Tile`. */
+/** Children are `Tile`s. */
 export const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,3 +1,3 @@
-/** Whether all that one has is what the other has: what `memo` asks of props. */
+/** Shallow equality of props, for `memo`. */
 export const isAlike = (one: object, other: object): boolean =>
   Object.keys({ ...one, ...other }).every((key) => Reflect.get(one, key) === Reflect.get(other, key));

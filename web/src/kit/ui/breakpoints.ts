@@ -31,5 +31,5 @@ export const NOT_LOW = '@media (min-height: 35em)';
 export const LARGE_TEXT = '@media (max-width: 16em)';
 export const USUAL_TEXT = '@media (min-width: 16em)';
 
-/** For what is decided once. Follow a width with MUI's useMediaQuery; prefer CSS where it is enough. */
+/** Evaluated once. To follow a width use MUI's useMediaQuery; prefer CSS. */
 export const holdsNow = (query: string): boolean => matchMedia(query.replace('@media ', '')).matches;

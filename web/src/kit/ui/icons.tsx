@@ -3,14 +3,14 @@ import { createSvgIcon } from '@mui/material/SvgIcon';
 import shapes from './icon-shapes.json';
 
 /**
- * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why no package. Join the `d` of a new one's
- * paths without the empty square (`fill="none"`); each starts with M. Material Symbols don't fit.
+ * Google's Material Icons (Apache License 2.0), 24 by 24 (ADR 48). For a new one join the `d` of its paths, without the
+ * empty square (`fill="none"`); each starts with M. Material Symbols don't fit.
  */
 const icon = (name: IconName): ReturnType<typeof createSvgIcon> => createSvgIcon(<path d={shapes[name]} />, name);
 
 export type IconName = keyof typeof shapes;
 
-/** Without MUI's styles, for pages with hundreds of them: as large as the text. */
+/** Without MUI's styles, for pages with hundreds of icons. */
 export function PlainIcon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">

@@ -1,8 +1,8 @@
 type Edge = 'top' | 'bottom';
 
 /**
- * Tells the page how high a bar is that sticks to the window's edge: base.css keeps what gets the focus clear of it.
- * A `ref`; pass it only while the bar sticks.
+ * `ref` that reports the height of a sticky bar: base.css keeps focused elements clear of it. Pass it only while
+ * sticky.
  */
 const stickyBar = (edge: Edge) => (bar: HTMLElement | null) => {
   if (!bar) return undefined;

@@ -2,15 +2,14 @@ import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import type { MouseEvent } from 'react';
 
 export interface Off {
-  /** A press of it does nothing now. */
   off: boolean;
-  /** The id of the text in sight that says why. */
+  /** Id of the visible reason. */
   whyId?: string;
 }
 
 type Button = Pick<ButtonBaseProps, 'aria-describedby' | 'aria-disabled' | 'onClick'>;
 
-/** Props of a button that can be off. It is never `disabled`: that loses the focus and hides the reason. */
+/** For a button that can be off. Never `disabled`: that loses the focus and hides the reason. */
 export function whileOff(button: Button, { off, whyId }: Off): Button {
   return {
     'aria-disabled': off || button['aria-disabled'] === true,

@@ -1,12 +1,12 @@
 import { isRealDay, isRealMonth } from '../time/calendar-date';
 
-/** Tells apart the pages that stand at one path. */
+/** Distinguishes pages at one path. */
 export const VIEW_KEY = 'vista';
 
 /** Fits the server's ids. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-/** Id of a path or a link; 0, which no entry has, if it is invalid. */
+/** 0, which no entry has, if invalid. */
 export const idOf = (text: string | null | undefined): number => (isId(text ?? '') ? Number(text) : 0);
 
 /* Null for values that the server would refuse: a mistyped link still opens the page. */
@@ -27,7 +27,7 @@ export function idIn(query: URLSearchParams, key: string): number | null {
   return idOf(query.get(key)) || null;
 }
 
-/** Keeps the keys of the page's other parts. */
+/** Keeps the keys of other parts. */
 export function restOf(query: URLSearchParams, keys: readonly string[]): string {
   const rest = new URLSearchParams(query);
   for (const key of keys) rest.delete(key);

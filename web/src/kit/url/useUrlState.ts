@@ -2,15 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface GoOptions {
-  /** For changes without a step in the history. */
+  /** Without a history step. */
   replace?: boolean;
   state?: unknown;
 }
 
-/**
- * State of a page in the URL's query; Back undoes a step. `read` and `write` are pure, each other's
- * reverse and always the same functions.
- */
+/** Page state in the URL; Back undoes a step. `read` and `write` must be stable, pure and inverse. */
 export function useUrlState<P>(read: (query: URLSearchParams) => P, write: (urlState: P) => string) {
   const { search, state } = useLocation();
   const navigate = useNavigate();
