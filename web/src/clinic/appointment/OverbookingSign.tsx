@@ -1,4 +1,4 @@
-/** Short sign, as clinics write it on paper, with the whole word for screen readers and as a tooltip. */
+/** Short sign, with the whole word for screen readers and as a tooltip. */
 export function OverbookingSign() {
   return (
     <>

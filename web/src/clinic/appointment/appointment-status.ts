@@ -1,6 +1,5 @@
 export type AppointmentStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show';
 
-/** Says that the patient came, or did not. */
 export type ClosedStatus = Extract<AppointmentStatus, 'completed' | 'no_show'>;
 
 export function isClosed(status: AppointmentStatus): status is ClosedStatus {

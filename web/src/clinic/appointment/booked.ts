@@ -3,11 +3,10 @@ import { BOOKED_KEY } from '../../kit/session/left-in-tab';
 interface Booked {
   appointmentId: string;
   professionalId: number;
-  /** As the API sent it. */
   startTime: string;
 }
 
-/** Remembers the last booking in this tab: Back leads to pages on which its slot is gone. */
+/** Remembers the last booking in this tab: Back leads to pages where its slot is gone. */
 export function rememberBooked(booked: Booked): void {
   try {
     sessionStorage.setItem(BOOKED_KEY, JSON.stringify(booked));
@@ -16,13 +15,12 @@ export function rememberBooked(booked: Booked): void {
   }
 }
 
-/** The last booking if it is on this day, or at this time on the clinic's clock: yyyy-MM-ddTHH:mm, or an instant. */
+/** The last booking on this day or at this clinic time: yyyy-MM-ddTHH:mm, or an instant. */
 export function bookedAt(professionalId: number, start: string): Booked | undefined {
   const booked = lastBooked();
   return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked : undefined;
 }
 
-/** After it was cancelled. */
 export function forgetBooked(appointmentId: string): void {
   if (lastBooked()?.appointmentId === appointmentId) sessionStorage.removeItem(BOOKED_KEY);
 }

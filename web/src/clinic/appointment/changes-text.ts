@@ -5,8 +5,8 @@ interface Item {
 }
 
 /**
- * Words for what changed in a list; null: nothing. Items that stay the same keep their identity. `own` are the
- * reader's own changes, which count as known when they come or go.
+ * Describes changes of a list; null: none. Unchanged items keep their identity. `own`: the reader's changes, known when
+ * they come or go.
  */
 export function changesText(before: readonly Item[], after: readonly Item[], own: ReadonlySet<string>): string | null {
   const known = new Map(before.map((item) => [item.id, item]));

@@ -1,23 +1,21 @@
-/** A turno that was just created. */
 export interface MadeAppointment {
   id: string;
-  /** On the clinic's clock. */
   startTime: string;
   professionalId: number;
 }
 
-/** Props of the panel that makes a turno; it begins with what is given and lets it be changed. */
+/** The panel begins with the given values; all can be changed. */
 export interface NewAppointmentProps {
   isOpen: boolean;
   /** yyyy-MM-dd */
   date?: string | null;
-  /** An instant on the clinic's clock, or yyyy-MM-ddTHH:mm; any time, on offer or not. */
+  /** An instant, or yyyy-MM-ddTHH:mm; need not be on offer. */
   startTime?: string | null;
   professionalId?: number | null;
   roomId?: number | null;
-  /** At `startTime` a sobreturno is meant: its box begins ticked. */
+  /** Begins as an overbooking. */
   isOverbooking?: boolean;
-  /** Opened from a day of the calendar: titled `Crear Nuevo Turno`, without a patient filled in. */
+  /** From a day of the calendar: titled `Crear Nuevo Turno`, without a patient. */
   isForDay?: boolean;
   onClose: () => void;
   /** Called before the panel closes. */

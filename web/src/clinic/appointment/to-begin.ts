@@ -1,11 +1,11 @@
 import { isClosed, type AppointmentStatus } from './appointment-status';
 
-/** `now`: the clinic's instant; undefined while loading, when nothing is known to begin. */
+/** `now`: the clinic's instant; undefined while loading. */
 export function isToBegin({ startTime }: { startTime: string }, now: string | undefined): boolean {
   return now !== undefined && Date.parse(startTime) > Date.parse(now);
 }
 
-/** Completado or Ausente before it begins: counts in no figure (ADR 134). */
+/** Completed or absent before it begins: counts in no figure (ADR 134). */
 export function isClosedEarly(
   turno: { status: AppointmentStatus; startTime: string },
   now: string | undefined,

@@ -4,7 +4,7 @@ import type { QueryResult } from '../../kit/graphql/hooks';
 import { clockTime } from '../../kit/time/wall-time';
 import { changesText } from './changes-text';
 
-/** With two round trips still below the promised 15 s. */
+/** With two round trips below the promised 15 s. */
 export const POLL_MS = 10_000;
 
 interface Version {
@@ -18,20 +18,20 @@ interface Turnos extends Version {
 }
 
 interface Options<D, W, T extends Turnos> {
-  /** Names what the turnos are of, e.g. their month and professional. */
+  /** Key, e.g. month and professional. */
   of: string;
   turnosOf: (data: D) => T;
   versionOf: (data: W) => Version;
-  /** Words for what others changed; null: nothing to say. Default: how many turnos came, changed and went. */
+  /** Describes others' changes; null: none. Default: counts. */
   newsOf?: NewsOf<T>;
 }
 
-/** `own`: turnos that the user made, moved or changed. */
+/** `own`: changed by the user. */
 type NewsOf<T> = (before: T, after: T, own: ReadonlySet<string>) => string | null;
 
 const changedTurnos: NewsOf<Turnos> = (before, after, own) => changesText(before.items, after.items, own);
 
-/** Keeps what `query` shows current: loads it again when `watch`, which polls its version, tells another. */
+/** Reloads `query` when `watch`, which polls its version, reports another. */
 export function useLiveTurnos<D, W, T extends Turnos>(
   query: Pick<QueryResult<D, never>, 'data' | 'error' | 'refetch'>,
   watch: Pick<QueryResult<W, never>, 'data' | 'error' | 'refetch'>,
@@ -46,13 +46,12 @@ export function useLiveTurnos<D, W, T extends Turnos>(
   }, [shownVersion, latestVersion, refetch]);
   const { news, knowOwn } = useNews(of, turnos, newsOf);
   return {
-    /** The clinic's latest known instant. */
     now: latest?.now ?? turnos?.now,
     failed: error !== undefined && !data,
-    /** The server does not answer, so what is shown may be outdated. */
+    /** The server does not answer, so the data may be old. */
     stale: data !== undefined && (watch.error !== undefined || error !== undefined),
     news,
-    /** Reloads after the user created, moved or changed a turno, which is no news. */
+    /** After the user's own change, which is no news. */
     refresh: async (ownId?: string) => {
       if (ownId !== undefined) knowOwn(ownId);
       await Promise.all([refetch(), watch.refetch()]);
@@ -67,8 +66,8 @@ interface Seen<T> {
 }
 
 /**
- * Words for what others changed last in this list; '' for nothing. The user's own changes don't change the version,
- * except turnos that come or go: report those to `knowOwn`.
+ * Describes others' last changes; ''. Own changes keep the version, except turnos that come or go: report those to
+ * `knowOwn`.
  */
 function useNews<T extends Turnos>(
   of: string,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields side by side where there is space. */
 export const Fields = styled('div')({
   display: 'grid',
   gap: 12,

@@ -14,14 +14,14 @@ const patientMode: ModeTexts = {
 };
 const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
 
-/** Staff in their own calendar or any, and patients. */
+/** For staff in own or any calendar, and patients. */
 const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
   admin: { ...staffMode, title: 'Crear Turno (Admin)' },
   professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
   patient: patientMode,
 };
 
-/** Shared by everything that books. `day`: yyyy-MM-dd; `month`: yyyy-MM; `start`: an instant with an offset. */
+/** `day`: yyyy-MM-dd; `month`: yyyy-MM; `start`: an instant with offset. */
 export const bookingTexts = {
   fields: {
     professional: 'Profesional',
@@ -47,7 +47,6 @@ export const bookingTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   modes,
   retry: 'Reintentar',
-  /** After a failure without a clear answer. */
   unsure: (reason: string) =>
     `No sabemos si el turno quedó reservado: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   dayPicker: {
@@ -58,7 +57,7 @@ export const bookingTexts = {
     toFirst: 'Ir al primer turno disponible',
     toNextMonth: 'Ver el mes siguiente',
     day: (day: number) => `el ${day}`,
-    /** `days`: "el 7, el 10 y el 11" of the shown month. */
+    /** `days`: "el 7, el 10 y el 11". */
     byPhone: (days: string) => `Quedan lugares solo por teléfono: ${days}.`,
     allByPhone: (month: string) => `En ${monthName(month)}, los turnos se piden por teléfono.`,
     tooSoon: (days: string) => `Ya no se reserva en línea: ${days}.`,
@@ -80,9 +79,9 @@ export const bookingTexts = {
     slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
     room: (room: string) => `Sala elegida: ${room}`,
   },
-  /** Clears data prefilled from the account, for staff. */
+  /** For staff. */
   clearPatient: 'Vaciar datos del paciente',
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
-  /** The user's own e-mail or phone was typed for another patient. */
+  /** Own e-mail or phone typed for a patient. */
   ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
 };

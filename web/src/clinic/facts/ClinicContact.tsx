@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** The clinic's phone, else its e-mail. */
+/** Phone, else e-mail. */
 export function ClinicContact({ clinic: { phone, contactEmail }, label }: Props) {
   const contact = phone ? <PhoneLink phone={phone} /> : contactEmail && <MailLink email={contactEmail} />;
   if (!contact) return <>{label}</>;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { browserClockDiffers, zoneCity } from './clinic-zone';
 import type { ClinicFactsFragment } from './clinic.generated';
 
-/** Shown if the browser's clock differs from the clinic's. */
+/** Shown if the browser's clock differs. */
 export function ClinicZoneNote({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
   if (!clinic || !browserClockDiffers(clinic.now)) return null;
   return (

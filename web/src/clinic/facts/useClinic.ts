@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { useClinicQuery, type ClinicFactsFragment } from './clinic.generated';
 
-/** Without toast: pages report their own failures. */
+/** Without toast: pages report failures. */
 export function useClinic(): ClinicFactsFragment | undefined {
   return useClinicQuery({ errorToast: false }).data?.clinic;
 }
 
-/** The landing page puts the clinic first, as the server does. */
+/** The landing names the clinic first, as the server does. */
 export function usePageTitle(title: string, { clinicFirst = false } = {}): void {
   const name = useClinic()?.name;
   useEffect(() => {

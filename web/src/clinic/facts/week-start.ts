@@ -1,6 +1,6 @@
 import type { WeekStart } from '../../kit/calendar/month-weeks';
 
-/** The first day of calendars for which the documents name none; Monday while the settings are unknown. */
+/** For calendars without a documented first day; Monday while settings load. */
 export function weekStartOf(clinic: { weekStartsOn: string } | undefined): WeekStart {
   return clinic?.weekStartsOn === 'sunday' ? 'sunday' : 'monday';
 }

@@ -7,7 +7,7 @@ import { shortDate } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
 import { useHolidays } from './useHolidays';
 
-/** A MonthGrid with the country's holidays as labels. If a day has room for a dot alone, the names are listed below. */
+/** MonthGrid with holidays. If days only fit a dot, names are listed below. */
 export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'labelsOf'>) {
   const { holidays, namesOn } = useHolidays(props.month);
   const isNarrow = useMediaQuery(down('sm'));
@@ -15,7 +15,7 @@ export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'label
     <>
       <MonthGrid {...props} labelsOf={namesOn} />
       {isNarrow && (
-        // Its room is kept while they load, and in months without any.
+        // Reserves the space.
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1lh' }}>
           {holidays.map(({ date, name }) => `${shortDate(date)}: ${name}`).join(' · ')}
         </Typography>

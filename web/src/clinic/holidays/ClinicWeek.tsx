@@ -4,7 +4,7 @@ import { WeekStrip } from '../../kit/calendar/WeekStrip';
 import { monthOf } from '../../kit/time/wall-time';
 import { useHolidayNames } from './useHolidays';
 
-/** A WeekStrip with the country's holidays as labels. */
+/** WeekStrip with holidays. */
 export function ClinicWeek(props: Omit<ComponentProps<typeof WeekStrip>, 'labelsOf'>) {
   const { days } = props;
   const [first, last] = [monthOf(days[0]!), monthOf(days.at(-1)!)];

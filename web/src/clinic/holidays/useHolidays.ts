@@ -3,7 +3,7 @@ import { useHolidaysQuery, type HolidaysQuery } from './holidays.generated';
 
 const NONE: HolidaysQuery['holidays'] = [];
 
-/** The country's holidays in a month (yyyy-MM); none while they load or where they fail. They close nothing. */
+/** In a month, yyyy-MM; none on failure. They close nothing. */
 export function useHolidays(month: string) {
   const query = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
   const holidays = query.data?.holidays ?? NONE;
@@ -14,7 +14,7 @@ export function useHolidays(month: string) {
   };
 }
 
-/** The names of a month's holidays, by day. */
+/** By day. */
 export function useHolidayNames(month: string): (day: string) => readonly string[] {
   return useHolidays(month).namesOn;
 }

@@ -6,14 +6,14 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
-  /** Absent: the form says it of the room itself. */
+  /** Absent: the form reports the room's. */
   roomId?: number;
-  /** In the clinic; begins with yyyy-MM-ddTHH:mm. */
+  /** Begins with yyyy-MM-ddTHH:mm. */
   start: string;
   minutes: number;
 }
 
-/** For staff: a typed time lies outside of hours. It can be saved all the same, so a failure to load stays silent. */
+/** For staff: the time is outside of hours, but can be saved, so a failed load stays silent. */
 export function OutOfHoursNote({ professionalId, roomId, start, minutes }: Props) {
   const [date, startTime] = [start.slice(0, 10), start.slice(11, 16)];
   const { data } = useHoursOfDayQuery({
@@ -23,7 +23,7 @@ export function OutOfHoursNote({ professionalId, roomId, start, minutes }: Props
   });
   if (!data) return null;
   const { professionals, rooms } = data.agendaDay;
-  // Past midnight it sorts after every end.
+  // After midnight it sorts after every end.
   const endTime = toTime(toMinutes(startTime) + minutes);
   const found = outOfHours(
     { startTime, endTime },

@@ -27,10 +27,10 @@ const Day = styled('li')({
 });
 
 interface Props<V> {
-  /** Empty: the day is not ticked. */
+  /** Empty: unticked. */
   name: FieldName<V, Interval[]>;
   weekday: string;
-  /** Shown when not ticked, e.g. "Sin atención". */
+  /** When unticked, e.g. "Sin atención". */
   closed: string;
 }
 

@@ -5,12 +5,12 @@ import { dayAndMonth } from '../../kit/time/wall-time';
 
 const HOW = 'se ocuparon o se cerraron mientras elegías';
 
-/** Text for an open day that lost its last hours. `day`: yyyy-MM-dd. */
+/** An open day lost its last hours. `day`: yyyy-MM-dd. */
 export function dayClosedText(day: string): string {
   return `Ya no quedan horarios para el ${dayAndMonth(day)}: ${HOW}. Elegí otro día.`;
 }
 
-/** Text for selected days that lost their hours. */
+/** Selected days lost their hours. */
 export function daysClosedText(days: number): string {
   const [which, way] = plural(days, ['día elegido', 'Quitalo'], ['días elegidos', 'Quitalos']);
   return `Ya no quedan los horarios de ${countText(days, which, which)}: ${HOW}. ${way} o cambiá el horario.`;

@@ -21,7 +21,7 @@ export type OutOfHours =
   | { kind: 'absent'; reason: UnavailableReason }
   | { kind: 'closed' | 'roomClosed'; hours: readonly Interval[] };
 
-/** Which hours a span of the day ignores, the weightiest first. Staff may book it all the same. */
+/** Hours that a time span ignores, most important first. Staff may book it. */
 export function outOfHours(
   span: Interval,
   { professional, room }: { professional: ProfessionalHours | undefined; room: RoomHours | undefined },

@@ -1,4 +1,4 @@
-/** Why a professional does not attend, in the order of the list. */
+/** In list order. */
 export const UNAVAILABLE_REASONS = {
   vacation: 'Vacaciones',
   sick_leave: 'Licencia por enfermedad',

@@ -23,12 +23,12 @@ const Reasons = styled('dl')({
 });
 
 interface Props {
-  /** One of the two. */
+  /** Or `roomId`. */
   professionalId?: number;
   roomId?: number;
 }
 
-/** For staff: coming days without free time of a professional, or in a room, by reason. */
+/** For staff: coming days without free time, by reason. */
 export function ComingDaysWithoutSlots({ professionalId, roomId }: Props) {
   const titleId = useId();
   const now = useClinic()?.now;

@@ -11,7 +11,7 @@ interface Props {
   durationMinutes: number;
 }
 
-/** For staff: why nothing can be booked on a day. Beside a sentence that says so, hence a failure stays silent. */
+/** For staff: why a day has no slots. It supplements a text, so failures stay silent. */
 export function WhyNoSlots({ professionalId, roomId, day, durationMinutes }: Props) {
   const { data } = useDaysWithoutSlotsQuery({
     variables: { professionalId, roomId, from: day, to: day, durationMinutes },

@@ -1,13 +1,13 @@
 import type { NoSlotsReason } from './no-slots.generated';
 import { texts } from './texts';
 
-/** In a sentence; `isRoom`: of a room alone, or of a professional in it. */
+/** In a sentence; `isRoom`: a room alone, or a professional in it. */
 export function reasonText(reason: NoSlotsReason, isRoom: boolean): string {
   const ofRoom: Partial<Record<NoSlotsReason, string>> = texts.ofRoom;
   return (isRoom ? ofRoom[reason] : undefined) ?? texts.reasons[reason];
 }
 
-/** For a head or a line: "Salas cerradas". */
+/** For a head: "Salas cerradas". */
 export function shortReason(reason: NoSlotsReason, isRoom: boolean): string {
   const ofRoom: Partial<Record<NoSlotsReason, string>> = texts.shortOfRoom;
   return (isRoom ? ofRoom[reason] : undefined) ?? texts.short[reason];
@@ -18,15 +18,15 @@ interface Day {
   reason: NoSlotsReason;
 }
 
-/** Days off, absences and what is over come and go by themselves. */
+/** Reasons that pass without action. */
 const PASSING: readonly NoSlotsReason[] = ['day_off', 'absent', 'past'];
 
-/** The first problem to solve: the soonest lasting reason, else the soonest. */
+/** The soonest lasting reason, else the soonest. */
 export function obstacleOf(days: readonly Day[]): NoSlotsReason | undefined {
   return (days.find(({ reason }) => !PASSING.includes(reason)) ?? days[0])?.reason;
 }
 
-/** The days of each reason, in the order of the first of them. */
+/** By first day. */
 export function daysByReason(days: readonly Day[]): { reason: NoSlotsReason; dates: string[] }[] {
   const reasons = [...new Set(days.map(({ reason }) => reason))];
   return reasons.map((reason) => ({

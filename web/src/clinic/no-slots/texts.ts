@@ -20,7 +20,7 @@ export const texts = {
     needs_notice: 'Es tarde para reservar en línea ese día.',
     by_phone: 'Quedan lugares solo por teléfono.',
   } satisfies Record<NoSlotsReason, string>,
-  /** A professional's reasons, for narrow places. */
+  /** For narrow places. */
   short: {
     inactive: 'Oculto al público',
     no_hours: 'Sin horario cargado',
@@ -46,7 +46,6 @@ export const texts = {
     rooms_closed: 'Cerrada',
     rooms_taken: 'Ocupada',
   } satisfies Partial<Record<NoSlotsReason, string>>,
-  /** One room's reasons. */
   ofRoom: {
     past: 'El horario de ese día ya pasó.',
     room_inactive: 'La sala está desactivada.',

@@ -2,20 +2,20 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { useNoSlotsOfDayQuery, type NoSlotsReason } from './no-slots.generated';
 
-/** By `professional-` or `room-` and the id. */
+/** By `professional-` or `room-` and id. */
 export type NoSlots = ReadonlyMap<string, NoSlotsReason>;
 
 interface Options {
   /** yyyy-MM-dd */
   date: string;
-  /** Version of the shown day; a new one reloads the reasons. */
+  /** A new one reloads the reasons. */
   version: string | undefined;
   isAsked: boolean;
 }
 
 const NOTHING: NoSlots = new Map();
 
-/** For staff: who has nothing to book that day, and why. Supplements the page, so a failure stays silent. */
+/** For staff: who has no slots that day, and why. Failures stay silent. */
 export function useNoSlotsOfDay({ date, version, isAsked }: Options): NoSlots {
   const { data, refetch } = useNoSlotsOfDayQuery({
     variables: { date },

@@ -7,13 +7,13 @@ interface Props {
   label: string;
   busy: boolean;
   fault: string | null;
-  /** Nothing else is asked for. */
+  /** The page has no other field. */
   takesFocus?: boolean;
   off?: boolean;
   onPress: () => Promise<void>;
 }
 
-/** Asks for a passkey, and says why it was none. */
+/** Asks for a passkey and shows why it failed. */
 export function PasskeyButton({ label, busy, fault, takesFocus = false, off = false, onPress }: Props) {
   return (
     <>

@@ -6,17 +6,16 @@ import type {
 import { needsNewPage } from '../../kit/files/useLateFile';
 import { texts } from './texts';
 
-/** JSON of the passkey's answer, or the reason for having none. */
+/** JSON answer, or the fault. */
 export type PasskeyAnswer = { response: string } | { fault: string };
 
-/** Whether this browser knows passkeys at all. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
 type Library = typeof import('@simplewebauthn/browser');
 
-/** Asks the person for a passkey of theirs. `options`: the server's. */
+/** `options`: the server's. */
 export function askForPasskey(options: string): Promise<PasskeyAnswer> {
   return answered(({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON }),
@@ -43,7 +42,7 @@ async function answered(ask: (library: Library) => Promise<object>): Promise<Pas
   }
 }
 
-/** Browsers tell hardly anything apart, so that a page learns nothing of a visitor's passkeys. */
+/** Browsers report hardly any detail, to protect visitors' passkeys. */
 function faultOf(reason: unknown): string {
   const name = reason instanceof Error ? reason.name : '';
   if (name === 'InvalidStateError') return texts.known;

@@ -16,18 +16,18 @@ interface Steps<Begun, Data> {
   begin: () => Promise<Outcome<Begun>>;
   optionsOf: (begun: Begun) => PasskeyOptions;
   send: (answer: { challenge: string; response: string }) => Promise<Outcome<Data>>;
-  /** Whether the refusal is reported elsewhere. */
+  /** Reported elsewhere. */
   isSaid?: (error: ApiError) => boolean;
 }
 
 interface Use {
-  /** Answers what the server said of it, or nothing: `fault` says why. */
+  /** Resolves to the server's answer, or undefined: see `fault`. */
   ask: <Begun, Data>(steps: Steps<Begun, Data>) => Promise<Data | undefined>;
   busy: boolean;
   fault: string | null;
 }
 
-/** Asks for a passkey, and sends what it answered. */
+/** Asks for a passkey and sends its answer. */
 export function usePasskey(): Use {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

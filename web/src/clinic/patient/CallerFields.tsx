@@ -6,14 +6,13 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import type { KnownValues } from './lookup/patient-lookup';
 
 interface CallerFieldsProps {
-  /** In the clinic, yyyy-MM-dd. */
   today: string;
   takesFocus?: boolean;
-  /** Advice for fields that come before the switch to another person. */
+  /** For fields before the switch to another person. */
   hint?: string;
 }
 
-/** Fields for a caller who books for a child or a parent, and may not know the birth date. */
+/** The caller books for a child or a parent, and may not know the birth date. */
 export function CallerFields({
   today,
   takesFocus = false,

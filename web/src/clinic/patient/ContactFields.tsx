@@ -6,7 +6,7 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { FormPhoneField } from '../phone/FormPhoneField';
 import type { ContactValues } from './contact-form';
 
-/** Columns where there is room; `whole` spans all. */
+/** Columns; `whole` spans all. */
 const patientGrid = {
   display: 'grid',
   gap: 16,
@@ -28,9 +28,9 @@ export const PatientHead = styled('div')({
 
 interface Props {
   nameLabel?: string;
-  /** Allows the browser's autofill. */
+  /** Allows autofill. */
   isOwn?: boolean;
-  /** Prefilled values; focus selects their text. */
+  /** Focus selects their text. */
   replaceable?: Partial<ContactValues>;
 }
 

@@ -11,8 +11,8 @@ interface Turno {
 }
 
 /**
- * For staff: "Control · Sobreturno · 8 años · Contacto: Marta Paz". Has the appointment type, an overbooking, and the
- * contact of a patient booked by another person. null: nothing to add.
+ * For staff: "Control · Sobreturno · 8 años · Contacto: Marta Paz". The contact of a patient booked by another person.
+ * Null: nothing.
  */
 export function aboutPatient(turno: Turno): string | null {
   const { startTime, consultationKindName, patientBirthDate, contactName, isOverbooking } = turno;

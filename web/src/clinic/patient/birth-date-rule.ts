@@ -3,7 +3,7 @@ import type { StringSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../kit/form/date-text';
 
-/** A typed day of birth, by the server's rule; may be empty. `today`: the clinic's, yyyy-MM-dd; undefined: unknown. */
+/** The server's rule; optional. `today`: the clinic's, yyyy-MM-dd. */
 export function birthDateRule(today: string | undefined): StringSchema {
   return dateTextRule().test('born', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));

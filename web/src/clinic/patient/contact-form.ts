@@ -4,7 +4,6 @@ import { textRule } from '../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../schema/public-limits.generated';
 import { phoneRule } from '../phone/phone';
 
-/** The patient as typed. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -13,14 +12,13 @@ export interface ContactValues {
 
 export const EMPTY_CONTACT: ContactValues = { name: '', email: '', phone: '' };
 
-/** For yup schemas. */
 export const CONTACT_RULES = {
   name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
   email: addressRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
   phone: phoneRule(LIMITS.patientPhone),
 } satisfies FieldRules<ContactValues>;
 
-/** The server's field names to the form's. */
+/** By server name. */
 export const CONTACT_FIELDS = { patientName: 'name', patientEmail: 'email', patientPhone: 'phone' } as const;
 
 interface ContactInput {
@@ -29,7 +27,7 @@ interface ContactInput {
   patientPhone: string | null;
 }
 
-/** Trimmed; null for an empty phone. */
+/** Trimmed; an empty phone is null. */
 export function toContactInput({ name, email, phone }: ContactValues): ContactInput {
   return { patientName: name.trim(), patientEmail: email.trim(), patientPhone: phone.trim() || null };
 }
@@ -44,7 +42,7 @@ export function ownData({ name, email, phone }: Account): ContactValues {
   return { name, email, phone: phone ?? '' };
 }
 
-/** Fills empty fields from the account. */
+/** Only empty fields. */
 export function prefill<V extends ContactValues>(values: V, account: Account): V {
   const own = ownData(account);
   return {

@@ -10,10 +10,10 @@ export interface OwnContact {
 const plain = (text: string) => text.trim().toLocaleLowerCase('es');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** `contactName`: who asks for the patient; '': the patient. */
+/** `contactName`: caller; '': the patient. */
 type Values = ContactValues & { contactName?: string };
 
-/** The question if another person's turno has `own` contact data, or null. */
+/** Asked if another person's turno has `own` contact data. */
 export function ownContactText({ name, email, phone, contactName }: Values, own: OwnContact): string | null {
   if (plain(contactName?.trim() || name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);

@@ -8,10 +8,10 @@ import type { ContactValues } from './contact-form';
 import { ownContactText, type OwnContact } from './own-contact';
 
 interface Options<V, Rest extends readonly unknown[], Outcome> {
-  /** Staff only; null for patients. */
+  /** Null for patients. */
   own: OwnContact | null | undefined;
   yesLabel: string;
-  /** Another question to ask first. */
+  /** Asked first. */
   more?: (values: V) => AskedFirst | null;
   send: (values: V, ...rest: Rest) => Promise<Outcome>;
 }
@@ -20,16 +20,16 @@ export interface AskedFirst {
   title: string;
   text: string;
   no: string;
-  /** Focus after a no; default: the e-mail. */
+  /** Focus after a no; default: e-mail. */
   place?: RefObject<HTMLElement | null>;
 }
 
 const OF_CONTACT = { title: '¿Los datos de contacto son del paciente?', no: 'Corregir' };
 
 interface Asking<V, Rest extends readonly unknown[], Outcome> {
-  /** Sends, or returns undefined and asks; a yes submits again. */
+  /** Sends, or asks and returns undefined; a yes submits again. */
   submit: (values: V, ...rest: Rest) => Promise<Outcome | undefined>;
-  /** Render it inside the Formik form. */
+  /** Inside the Formik form. */
   question: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
   send,
 }: Options<V, Rest, Outcome>): Asking<V, Rest, Outcome> {
   const [asked, setAsked] = useState<AskedFirst | null>(null);
-  /** A retry doesn't ask the same question again. */
+  /** Retries don't ask again. */
   const accepted = useRef<string | null>(null);
 
   const submit = async (values: V, ...rest: Rest) => {

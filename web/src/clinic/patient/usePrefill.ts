@@ -6,7 +6,7 @@ import { EMPTY_CONTACT, prefill, type ContactValues } from './contact-form';
 
 /**
  * Fills empty fields once from the account; resets to `empty` when that person signs out. Returns a function that
- * clears the data, undefined without any.
+ * clears the data, if any.
  */
 export function usePrefill<V extends ContactValues>(
   who: SessionUserFragment | null | undefined,

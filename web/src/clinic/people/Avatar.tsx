@@ -2,7 +2,7 @@ import MuiAvatar from '@mui/material/Avatar';
 
 const TITLES = /^(dra?|lic|prof|mg|ing|sra?)\.?\s+/i;
 
-/** The first letter without titles such as "Dra.". */
+/** Without titles such as "Dra.". */
 function initialOf(name: string): string {
   return (name.trim().replace(TITLES, '')[0] ?? '?').toUpperCase();
 }
@@ -14,7 +14,7 @@ interface Props {
   size?: number;
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Avatar({ name, pictureUrl, size = 40 }: Props) {
   return (
     <MuiAvatar

@@ -3,13 +3,13 @@ import { FormSelectField } from '../../kit/form/FormSelectField';
 import { defaultDurationOptions, feeTexts, type FeeValues } from './fee-form';
 
 interface Props {
-  /** Stored values: an unusual duration stays among the choices. */
+  /** An unusual stored duration stays a choice. */
   before: FeeValues;
   /** ISO 4217. */
   currency: string | undefined;
 }
 
-/** The fee and usual duration of a professional's turnos, in a form that has FeeValues. */
+/** For forms with FeeValues. */
 export function FeeFields({ before, currency }: Props) {
   return (
     <>

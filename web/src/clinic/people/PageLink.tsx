@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** The name in a card, which leads to its page: quiet beside the card's button, and a finger high. */
+/** Less prominent than the card's button; a finger high. */
 export const PageLink = styled(Link)({
   display: 'inline-block',
   padding: '10px 0',

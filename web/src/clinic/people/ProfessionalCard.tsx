@@ -16,9 +16,7 @@ interface Props {
   /** ISO 4217 */
   currency: string | undefined;
   bookingTo: To;
-  /** Their own page. */
   pageTo: To;
-  /** When there is a turno with them. */
   when: ReactNode;
 }
 

@@ -14,13 +14,12 @@ export const feeTexts = {
   minutes: (minutes: number) => `${minutes} minutos`,
 };
 
-/** The fee as people write money, the duration in minutes; '' for none. */
+/** As typed; duration in minutes; '' for none. */
 export interface FeeValues {
   fee: string;
   duration: string;
 }
 
-/** As the server keeps them. */
 export interface Fee {
   fee?: number | null;
   defaultDurationMinutes?: number | null;
@@ -28,17 +27,14 @@ export interface Fee {
 
 export const feeRules = { fee: moneyRule(feeTexts.subject), duration: string() };
 
-/** The form's fields by the server's names. */
+/** By server name. */
 export const FEE_FIELDS = { defaultDurationMinutes: 'duration' } as const;
 
 export function toFeeValues(stored: Fee | undefined): FeeValues {
   return { fee: moneyText(stored?.fee ?? null), duration: String(stored?.defaultDurationMinutes ?? '') };
 }
 
-/**
- * Sends only what differs from `before`, so that cents the form doesn't show stay; null clears a field. `values` must
- * be valid.
- */
+/** Only changes, so that hidden cents stay; null clears. `values` must be valid. */
 export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): Fee | null {
   const input: Fee = {
     ...(fee.trim() !== before.fee && { fee: moneyOf(fee) }),
@@ -47,13 +43,13 @@ export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): Fee
   return Object.keys(input).length === 0 ? null : input;
 }
 
-/** The usual lengths of an appointment, plus the stored one if different. */
+/** Usual lengths, plus an unusual stored one. */
 export function defaultDurationOptions({ duration }: FeeValues): { value: string; label: string }[] {
   const lengths = appointmentLengths(duration === '' ? null : Number(duration));
   return ['', ...lengths.map(String)].map((value) => ({ value, label: durationText(value) }));
 }
 
-/** Field names for an edit conflict. */
+/** For edit conflicts. */
 export const feeWords = (currency: string | undefined): FieldWords<FeeValues> => ({
   fee: { label: feeTexts.fields.fee, text: (typed) => typedMoneyText(typed, currency) },
   duration: { label: feeTexts.fields.duration, text: durationText },

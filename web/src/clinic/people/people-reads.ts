@@ -1,2 +1,2 @@
-/** The reads of Query that show people of the clinic to patients. */
+/** Query fields that show professionals to patients. */
 export const PEOPLE_READS = ['landing', 'professionals', 'professional'] as const;

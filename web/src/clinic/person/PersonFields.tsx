@@ -15,18 +15,16 @@ const Contact = styled('fieldset')({
   padding: '8px 16px 16px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  // Not MUI's legend in an input's outline.
+  // Not MUI's legend in an outline.
   '& > legend': { padding: '0 4px', fontWeight: 700 },
 });
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd; undefined while unknown. */
   today: string | undefined;
-  /** Allows the browser's autofill. */
+  /** Allows autofill. */
   isOwn?: boolean;
 }
 
-/** Fields for a form of PersonValues. */
 export function PersonFields({ today, isOwn = false }: Props) {
   const known = (field: string) => (isOwn ? field : 'off');
   return (

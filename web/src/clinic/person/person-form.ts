@@ -15,7 +15,7 @@ interface Contact {
   relationship: string | null;
 }
 
-/** Stored values; the date is yyyy-MM-dd. */
+/** Dates as yyyy-MM-dd. */
 export interface Person {
   name: string;
   phone: string | null;
@@ -24,7 +24,7 @@ export interface Person {
   emergencyContact: Contact | null;
 }
 
-/** Typed values; the date is dd-MM-YYYY. */
+/** Dates as dd-MM-YYYY. */
 export interface PersonValues {
   name: string;
   phone: string;
@@ -35,7 +35,7 @@ export interface PersonValues {
   contactRelationship: string;
 }
 
-/** `today` in the clinic, undefined while unknown. `kept`: the stored phones. */
+/** `today` in the clinic. `kept`: stored phones. */
 export function personRules(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
   return {
     name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
@@ -60,7 +60,7 @@ export function toPersonValues({ name, phone, address, dateOfBirth, emergencyCon
   };
 }
 
-/** The input to send: only changes, null for emptied fields, the contact as a whole. */
+/** Only changes; emptied fields are null; the contact as a whole. */
 export function toPersonInput(values: PersonValues, before: PersonValues): Partial<Person> {
   const [person, stored] = [personOf(values), personOf(before)];
   const changed = (Object.keys(person) as (keyof Person)[]).filter((key) => !isSame(person[key], stored[key]));
@@ -82,7 +82,7 @@ function personOf(values: PersonValues): Person {
   };
 }
 
-/** Enter submits without leaving the field, which would tidy it. */
+/** Enter submits without the blur that tidies. */
 export async function withTidyPhones<V extends PersonValues>(
   values: V,
   before: PersonValues,

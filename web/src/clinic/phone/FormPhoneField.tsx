@@ -8,7 +8,7 @@ import { useClinic } from '../facts/useClinic';
 import { ARGENTINA, phoneAdvice, tidyPhone } from './phone';
 
 const HOW_TO = 'Con código de área';
-/** The number does not wrap. */
+/** Numbers don't wrap. */
 const HOW_TO_IN_ARGENTINA = (
   <>
     {HOW_TO}: <span style={{ whiteSpace: 'nowrap' }}>11 2345-6789</span>
@@ -25,8 +25,8 @@ interface Props<V> {
 }
 
 /**
- * On blur formats the number and warns about a likely typo, without refusing it. A live region repeats the warning,
- * as the focus has moved on.
+ * On blur formats the number and warns about a likely typo, without refusing it. A live region repeats the warning, as
+ * the focus has moved on.
  */
 export function FormPhoneField<V extends object = never>(props: Props<V>) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
@@ -36,7 +36,7 @@ export function FormPhoneField<V extends object = never>(props: Props<V>) {
     if (typed === initialValue) return;
     const [tidied, text] = await Promise.all([tidyPhone(typed, countryCode), phoneAdvice(typed, countryCode)]);
     setAdvice((last) => ({ on: tidied, text, turn: (last?.turn ?? 0) + 1 }));
-    // Skipped if the user is typing again.
+    // Unless the user types again.
     if (tidied !== typed && target.value === typed && target !== document.activeElement) await setValue(tidied);
   };
   const text = advice?.on === typed ? advice.text : undefined;

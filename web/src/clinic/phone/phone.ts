@@ -4,8 +4,7 @@ import type { StringSchema } from 'yup';
 import { textRule, type TextLimits } from '../../kit/form/rules';
 
 /**
- * An optional phone; see phoneAdvice for odd ones. `kept`, the stored value, stays valid, so that old data do not
- * block other changes.
+ * Optional; see phoneAdvice for odd ones. The stored `kept` stays valid, so that old data don't block other changes.
  */
 export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegExp }, kept = ''): StringSchema {
   return textRule(lengths).test(
@@ -18,8 +17,8 @@ export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegEx
 export const ARGENTINA = '+54';
 
 /**
- * Formats a phone for dialling from abroad ("+54 11 2345 6789"); `countryCode` (e.g. +54) applies to numbers without
- * a prefix. Returns the trimmed text when it is no phone, has words beside it, or the library did not load.
+ * Formats for dialling from abroad ("+54 11 2345 6789"); `countryCode` (e.g. +54) for numbers without prefix. Returns
+ * the trimmed text if it's no phone, has words, or the library did not load.
  */
 export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
   const text = typed.trim();
@@ -28,7 +27,7 @@ export async function tidyPhone(typed: string, countryCode: string): Promise<str
   return (library && phoneForm(library.parsePhoneNumberFromString, text, countryCode)) ?? text;
 }
 
-/** Applies tidyPhone, as a submit from within the field fires no blur. An unchanged phone stays as it is. */
+/** A submit within the field fires no blur. Unchanged phones stay. */
 export async function withTidyPhone<V extends { phone: string }>(
   values: V,
   before: { phone: string },
@@ -37,7 +36,7 @@ export async function withTidyPhone<V extends { phone: string }>(
   return values.phone === before.phone ? values : { ...values, phone: await tidyPhone(values.phone, countryCode) };
 }
 
-/** A warning about a likely typo; undefined when valid, empty or unreadable. */
+/** Undefined when valid, empty or unreadable. */
 export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
   if (!/\d/.test(typed)) return undefined;
   const phone = await readPhone(typed, countryCode);
@@ -46,7 +45,7 @@ export async function phoneAdvice(typed: string, countryCode: string): Promise<s
     : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
 }
 
-/** A number, also with words beside it. Undefined: no phone; null: the library did not load. */
+/** May have words beside it. Undefined: no phone; null: the library did not load. */
 export async function readPhone(typed: string, countryCode: string) {
   const text = typed.trim();
   if (!text) return undefined;

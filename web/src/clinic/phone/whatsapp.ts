@@ -1,6 +1,6 @@
 import { readPhone } from './phone';
 
-/** The digits for wa.me; undefined for what is no single phone. In Argentina mobiles need a 9 before the area. */
+/** Digits for wa.me; undefined unless a single phone. Argentine mobiles need a 9 before the area. */
 export async function whatsappDigits(phone: string, countryCode: string): Promise<string | undefined> {
   const read = await readPhone(phone, countryCode);
   if (!read?.isValid() || read.ext) return undefined;
@@ -9,7 +9,7 @@ export async function whatsappDigits(phone: string, countryCode: string): Promis
   return `${countryCallingCode}${isArgentine && !nationalNumber.startsWith('9') ? '9' : ''}${nationalNumber}`;
 }
 
-/** Opens a chat with the text typed in. */
+/** A chat with `text` filled in. */
 export function whatsappHref(digits: string, text: string): string {
   return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 }

@@ -11,9 +11,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks who has the session to prove it again. */
 export const ProofDialog = asDialog(function ProofDialog({ onProved, onClose }: Props) {
-  // Without it the password proves as well.
+  // On failure the password still proves.
   const { data } = useOwnPasskeysQuery({ fetchPolicy: 'no-cache', errorToast: false });
   return (
     <DialogFrame title={texts.title} size="question" onClose={onClose}>

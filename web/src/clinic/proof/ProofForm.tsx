@@ -26,14 +26,14 @@ const EMPTY: Values = { password: '' };
 const schema = formSchema<Values>({ password: passwordRule });
 
 interface Props {
-  /** Factors of the account; undefined: loading. */
+  /** Undefined: loading. */
   own: OwnPasskeysQuery['ownSecondFactors'] | undefined;
   takesFocus?: boolean;
   onProved: () => Promise<unknown> | void;
   onCancel?: () => void;
 }
 
-/** Asks for the password again, or a passkey instead, before what guards accounts may change. */
+/** Password again, or a passkey, before security settings change. */
 export function ProofForm({ own, takesFocus = false, onProved, onCancel }: Props) {
   const [confirm] = useConfirmPasswordMutation();
   const [start] = useStartPasskeyProofMutation();

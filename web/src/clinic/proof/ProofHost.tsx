@@ -8,7 +8,7 @@ import { answerProof, showProofBy } from './ask-proof';
 const loadDialog = () => import('./ProofDialog').then((file) => file.ProofDialog);
 const DIALOG = { onProved: () => answerProof(true), onClose: () => answerProof(false) };
 
-/** Shows the dialog of `askForProof`. One for the page; the end of the session closes it. */
+/** One per page, for `askForProof`; the session's end closes it. */
 export function ProofHost() {
   const token = useToken();
   const [isAsked, setAsked] = useState(false);

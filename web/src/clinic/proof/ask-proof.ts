@@ -3,10 +3,7 @@ type Answer = (isProved: boolean) => void;
 const waiting = new Set<Answer>();
 let show: ((isShown: boolean) => void) | undefined;
 
-/**
- * Asks who has the session to prove it, above what is open: once for all that wait. False when the person declines, or
- * nothing can be shown.
- */
+/** Asks the user to prove their identity, once for all waiting callers. False if declined, or nothing can be shown. */
 export function askForProof(): Promise<boolean> {
   if (!show) return Promise.resolve(false);
   show(true);
@@ -20,7 +17,7 @@ export function answerProof(isProved: boolean): void {
   for (const answer of answers) answer(isProved);
 }
 
-/** Returns how to stop; who waits then is declined. */
+/** Returns the removal; it declines waiting callers. */
 export function showProofBy(shown: (isShown: boolean) => void): () => void {
   show = shown;
   return () => {

@@ -15,7 +15,7 @@ interface Props {
   today: string | undefined;
 }
 
-/** A new question type must be handled here to compile. */
+/** New question types must be handled here to compile. */
 export function QuestionField({ question, index, today }: Props): ReactElement {
   const { type, label, required, options } = question;
   const placeholder = question.placeholder ?? undefined;

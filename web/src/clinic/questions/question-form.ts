@@ -15,7 +15,7 @@ export interface Question extends FormField {
 
 export type AnswerValue = string | boolean | string[];
 
-/** By index: question ids may not be valid field names. */
+/** By index: ids may be invalid field names. */
 export interface AnswerValues {
   answers: AnswerValue[];
 }
@@ -37,7 +37,7 @@ function answerRule(question: Question): AnySchema {
   });
 }
 
-/** The answers by question id, without empty ones. */
+/** By question id, without empty ones. */
 export function toAnswers(questions: readonly Question[], { answers }: AnswerValues): Answers {
   return tidyAnswers(
     questions,
@@ -45,7 +45,7 @@ export function toAnswers(questions: readonly Question[], { answers }: AnswerVal
   );
 }
 
-/** An invalid date stays as typed, and fails. */
+/** An invalid date stays as typed, to fail. */
 function toAnswer({ type }: Question, typed: AnswerValue | undefined): AnswerValue | undefined {
   if (type !== 'date' || typeof typed !== 'string') return typed;
   const text = tidyDateText(typed);

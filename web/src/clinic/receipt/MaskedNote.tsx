@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { useWho } from '../session/useWho';
 
-/** Below a card with masked contact data, because the caller knows its address alone. */
+/** For cards with masked contact data: the caller only knows the address. */
 export function MaskedNote({ loginPath }: { loginPath: string }) {
   const who = useWho();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ interface Props {
   className?: string;
 }
 
-/** Leaves out unknown facts. */
+/** Omits unknown facts. */
 export function ReceiptFact({ label, text, className }: Props) {
   if (!text) return null;
   return (

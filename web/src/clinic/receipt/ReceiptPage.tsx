@@ -24,11 +24,10 @@ interface Words {
 interface Props<D> {
   query: LoadState<D> & { error: ApiError | undefined };
   words: Words;
-  /** Renders a ReceiptFrame. */
   children: (data: D) => ReactNode;
 }
 
-/** A booking or sent request, open to anyone with its secret address. */
+/** A booking or request, open to anyone with its secret address. */
 export function ReceiptPage<D>({ query, words, children }: Props<D>) {
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';

@@ -1,9 +1,6 @@
 import { RECEIPTS } from '../../kit/session/left-in-tab';
 
-/**
- * Keeps the receipt of a turno or request in this tab, until it is closed or the account signs out. The receipt shows
- * the contact data to the person who booked. Returns whether it is kept.
- */
+/** Keeps a receipt in this tab until sign-out. It shows the contact data to the booker. Returns whether it is kept. */
 export function keepReceipt(id: string, receipt: string | null): boolean {
   if (receipt === null) return false;
   try {

@@ -4,10 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { keepReceipt, keptReceipt } from './receipts';
 
-/**
- * The receipt of a turno or request: from the mail's link, else the one that this tab keeps; null without one. A linked
- * one leaves the address and the history as soon as the tab keeps it.
- */
+/** From the mail's link, else from this tab. A linked one leaves the address and the history once the tab keeps it. */
 export function useReceipt(id: string): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

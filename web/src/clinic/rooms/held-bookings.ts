@@ -1,7 +1,7 @@
 import { countText } from '../../kit/text/count-text';
 import { shortDate } from '../../kit/time/wall-time';
 
-/** An appointment or a rental of a room, as the server lists it before a change of the room concerns it. */
+/** Listed by the server before a room changes. */
 export interface HeldBooking {
   id: string;
   kind: 'appointment' | 'rental';

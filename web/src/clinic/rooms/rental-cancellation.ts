@@ -1,6 +1,6 @@
 export const RENTAL_CANCELLATION = {
   title: '¿Cancelar la reserva?',
-  /** The consequences, one sentence each. */
+  /** One sentence per consequence. */
   freed: 'La sala queda libre para otra persona.',
   notCharged: 'La reserva no se cobra.',
   final: 'La cancelación no se puede deshacer.',

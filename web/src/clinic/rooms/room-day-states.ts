@@ -1,7 +1,6 @@
-/** For renters and the clinic. */
 export const ROOM_DAY_STATES = {
   available: 'Todas las salas disponibles',
-  /** Every room has some, and together they have little. */
+  /** For all rooms together. */
   scarce: 'Quedan pocas horas libres',
   partial: 'Algunas salas disponibles',
   full: 'Completamente reservado',
@@ -10,5 +9,5 @@ export const ROOM_DAY_STATES = {
   past: 'Fecha pasada',
 } as const;
 
-/** Whether at most a quarter of the open time is free. Such a day is not called available. */
+/** At most a quarter is free: not called available. */
 export const isScarce = (freeMinutes: number, openMinutes: number): boolean => freeMinutes * 4 <= openMinutes;

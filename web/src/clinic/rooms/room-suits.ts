@@ -1,9 +1,9 @@
 import type { SelectOption } from '../../kit/form/SelectField';
 
-/** Stands above rooms that serve other specialties, which staff may choose all the same. */
+/** Heading of rooms for other specialties, which staff may still choose. */
 export const OTHER_ROOMS = 'Otras salas';
 
-/** Under a room that staff have chosen from among them. */
+/** For a chosen one of them. */
 export const OTHER_ROOM_HINT = 'En esta sala se atienden otras especialidades. El turno se puede dar igual.';
 
 interface ServingRoom {
@@ -11,18 +11,17 @@ interface ServingRoom {
   specialtyIds: readonly number[];
 }
 
-/** Whether a room serves a specialty; one that names none serves all, also who has none. */
+/** A room without specialties serves everyone. */
 export function servesSpecialty({ specialtyIds }: ServingRoom, specialtyId: number | undefined): boolean {
   return specialtyIds.length === 0 || (specialtyId !== undefined && specialtyIds.includes(specialtyId));
 }
 
 interface RoomChoice {
   room: { id: number; name: string };
-  /** Whether it serves the professional. */
   isSuitable: boolean;
 }
 
-/** Options of a select, in their order: rooms that serve the professional, then the others under a heading. */
+/** Suitable rooms, then the others under a heading. */
 export function roomOptions(
   choices: readonly RoomChoice[],
   labelOf = ({ name }: RoomChoice['room']) => name,

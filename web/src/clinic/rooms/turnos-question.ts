@@ -3,7 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
 import { bookingText, type HeldBooking } from './held-bookings';
 
-/** Asks about the turnos inside rented hours that are given back or cancelled. */
+/** For turnos inside returned or cancelled hours. */
 export function turnosQuestion(
   turnos: readonly HeldBooking[],
   { no, yes, isCancelled = false }: Pick<ConsequenceQuestion, 'no' | 'yes'> & { isCancelled?: boolean },

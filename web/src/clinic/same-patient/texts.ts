@@ -1,7 +1,6 @@
 const AT_THAT_TIME = { summary: 'El paciente ya tiene un turno a esa hora:', list: 'Turnos a esa hora' };
 const AT_THOSE_TIMES = { summary: 'El paciente ya tiene turnos a esas horas:', list: 'Turnos a esas horas' };
 
-/** The patient has another turno at that time. */
 export const samePatientTexts = {
   ownTurno: {
     title: '¿Reservar este turno también?',
@@ -25,6 +24,6 @@ export const samePatientTexts = {
   status: { ...AT_THAT_TIME, title: '¿Darle este turno de nuevo?', no: 'No cambiar', yes: 'Cambiar igual' },
 };
 
-/** The change being asked about, in the words for staff or patients. */
+/** For staff or patients. */
 export type AskedChange = Exclude<keyof typeof samePatientTexts, 'ownTurno' | 'ownSeries'>;
 export const ASKED_OF_PATIENTS = { turno: 'ownTurno', series: 'ownSeries' } as const;

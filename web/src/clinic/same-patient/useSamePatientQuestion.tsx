@@ -9,12 +9,12 @@ import type { AskedChange } from './texts';
 
 const load = async () => (await import('./SamePatientQuestion')).SamePatientQuestion;
 
-/** Sends without ids first, and with those of the turnos that the user has seen. */
+/** First without ids, then with the turnos that the user has seen. */
 type ConfirmSamePatient = <Data>(send: (ids?: string[]) => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
 
 /**
- * Asks before the patient gets two turnos at one time. After a no, `confirmed` resolves to the refusal with its
- * `unconfirmed`. Questions of several changes at once wait for each other. Few changes need one, so it loads late.
+ * Asks before a patient gets two turnos at one time. After a no, `confirmed` resolves to the refusal with its
+ * `unconfirmed`. Concurrent questions wait in turn. Loaded late, as few changes need it.
  */
 export function useSamePatientQuestion(change: AskedChange) {
   const isStaff = ![undefined, 'user'].includes(useWho()?.role);

@@ -26,14 +26,13 @@ const LOOKS: Record<SeriesDateState, { icon: IconName; colour: StatusColour }> =
 
 interface Props {
   rows: readonly SeriesRow[];
-  /** Note beside a date. */
   noteOf?: (row: SeriesRow) => string;
-  /** The dates were sent without an answer: nothing can be changed. */
+  /** Sent without an answer: read-only. */
   isSent?: boolean;
   onPick: (start: string, pick: SeriesPick) => void;
 }
 
-/** Each date in words and by an icon, in or left out; what is not free has the nearest other time. */
+/** Each date in words and by icon, in or out; taken dates get the nearest other time. */
 export function SeriesDateList({ rows, noteOf, isSent = false, onPick }: Props) {
   return (
     <>
@@ -62,7 +61,7 @@ function Row({ row: { facts, slot, isIn, isOther }, note, isSent, onPick }: RowP
   const { icon, colour } = LOOKS[isOther ? 'free' : state];
   const pick = (made: SeriesPick) => {
     onPick(startTime, made);
-    // The button goes with the press, and the box may have been off until now.
+    // The button disappears, and the box was off until now.
     focusNext(() => box.current);
   };
   const notes = [

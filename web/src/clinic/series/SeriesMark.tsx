@@ -15,7 +15,7 @@ interface SignProps {
   isHidden?: boolean;
 }
 
-/** "3/10" where there is little room, in full to screen readers and pointers. */
+/** "3/10", in full for screen readers and pointers. */
 export function SeriesSign({ series, isNamed = false, isHidden = false }: SignProps) {
   const text = seriesTexts.place(series);
   return (
@@ -30,7 +30,7 @@ export function SeriesSign({ series, isNamed = false, isHidden = false }: SignPr
   );
 }
 
-/** "Turno 3 de 10 de una serie semanal", discreetly. */
+/** "Turno 3 de 10 de una serie semanal". */
 export function SeriesMark({ series }: { series: Place }) {
   return (
     <Mark>

@@ -1,12 +1,12 @@
 import type { SeriesDateState } from './series-dates.generated';
 
-/** A time and a room, as the API sent them. */
+/** As the API sent them. */
 export interface SeriesSlot {
   startTime: string;
   room: { id: number; name: string };
 }
 
-/** One date of a series before it is booked or moved. */
+/** Before booking or moving. */
 export interface SeriesDateFacts {
   startTime: string;
   state: SeriesDateState;
@@ -15,27 +15,26 @@ export interface SeriesDateFacts {
   nearest: SeriesSlot | null;
 }
 
-/** A person's decision about a date. */
 export interface SeriesPick {
   isIn: boolean;
-  /** The start of the other time that was taken instead. */
+  /** Start of the other chosen time. */
   otherStart?: string;
 }
 
-/** By the start that the rhythm gives. */
+/** By the regular start. */
 export type SeriesPicks = Readonly<Record<string, SeriesPick>>;
 
 export interface SeriesRow {
   facts: SeriesDateFacts;
-  /** Slot to book; null: this date needs another time. */
+  /** Null: needs another time. */
   slot: SeriesSlot | null;
   isIn: boolean;
   isOther: boolean;
 }
 
 /**
- * Slots to book, by date. Free dates are selected; dates that staff may override need a press. Another chosen time
- * counts while it is still the nearest free one.
+ * Free dates are selected; dates that staff may override need a press. Another chosen time counts while it is the
+ * nearest free one.
  */
 export function seriesRows(dates: readonly SeriesDateFacts[], picks: SeriesPicks): SeriesRow[] {
   return dates.map((facts) => {
@@ -52,7 +51,6 @@ function ownSlot({ startTime, room, isBookable }: SeriesDateFacts): SeriesSlot |
   return isBookable && room ? { startTime, room } : null;
 }
 
-/** Those that would be booked. */
 export function chosenSlots(rows: readonly SeriesRow[]): SeriesSlot[] {
   return rows.flatMap(({ isIn, slot }) => (isIn && slot ? [slot] : []));
 }

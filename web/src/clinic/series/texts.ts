@@ -27,11 +27,11 @@ export const seriesTexts = {
   } satisfies Record<SeriesDateState, string>,
   other: 'Otro horario',
   moment: momentText,
-  /** For screen readers, what stands beside a date. */
+  /** For screen readers. */
   instead: (start: string) => `en lugar de ${momentText(start)}`,
   take: (start: string) => `Usar ${momentText(start)}`,
   giveBack: (start: string) => `Volver a ${momentText(start)}`,
-  /** For a date that is not preselected. */
+  /** Not preselected. */
   allTheSame: 'Se puede elegir igual',
   noOther: 'Sin otro horario libre esa semana',
   list: 'Fechas de la serie',

@@ -3,11 +3,11 @@ import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument, type SessionUserFragment } from './session.generated';
 
 /**
- * Keeps only the clinic. `client.clearStore()` would fail the page's requests; createApollo repeats those of the
- * former session.
+ * Keeps only the clinic. `client.clearStore()` would fail the page's requests; createApollo repeats the former
+ * session's.
  */
 export function forgetSession({ cache }: ApolloClient, viewer: SessionUserFragment | null): void {
-  // Without a viewer the page would ask for it.
+  // Otherwise the page would ask for it.
   cache.batch({
     update: () => {
       cache.modify({

@@ -1,7 +1,7 @@
 import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH, OWN_TODAY_PATH } from '../paths';
 import type { SessionUserFragment } from './session.generated';
 
-/** Page after signing in: by role, and for professionals the page that they chose. */
+/** By role, and the professional's choice. */
 export function homeOf({ role, startPage }: Pick<SessionUserFragment, 'role' | 'startPage'>): string {
   if (role === 'professional') return startPage === 'today' ? OWN_TODAY_PATH : DASHBOARD_PATH;
   return role === 'admin' ? ADMIN_PATH : HOME_PATH;

@@ -10,7 +10,7 @@ interface OpenSession {
   user: SessionUserFragment;
 }
 
-/** Starts a session; forgets what anybody read here before. */
+/** Forgets earlier data first. */
 export function useStartSession(): (session: OpenSession) => void {
   const client = useApolloClient();
   return useCallback(

@@ -4,12 +4,12 @@ import { useViewerQuery, type SessionUserFragment } from './session.generated';
 interface Viewer {
   viewer: SessionUserFragment | undefined;
   loading: boolean;
-  /** Has a token, but its owner failed to load. */
+  /** Has a token, but loading failed. */
   failed: boolean;
   retry: () => Promise<void>;
 }
 
-/** A refused token is dropped silently. */
+/** Drops a refused token silently. */
 export function useViewer(): Viewer {
   const token = useToken();
   const { data, error, loading, refetch: retry } = useViewerQuery({ skip: token === null, errorToast: false });

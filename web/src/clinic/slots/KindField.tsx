@@ -5,13 +5,13 @@ import type { KindChoiceFragment } from './slots.generated';
 
 interface Props {
   kinds: readonly KindChoiceFragment[];
-  /** Undefined: a turno of none. */
+  /** Undefined: none. */
   kind: KindChoiceFragment | undefined;
   currency: string;
   onChoose: (kind: KindChoiceFragment) => void;
 }
 
-/** Select of appointment types, each with its minutes and price. */
+/** With minutes and price. */
 export function KindField({ kinds, kind, currency, onChoose }: Props) {
   return (
     <SelectField

@@ -9,7 +9,7 @@ import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 
-/** As high whatever it holds, so that nothing jumps when the slots come. */
+/** Constant height, so that nothing jumps. */
 const place = {
   display: 'grid',
   alignContent: 'center',
@@ -29,10 +29,10 @@ const PlaceLink = styled(Link)({
   textDecoration: 'none',
   '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
 });
-/** One line, and a second one for who it is with. */
+/** With a second line for `who`. */
 const Line = styled('div')({
   display: 'grid',
-  // Above that of the place.
+  // Beats `place`.
   '&& > *': { minHeight: '2.75rem' },
   '&&.of-anybody > *': { minHeight: '4rem' },
   '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
@@ -49,24 +49,22 @@ interface LinkedSlot {
   /** An instant. */
   startTime: string;
   to: To;
-  /** Below the time. */
   who?: string;
 }
 
 interface Props {
-  /** Undefined while unknown. */
   slots: readonly LinkedSlot[] | undefined;
   failed: boolean;
   onRetry: () => unknown;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
-  /** Name of the professional, for screen readers. */
+  /** Professional, for screen readers. */
   of?: string;
-  /** Keeps a line for `who`. */
+  /** Reserves a line for `who`. */
   ofAnybody?: boolean;
 }
 
-/** The first of the slots in a card; leads into the booking with its day and time chosen. */
+/** First slot of a card; links into the booking. */
 export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: Props) {
   const slot = slots?.[0];
   return (
@@ -97,11 +95,10 @@ export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }:
 
 interface SlotLinksProps extends Props {
   label: string;
-  /** How many are expected. */
+  /** Expected number. */
   count: number;
 }
 
-/** The slots beside each other. */
 export function SlotLinks({ slots, today, of, ofAnybody = false, label, count, ...states }: SlotLinksProps) {
   const className = ofAnybody ? 'slots of-anybody' : 'slots';
   const waiting = (
@@ -145,7 +142,7 @@ function WithoutSlots({ slots, failed, onRetry, waiting }: WithoutSlotsProps) {
   return slots ? <Place>{texts.none}</Place> : waiting;
 }
 
-/** The failure and its retry are one button, as high as the slots. */
+/** One button as high as the slots. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
     <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void onRetry()}>

@@ -9,28 +9,25 @@ import { useFirstSlots, type FreeSlot } from './first-slots';
 import { SlotLinks } from './SlotLinks';
 import { texts } from './texts';
 
-/** Times of each, as the server brings along. */
+/** As the server sends. */
 const EACH = 4;
 
 interface Props {
   specialtyId: number;
-  /** At least one. */
   professionals: readonly ProfessionalCardFragment[];
   /** ISO 4217. */
   currency: string;
-  /** In the clinic, yyyy-MM-dd. */
   today: string;
   /** With an instant, at that slot. */
   bookingPath: (professionalId: number, startTime?: string) => string;
-  /** Page of a professional. */
   pagePath: (slug: string) => string;
 }
 
-/** The coming free times of a specialty, of anybody and of each professional; each leads into the booking. */
+/** Coming free times of a specialty, together and per professional. */
 export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId });
   const times = { count: EACH, failed, onRetry: refetch, today };
-  /** With their names when any of these professionals is meant. */
+  /** With names when any professional is meant. */
   const linked = (slots: readonly FreeSlot[] | undefined, among: readonly ProfessionalCardFragment[] = []) =>
     slots?.map(({ professionalId, startTime }) => ({
       startTime,

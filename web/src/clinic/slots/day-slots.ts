@@ -11,7 +11,7 @@ export function slotsByDay(month: string, days: readonly { day: number; slots: r
   return new Map(days.filter(({ slots }) => slots.length > 0).map(({ day, slots }) => [dayInMonth(month, day), slots]));
 }
 
-/** The slot at an instant, or at the beginning of one: yyyy-MM-ddTHH:mm. */
+/** `start`: an instant, or yyyy-MM-ddTHH:mm. */
 export function slotAt(slots: readonly string[], start: string | null): string | undefined {
   return start === null ? undefined : slots.find((slot) => slot.startsWith(start));
 }
@@ -40,10 +40,10 @@ export function slotCountText(count: number): string {
   return countText(count, 'horario', 'horarios');
 }
 
-/** In red, as the documents have it, yet not as loud as what can be chosen. */
+/** Red, as documented, but less prominent than free days. */
 export const QUIET = { background: 'transparent', borderColor: 'transparent' };
 
-/** For a phone's cells. */
+/** For narrow cells. */
 export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
   { sign: '—', style: { ...statusStyle('cancelled'), ...QUIET }, text: 'No disponible' },
@@ -51,7 +51,7 @@ export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
 ];
 
-/** `slots` is undefined while loading. */
+/** Undefined: loading. */
 export function slotDayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
   if (day < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   if (!slots) return { state: 'plain', selectable: false, text: '' };

@@ -5,36 +5,34 @@ import { useFirstSlotsQuery } from './first-slots.generated';
 /** A page may stay open for days. */
 const POLL_MS = 10 * 60_000;
 
-/** A slot that can be booked now. */
 export interface FreeSlot {
   professionalId: number;
   /** An instant. */
   startTime: string;
 }
 
-/** First slots of one professional. */
 interface ProfessionalSlots {
   professionalId: number;
   startTimes: readonly string[];
 }
 
-/** Earliest first; at one time by their order. */
+/** Earliest first, ties in their order. */
 function inTime(professionals: readonly ProfessionalSlots[]): FreeSlot[] {
   return professionals
     .flatMap(({ professionalId, startTimes }) => startTimes.map((startTime) => ({ professionalId, startTime })))
     .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
 }
 
-/** The soonest of all, each start once, of the first professional in their order. */
+/** Each start once, of the first professional in their order. */
 function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
   const soonest = inTime(professionals);
   return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);
 }
 
 export interface FirstSlotsOffer {
-  /** The soonest of these professionals; undefined while unknown. */
+  /** Undefined while unknown. */
   soonestOf: (professionalIds: readonly number[], most?: number) => FreeSlot[] | undefined;
-  /** Everybody's, earliest first; undefined while unknown. */
+  /** Earliest first. */
   all: FreeSlot[] | undefined;
   failed: boolean;
   refetch: () => Promise<void>;
@@ -47,8 +45,8 @@ interface Whose {
 }
 
 /**
- * First slots of every professional, of a specialty, or of one. The same object until the answer changes. Without
- * toast: each place reports missing slots.
+ * For everyone, a specialty, or one professional. Stable until the answer changes. Without toast: each place reports
+ * it.
  */
 export function useFirstSlots(variables: Whose): FirstSlotsOffer {
   const { data, error, refetch } = useFirstSlotsQuery({

@@ -1,8 +1,7 @@
-/** Texts of the choice of an appointment type. */
 export const kindTexts = {
   label: 'Tipo de consulta',
   none: 'Sin tipo',
-  /** Said when a time was chosen. */
+  /** After a time was chosen. */
   undoes: 'Con otro tipo de consulta, el horario se elige de nuevo.',
   /** "45 min · $ 30.000" */
   facts: (minutes: number, fee: string) => `${minutes} min · ${fee}`,

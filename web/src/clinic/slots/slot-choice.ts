@@ -1,32 +1,31 @@
 import { clockTime, dayOf, monthOf } from '../../kit/time/wall-time';
 import { slotAt } from './day-slots';
 
-/** With whom, where, how long and when. */
 export interface SlotChoice {
   professionalId: number | null;
   roomId: number | null;
-  /** The kind of turno; null: the default one, or none. */
+  /** Null: the default type, or none. */
   kindId: number | null;
   /** Null: the professional's. */
   durationMinutes: number | null;
-  /** yyyy-MM; null: the day's month, else the present one. */
+  /** yyyy-MM; null: the day's, else the present month. */
   month: string | null;
   /** yyyy-MM-dd */
   day: string | null;
-  /** The day the choice was opened for. The first choice of professional and room keeps it; later ones clear it. */
+  /** Kept by the first choice of professional and room; cleared by later ones. */
   openedFor: string | null;
-  /** A slot of the day: its instant, or the beginning of it, yyyy-MM-ddTHH:mm. */
+  /** An instant, or its beginning: yyyy-MM-ddTHH:mm. */
   start: string | null;
-  /** Any time can be given, on offer or not. */
+  /** Times need not be on offer. */
   typesTime: boolean;
-  /** A slot or room that others took, until the person's next choice. */
+  /** Taken by others, until the next choice. */
   lost: LostSlot | { what: 'room' } | null;
 }
 
 export interface LostSlot {
   what: 'slot';
   start: string;
-  /** The server's refusal; null: the slot is no longer on offer. */
+  /** The refusal; null: no longer on offer. */
   text: string | null;
 }
 
@@ -43,18 +42,16 @@ export const NOTHING_CHOSEN: SlotChoice = {
   lost: null,
 };
 
-/** News from the server, not the person. */
+/** From the server. */
 export type SlotNews =
-  /** The slots of `day`, up to date. */
   | { type: 'slots'; day: string; starts: readonly string[] }
-  /** The rooms that are free at the slot `start`, up to date. */
   | { type: 'rooms'; start: string; free: readonly number[] }
   | { type: 'refused'; start: string; text: string | null };
 
 export type SlotEvent =
   | SlotNews
   | { type: 'professional' | 'room'; id: number | null }
-  /** `minutes`: as in SlotChoice. */
+  /** `minutes`: see SlotChoice. */
   | { type: 'kind'; id: number | null; minutes: number | null }
   | { type: 'duration'; minutes: number; own: number }
   | { type: 'month'; month: string }
@@ -68,7 +65,7 @@ type Cleared = 'roomId' | 'day' | 'start';
 /** Dependent choices that each choice clears. Clearing the day clears its slot. */
 export type Clears = Partial<Record<'professional' | 'room' | 'kind' | 'duration' | 'month', readonly Cleared[]>>;
 
-/** A choice that a `SlotNews` leaves alone stays the same object. */
+/** A `SlotNews` without effect returns the same object. */
 export function slotReducer(clears: Clears = {}) {
   return (choice: SlotChoice, event: SlotEvent): SlotChoice => {
     switch (event.type) {
@@ -82,7 +79,7 @@ export function slotReducer(clears: Clears = {}) {
       case 'kind':
         return { ...cleared(choice, clears.kind), kindId: event.id, durationMinutes: event.minutes };
       case 'duration':
-        // Another professional has another length.
+        // Other length.
         return {
           ...cleared(choice, clears.duration),
           durationMinutes: event.minutes === event.own ? null : event.minutes,
@@ -96,7 +93,7 @@ export function slotReducer(clears: Clears = {}) {
       case 'typing':
         return { ...choice, typesTime: event.typesTime, start: null, lost: null };
       case 'restored':
-        // An older draft may lack something.
+        // Older drafts may lack fields.
         return { ...NOTHING_CHOSEN, ...event.choice, lost: null };
       case 'slots':
         return isGone(choice, event) ? withoutSlot(choice, choice.start, null) : choice;
@@ -110,12 +107,12 @@ export function slotReducer(clears: Clears = {}) {
   };
 }
 
-/** The type booked by default; undefined: the professional has none. */
+/** Undefined: no types. */
 export function defaultKind<Kind extends { isOnline: boolean }>(kinds: readonly Kind[]): Kind | undefined {
   return kinds.find(({ isOnline }) => isOnline);
 }
 
-/** Another professional has other kinds. */
+/** Types differ by professional. */
 export function withoutKind<Choice extends SlotChoice>(choice: Choice, professionalId: number | null): Choice {
   return choice.kindId === null || choice.professionalId === professionalId
     ? choice
@@ -127,7 +124,7 @@ function cleared(choice: SlotChoice, keys: readonly Cleared[] = [], isFirst = fa
   return {
     ...choice,
     roomId: keys.includes('roomId') ? null : choice.roomId,
-    // The month stays on show.
+    // Keeps the shown month.
     month: clearsDay && choice.day !== null ? (choice.month ?? monthOf(choice.day)) : choice.month,
     day: clearsDay ? null : choice.day,
     start: keys.includes('day') || keys.includes('start') ? null : choice.start,
@@ -142,12 +139,12 @@ function isGone(
   return choice.start !== null && !choice.typesTime && choice.day === day && slotAt(starts, choice.start) === undefined;
 }
 
-/** The one rule for a slot that others took: the day stays, and so does a time that needs no offer. */
+/** When others took the slot: the day stays, as does a time that needs no offer. */
 function withoutSlot(choice: SlotChoice, start: string, text: string | null): SlotChoice {
   return { ...choice, start: choice.typesTime ? choice.start : null, lost: { what: 'slot', start, text } };
 }
 
-/** Clears a room that is taken, and chooses the only one that is free. */
+/** Clears a taken room; chooses the only free one. */
 function withFreeRoom(choice: SlotChoice, { start, free }: { start: string; free: readonly number[] }): SlotChoice {
   if (!isAt(choice, start) || (choice.roomId !== null && free.includes(choice.roomId))) return choice;
   const only = free.length === 1 && free[0] !== undefined ? free[0] : null;
@@ -155,23 +152,22 @@ function withFreeRoom(choice: SlotChoice, { start, free }: { start: string; free
   return { ...choice, roomId: only, lost: choice.roomId === null ? choice.lost : { what: 'room' } };
 }
 
-/** Whether the chosen slot begins at this instant. */
 function isAt(choice: SlotChoice, instant: string): boolean {
   return choice.start !== null && instant.startsWith(choice.start);
 }
 
-/** A booking under way, or without a clear answer. */
+/** Under way, or without a clear answer. */
 export interface SentSlot {
   professionalId: number;
   startTime: string;
 }
 
-/** Whether its slot is chosen: of a professional, a time exists once, so a retry is the same booking. */
+/** A professional has each time once, so a retry is the same booking. */
 export function isSent(choice: SlotChoice, sent: SentSlot): boolean {
   return choice.professionalId === sent.professionalId && isAt(choice, sent.startTime);
 }
 
-/** The month to show, never a past one; while nothing is chosen, that of the first free slot, if known. */
+/** Never past; by default the first free slot's. */
 export function shownMonth(
   { month, day }: Pick<SlotChoice, 'month' | 'day'>,
   today: string,

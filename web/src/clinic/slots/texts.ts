@@ -4,7 +4,7 @@ export const texts = {
   anybody: 'Cualquiera',
   timesOfAnybody: 'Próximos horarios de cualquier profesional',
   timesOf: (professional: string) => `Próximos horarios de ${professional}`,
-  /** Follows the time, for screen readers. */
+  /** For screen readers. */
   with: (professional: string) => `con ${professional}`,
   retry: 'No pudimos cargar los horarios. Reintentar',
 };

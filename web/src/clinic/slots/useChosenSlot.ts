@@ -13,15 +13,15 @@ interface Options<Sent extends SentSlot> {
   offerFor: OfferFor;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
-  /** May have taken its slot itself: while it is chosen, it stays on offer. */
+  /** Keeps its own slot on offer while chosen. */
   sent: Sent | null;
-  /** The day while none is chosen, if it has slots. */
+  /** Shown while none is chosen, if it has slots. */
   preferredDay?: string | null;
-  /** The first free slot; its month is shown while none is chosen. */
+  /** First free slot; gives the month while none is chosen. */
   first?: string | null;
 }
 
-/** The month on show and the slots of the chosen day. Tells the choice when they change. */
+/** Month and slots of the chosen day. Dispatches their changes. */
 export function useChosenSlot<Sent extends SentSlot>({
   choice,
   dispatch,
@@ -43,7 +43,7 @@ export function useChosenSlot<Sent extends SentSlot>({
   const slots = held && offered ? withSlot(offered, held.startTime) : offered;
   useEffect(() => {
     if (offer.settled && day !== null && slots) dispatch({ type: 'slots', day, starts: slots });
-    // Also a choice that is older than the offer, e.g. a draft's.
+    // Also for choices older than the offer, e.g. a draft's.
   }, [offer.settled, day, slots, choice.start, dispatch]);
 
   const count = offer.failed ? undefined : slots?.length;
@@ -53,16 +53,14 @@ export function useChosenSlot<Sent extends SentSlot>({
   return {
     month,
     shown,
-    /** Slots of the chosen day's month. */
     offer,
     day,
     slots,
     startTime: held ? held.startTime : slotAt(slots ?? [], choice.start),
-    /** `sent`, while its slot is chosen. */
     held,
-    /** The day lost its last slots since it was opened. */
+    /** Lost its last slots since it was opened. */
     isDayClosed,
-    /** Reports a slot or day that others took. */
+    /** A slot or day that others took. */
     notice:
       day !== null && isDayClosed ? dayClosedText(day) : choice.lost?.what === 'slot' ? lostText(choice.lost) : null,
   };

@@ -12,7 +12,7 @@ import {
   type RoomChoiceFragment,
 } from './slots.generated';
 
-/** Others book at the same time. */
+/** Others book meanwhile. */
 const POLL_MS = 12_000;
 
 export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
@@ -24,20 +24,17 @@ const NONE_WITHHELD: readonly WithheldDay[] = [];
 
 export interface OfferFor {
   professionalId: number | null;
-  /** Default: any room. */
   roomId?: number | null;
-  /** Default: the professional's. */
   durationMinutes?: number | null;
 }
 
 export interface MonthOffer {
   idle: boolean;
-  /** Undefined while loading; empty after a failure. */
+  /** Undefined: loading; empty: failed. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
-  /** Days without slots on which the clinic has some all the same for who calls. */
+  /** Days with slots for callers only. */
   withheld: readonly WithheldDay[];
-  /** Whether `slots` is up to date. */
   settled: boolean;
   failed: boolean;
   /** The last refresh failed. */
@@ -80,14 +77,14 @@ function toVariables({ professionalId, roomId, durationMinutes }: OfferFor) {
 
 export interface RoomsOffer {
   rooms: readonly RoomChoiceFragment[] | undefined;
-  /** Those of the time before, until `rooms` come. */
+  /** Previous rooms, until `rooms` come. */
   lastRooms: readonly RoomChoiceFragment[] | undefined;
   settled: boolean;
   failed: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The active rooms at a slot. One toast per failure, unless `quiet`. */
+/** Active rooms at a slot. One toast per failure, unless `quiet`. */
 export function useRoomsOffer(
   { professionalId, durationMinutes }: OfferFor,
   startTime: string | undefined,
@@ -115,7 +112,7 @@ export function useRoomsOffer(
 
 export interface FirstOffer {
   idle: boolean;
-  /** Undefined while unknown, null when the next months have none. */
+  /** Null: none in the next months. */
   start: string | null | undefined;
   failed: boolean;
   refetch: () => Promise<void>;

@@ -6,15 +6,12 @@ import { useRefMap } from '../../kit/focus/useRefMap';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Options<Key> {
-  /** In the order of the page. */
   keys: readonly Key[];
-  /** The one in the tab order. */
   tabStop: Key | undefined;
-  /** Becomes the element in the tab order. */
   tabStopRef?: Ref<HTMLElement | undefined>;
 }
 
-/** For the ChoiceButtons of a radiogroup: arrows, Home and End move among them. */
+/** Arrows, Home and End move among ChoiceButtons of a radiogroup. */
 export function useRadios<Key>({ keys, tabStop, tabStopRef }: Options<Key>) {
   const { ref, get } = useRefMap<Key>();
   useImperativeHandle(tabStopRef, () => get(tabStop));

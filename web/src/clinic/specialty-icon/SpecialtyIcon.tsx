@@ -21,7 +21,7 @@ interface Props {
   small?: boolean;
 }
 
-/** Decorative: the specialty's name stands beside it. */
+/** Decorative: the name is beside it. */
 export function SpecialtyIcon({ icon, small = false }: Props) {
   return (
     <Tile small={small} aria-hidden="true">

@@ -12,7 +12,7 @@ const LOOK: Record<VisitStep, { icon: ReactElement; colour: StatusColour }> = {
   finished: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
 };
 
-/** How far today's patient has come, since when, and their code on the screens. Nothing before they arrive. */
+/** Today's step, its time, and the code on screens. Empty before arrival. */
 export function VisitBadge({ visit }: Pick<VisitTurnoFragment, 'visit'>) {
   return visit && <StatusChip {...LOOK[visit.step]} label={visitText(visit)} />;
 }

@@ -12,20 +12,17 @@ import { visitMenuItems } from './visit-menu-items';
 import { nextStep, undoableStep, WORDS } from './visit-steps';
 
 interface Props {
-  /** One of today that the viewer may give a status. */
+  /** A turno of today; the viewer may change its status. */
   turno: VisitTurnoFragment;
-  /** Called once a step is recorded or taken back; Apollo's cache has it by then. */
+  /** After Apollo's cache has the step. */
   onChanged?: () => void;
-  /** In a list of which one row is the tab stop. */
+  /** -1: another row is the tab stop. */
   tabIndex?: 0 | -1;
-  /** The other steps are in another menu: visitMenuItems. */
+  /** visitMenuItems shows the others. */
   isNextOnly?: boolean;
 }
 
-/**
- * The next step of today's visit as one button, and the others in a menu. Nothing for a turno that takes none: the
- * page shows VisitBadge beside it.
- */
+/** Next step as a button, others in a menu. Empty for a turno without steps. */
 export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: Props) {
   const visits = useVisitSteps(onChanged);
   const { isBusy, record } = visits;
@@ -38,7 +35,7 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: P
   const press = async () => {
     if (!next) return;
     const isDone = await record(turno, next);
-    // The button is gone after the last step.
+    // The button disappears after the last step.
     if (isDone && next === 'finished') more.current?.focus();
   };
   const choose = (act: () => Promise<unknown>) => () => {
@@ -74,7 +71,7 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: P
       <Menu
         anchorEl={anchor}
         container={container}
-        // The lock would apply to `main` and move sticky elements.
+        // Locking `main` would move sticky elements.
         disableScrollLock
         open={anchor !== null}
         onClose={() => setAnchor(null)}

@@ -9,10 +9,7 @@ import { visitText, WORDS } from './visit-steps';
 
 type Turno = Pick<VisitTurnoFragment, 'id' | 'patientName'>;
 
-/**
- * Records steps of visits and takes them back; the toast says how the visit stands, and undoes a step. `onChanged`:
- * Apollo's cache has the step by then, or no longer.
- */
+/** Records and undoes steps; the toast reports and can undo. `onChanged`: after Apollo's cache is updated. */
 export function useVisitSteps(onChanged?: () => void) {
   const [record, recording] = useRecordVisitStepMutation({ errorFallback: WORDS.failed });
   const [undo, undoing] = useUndoVisitStepMutation({ errorFallback: WORDS.failed });
@@ -30,7 +27,7 @@ export function useVisitSteps(onChanged?: () => void) {
       const visit = data?.recordVisitStep.visit;
       if (!visit) return false;
       const text = `${turno.patientName}: ${visitText(visit)}`;
-      // A second call leaves the first, which is not undone with it.
+      // A second call keeps the first when undone.
       if (again) notify.success(text);
       else notify.undoable(text, () => void takeBack(turno, step));
       onChanged?.();

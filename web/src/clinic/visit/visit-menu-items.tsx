@@ -8,7 +8,7 @@ import { menuSteps, nextStep, undoableStep, WORDS } from './visit-steps';
 /** `withNext`: no button shows the next step. */
 type Visits = Pick<ReturnType<typeof useVisitSteps>, 'record' | 'undo'> & { withNext?: boolean };
 
-/** Menu items of a check-in. `choose` closes the surrounding menu. */
+/** `choose` closes the menu. */
 export function visitMenuItems(
   turno: VisitTurnoFragment,
   { record, undo, withNext = false }: Visits,

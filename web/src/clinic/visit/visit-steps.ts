@@ -4,11 +4,9 @@ import type { VisitStep, VisitTurnoFragment } from './visit.generated';
 /** In order. */
 const STEPS: readonly VisitStep[] = ['arrived', 'called', 'started', 'finished'];
 
-/** How a visit stands. */
 const STATE = { arrived: 'Llegó', called: 'Llamado', started: 'En consulta', finished: 'Terminó' };
 
 export const WORDS = {
-  /** Labels of the buttons. */
   act: { arrived: 'Llegó', called: 'Llamar', started: 'En consulta', finished: 'Terminó' },
   again: 'Llamar de nuevo',
   undo: (step: VisitStep) => `Deshacer «${STATE[step]}»`,
@@ -17,7 +15,7 @@ export const WORDS = {
   undone: (patientName: string) => `Deshecho: ${patientName}`,
 };
 
-/** null: the patient has been seen, or the turno takes no steps. */
+/** Null: finished, or no steps. */
 export function nextStep({ status, visit }: Pick<VisitTurnoFragment, 'status' | 'visit'>): VisitStep | null {
   if (!takesSteps(status) || (status === 'completed' && !visit)) return null;
   return STEPS[visit ? STEPS.indexOf(visit.step) + 1 : 0] ?? null;
@@ -27,7 +25,7 @@ function takesSteps(status: VisitTurnoFragment['status']): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/** Those that a menu offers: behind the next one, which has a button, or with it where it has none. */
+/** Steps after the next one, or including it without a button. */
 export function menuSteps(next: VisitStep | null, { withNext = false } = {}): readonly VisitStep[] {
   return next ? STEPS.slice(STEPS.indexOf(next) + (withNext ? 0 : 1)) : [];
 }

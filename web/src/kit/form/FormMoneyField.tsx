@@ -9,7 +9,7 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  /** Of the arrow keys. */
+  /** For the arrow keys. */
   step?: number;
   /** Hint for an amount. */
   read: (amount: number | null) => string;

@@ -14,7 +14,7 @@ import { FocusTargets } from '../focus/focus-targets';
 interface FieldFacts {
   name: string;
   error?: string;
-  /** Of a group; other fields have a label. */
+  /** Names a group; other fields have a label. */
   legend?: string;
   /** The field with its message. */
   box?: RefObject<HTMLElement | null>;

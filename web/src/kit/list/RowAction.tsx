@@ -50,7 +50,7 @@ interface Props extends Shown {
   hasMenu?: boolean;
   /** Disabled, keeping the focus. */
   busy?: boolean;
-  /** Of a toggle. */
+  /** The toggle's state. */
   isOn?: boolean;
   /** -1: other rows hold the tab stops. */
   tabIndex?: 0 | -1;

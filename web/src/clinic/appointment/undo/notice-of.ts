@@ -2,10 +2,10 @@ import { newsOf, noticeDueAt, type TurnoFacts } from '@turnero/api/domain/turno-
 
 import { isOwnChange, type TurnoChange, type UndoableTurno } from './restoring';
 
-/** Whether a change is mailed to the patient: after the wait, or soon where that would be too late. */
+/** When a change is mailed: after the wait, or soon where that would be too late. */
 export type Notice = 'waits' | 'soon' | null;
 
-/** null where a colleague has changed the turno too. `now`: the clinic's instant; undefined while it is unknown. */
+/** Null if a colleague also changed the turno. `now`: the clinic's instant. */
 export function noticeOf({ before, after }: TurnoChange, now: string | undefined): Notice {
   if (!isOwnChange({ before, after })) return null;
   const [known, facts] = [factsOf(before, 0), factsOf(after, before.patientEmail === after.patientEmail ? 0 : 1)];

@@ -19,24 +19,24 @@ type Perhaps =
   | 'contactName'
   | 'notes';
 
-/** Fields that undoing a change needs; those that the change leaves alone may be missing. */
+/** Fields that undoing needs; unchanged ones may be missing. */
 export type UndoableTurno = Pick<Turno, Always> & Partial<Pick<Turno, Perhaps>>;
 
-/** One change of one turno, by staff. */
+/** Made by staff. */
 export interface TurnoChange {
   before: UndoableTurno;
   after: UndoableTurno;
-  /** Changes with the same value are mailed together; default: each alone. */
+  /** Changes with the same value are mailed together. */
   mail?: string;
 }
 
-/** The mutation that restores the turno; refused if it has changed since. */
+/** Refused if the turno has changed since. */
 export type Restoring =
   | { by: 'status'; variables: RestoreStatusMutationVariables }
   | { by: 'place'; variables: RestorePlaceMutationVariables }
   | { by: 'whole'; variables: RestoreTurnoMutationVariables };
 
-/** null when it cannot be undone: among others where a colleague's change would be undone with it. */
+/** Null when it cannot be undone, e.g. it would undo a colleague's change. */
 export function restoringOf(change: TurnoChange): Restoring | null {
   const { before, after } = change;
   if (!isOwnChange(change)) return null;
@@ -61,7 +61,7 @@ export function restoringOf(change: TurnoChange): Restoring | null {
   return { by: 'whole', variables: { ...known, input: { ...fields, ...(statusChanges && said) } } };
 }
 
-/** Whether nothing changed between the shown version and the change. */
+/** Nothing changed between the shown version and the change. */
 export function isOwnChange({ before, after }: TurnoChange): boolean {
   return after.version === before.version + 1;
 }

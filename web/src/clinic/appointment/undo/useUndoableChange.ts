@@ -9,8 +9,8 @@ import { texts } from './texts';
 import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutation } from './undo.generated';
 
 /**
- * For staff. Shows `text` in a toast, with the time of the patients' mails. A button undoes the changes before they are
- * mailed. `now`: the clinic's instant; undefined while unknown. `onUndone`: after all, or some, were undone.
+ * For staff. The toast `text` names the time of the patients' mails; its button undoes the changes before. `now`: the
+ * clinic's instant. `onUndone`: after all or some were undone.
  */
 export function useUndoableChange(
   now: string | undefined,

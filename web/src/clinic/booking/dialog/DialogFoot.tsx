@@ -28,9 +28,8 @@ const BookingActions = styled(DialogActions)({
 interface Props {
   /** See chosenText. */
   chosen: string;
-  /** The missing choice; null: none. */
   missing: string | null;
-  /** Focuses the missing choice. Default: validation shows it. */
+  /** Default: validation shows it. */
   onMissing?: (() => void) | undefined;
   submitText: string;
   sendingText: string;

@@ -3,7 +3,7 @@ import type { SelectOption } from '../../../kit/form/SelectField';
 import { dialogTexts } from './texts';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
-/** Professionals with their specialties, an empty option first. */
+/** Begins with an empty option. */
 export function professionalOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
   const offered = professionals.map(({ id, name, specialty }) => ({
     value: String(id),
@@ -13,8 +13,8 @@ export function professionalOptions(professionals: readonly BookableProfessional
 }
 
 /**
- * Rooms, an empty option first: those that suit the professional, then for staff the others under a heading. Patients
- * see others only if none suits, as the professional may rent one.
+ * Begins with an empty option. Staff see unsuitable rooms under a heading. Patients see those only if none suits, as
+ * the professional may rent one.
  */
 export function roomOptions(
   rooms: readonly BookableRoomFragment[],
@@ -28,7 +28,7 @@ export function roomOptions(
   return [none, ...offered.map(({ room: { id, name } }) => ({ value: String(id), label: name }))];
 }
 
-/** Whether the room serves only other specialties than the professional's. */
+/** The room serves only other specialties. */
 export function isOfOthers(
   room: BookableRoomFragment | undefined,
   professional: BookableProfessionalFragment | undefined,

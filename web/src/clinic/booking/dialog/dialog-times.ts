@@ -2,7 +2,6 @@ import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../slots/useOf
 import { bookingTexts } from '../texts';
 import { dialogTexts } from './texts';
 
-/** For a calendar without a shortcut to the first free slot. */
 export const NO_SHORTCUT: FirstOffer = {
   idle: true,
   start: undefined,

@@ -1,4 +1,4 @@
-/** Texts of the patients' dialog and the staff's panel. */
+/** For patients and staff. */
 export const dialogTexts = {
   bothDialogs: {
     loading: 'Cargando los datos del turno…',

@@ -1,13 +1,12 @@
 import { useBookableProfessionalsQuery, type BookableProfessionalFragment } from './dialog.generated';
 
 export interface Bookable {
-  /** In display order; undefined while loading. */
+  /** In display order. */
   professionals: readonly BookableProfessionalFragment[] | undefined;
-  /** Set after a failed load. */
   onRetryProfessionals?: (() => void) | undefined;
 }
 
-/** Loads the professionals once `isNeeded`. The dialog shows a failure. */
+/** The dialog shows failures. */
 export function useBookableProfessionals(isNeeded: boolean): Bookable {
   const { data, error, refetch } = useBookableProfessionalsQuery({
     skip: !isNeeded,

@@ -4,7 +4,6 @@ import { dialogTexts } from './texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
-/** The data of the dialogs, or the failure to load it. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useDialogFactsQuery({

@@ -1,7 +1,6 @@
 import { ARGENTINA, tidyPhone } from '../../phone/phone';
 import { areAttempts, newAttempt, type Attempt } from '../../../kit/send/attempt';
 
-/** The fields that every kind of booking sends. */
 export interface Booking {
   professionalId: number;
   roomId?: number | null;
@@ -19,9 +18,7 @@ export function isBooking<Input extends Booking>(value: unknown): value is Input
   return typeof professionalId === 'number' && typeof roomId === 'number' && typeof startTime === 'string';
 }
 
-/**
- * Reuses the attempt for an equal input, so that the server does not book twice. Phones are compared in tidied form.
- */
+/** Reuses the attempt for an equal input with tidied phones, so that the server does not book twice. */
 export async function nextAttempt<Input extends Pick<Booking, 'patientPhone'>>(
   previous: Attempt<Input> | null,
   input: Input,

@@ -23,22 +23,21 @@ export const PATIENT_RULES = {
 export interface ChosenSlot {
   professionalId: number;
   roomId: number;
-  /** As sent by the API. */
   startTime: string;
   durationMinutes: number;
-  /** Set if the professional has appointment types. */
+  /** Required if the professional has appointment types. */
   consultationKindId?: number;
 }
 
-/** `what`: the booked slot or series. Trims, and sends null for empty fields. */
+/** `what`: slot or series. Trims; empty fields become null. */
 export function toBookingInput<What extends object>(what: What, { notes, ...contact }: PatientValues) {
   return { ...what, ...toContactInput(contact), notes: notes.trim() || null };
 }
 
-/** Form fields by server name. */
+/** By server name. */
 export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
 
-/** Whether the user typed more than the account prefilled. */
+/** The user typed more than the account prefilled. */
 export function hasTypedPatient(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
   const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
   return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);

@@ -22,22 +22,21 @@ import { PATIENT_FIELDS, type PatientValues } from './booking-form';
 interface Request<V, Data> {
   values: V;
   helpers: FormikHelpers<V>;
-  /** Form fields by server name. Default: those of a patient. */
+  /** By server name. Default: a patient's. */
   fields?: FieldNames<FieldPath<V>>;
-  /** Called on success; nothing more can be sent. */
+  /** Nothing more can be sent afterwards. */
   onBooked: (data: Data) => void | Promise<void>;
-  /** Called if the slot is taken. Shows `text` where the slot was chosen. */
+  /** Shows `text` where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
 }
 
-/** With the ids of simultaneous appointments of the patient that the user has confirmed. */
+/** With confirmed simultaneous appointments of the patient. */
 export type ConfirmedAttempt<Input> = Attempt<Input> & { confirmedAppointments?: string[] };
 
 interface Options<Input, Data> {
   send: (attempt: ConfirmedAttempt<Input>) => Promise<Outcome<Data>>;
-  /** Default: an appointment. */
   what?: AskedChange;
-  /** Text of the toast if the server sent none. */
+  /** Shown if the server sends no text. */
   fallback: string;
   /** See bannerText. */
   unsureText?: UnsureText;
@@ -45,7 +44,7 @@ interface Options<Input, Data> {
   onSessionOver: () => void;
 }
 
-/** A slot, or the slots of a series. */
+/** A slot or a series. */
 interface Bookable {
   professionalId: number;
   startTime?: string;
@@ -59,7 +58,7 @@ const slotsOf = ({ professionalId, startTime, turnos }: Bookable) => [
   startTime ?? turnos?.map((turno) => turno.startTime),
 ];
 
-/** Books once; see useSendOnce. Keeps typed values in every case. */
+/** See useSendOnce. Typed values always stay. */
 export function useBookOnce<Input extends Bookable, Data>({
   send,
   what = 'turno',
@@ -99,18 +98,18 @@ export function useBookOnce<Input extends Bookable, Data>({
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
     const field = fieldAtFault<FieldPath<V>>(error, fields);
     if (field) {
-      // Shows the value as sent: the rejection refers to it, and a blur would tidy it anyway.
+      // As sent: the rejection refers to it, and a blur would tidy it anyway.
       await helpers.setFieldValue(field, getIn(values, field), false);
       return refuseField(helpers, values, field, error.message);
     }
     if (refusesSlot(error)) return onTaken(error.message);
-    // The room or the appointment type is no longer on offer. The slot stays.
+    // The room or type is no longer on offer. The slot stays.
     if (error.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
     const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
     return report(error.textOr(fallback));
   };
 
-  /** `toInput` receives the values with a tidied phone. */
+  /** `toInput` receives a tidied phone. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
     setShownFields(() => request.fields ?? PATIENT_FIELDS);
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
@@ -121,16 +120,16 @@ export function useBookOnce<Input extends Bookable, Data>({
 
   return {
     submit,
-    /** Asks whether to book despite simultaneous appointments of the patient. */
+    /** Books despite simultaneous appointments? */
     question,
     sending,
-    /** The last attempt may have booked; values stay for a retry. */
+    /** The last attempt may have booked. */
     unsure,
     pending,
     sent,
     resume,
     forget,
-    /** null if a field or the slots show it. */
+    /** Null if a field or the slots show it. */
     failure: failure ? formText(failure, shownFields, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };
 }

@@ -15,11 +15,11 @@ const loadDates = async () => (await import('../../series/SeriesDateList')).Seri
 
 interface Props {
   series: ReturnType<typeof useRepeat>;
-  /** Maximum number of appointments in a series. */
+  /** Per series. */
   most: number;
 }
 
-/** "Repetir": interval and count, then each date with its status. */
+/** "Repetir": interval, count, and the status of each date. */
 export function RepeatPart({ series, most }: Props) {
   const { repeat, isOn, query, rows, isHeld, notice } = series;
   const [isListMissing, setListMissing] = useState(false);

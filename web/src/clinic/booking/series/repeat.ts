@@ -1,14 +1,13 @@
 import type { SeriesPick, SeriesPicks } from '../../series/series-rows';
 
-/** Interval and count, and the decisions for each date. */
 export interface Repeat {
-  /** Weeks between appointments; 0: a single one. */
+  /** 0: a single appointment. */
   everyWeeks: number;
   count: number;
   picks: SeriesPicks;
   /** Key of the picks; another professional or length resets them. */
   of: string;
-  /** The key at the time of sending; '' if not sent. */
+  /** Key when sent; '' if not sent. */
   sentFor: string;
 }
 

@@ -7,7 +7,6 @@ export const repeatTexts = {
   count: 'Cantidad de turnos',
   tooFew: 'Elegí al menos dos fechas',
   datesMissing: 'Faltan las fechas de la serie',
-  /** undefined: the dates are unknown yet. */
   submit: (count: number | undefined) =>
     count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
   done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,

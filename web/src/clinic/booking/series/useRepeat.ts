@@ -8,14 +8,12 @@ import type { SeriesSlotInput } from './series.generated';
 
 export interface FirstOfSeries {
   professionalId: number | null;
-  /** undefined while no time is chosen. */
   startTime: string | undefined;
   durationMinutes: number;
-  /** Preferred for all dates; null: the room that fits most of them. */
+  /** For all dates; null: the room that fits most. */
   roomId: number | null;
 }
 
-/** The state of "Repetir". */
 export function useRepeatState() {
   const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
   return { repeat, setRepeat };
@@ -23,11 +21,11 @@ export function useRepeatState() {
 
 interface Options extends ReturnType<typeof useRepeatState> {
   first: FirstOfSeries;
-  /** Sent without a clear answer; null: none. */
+  /** Sent without a clear answer. */
   sentTurnos: readonly SeriesSlotInput[] | null;
 }
 
-/** The dates of a series with their statuses, and the chosen ones. */
+/** Dates of a series with statuses and choices. */
 export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
   const { professionalId, startTime, durationMinutes, roomId } = first;
   const { everyWeeks, count } = repeat;
@@ -72,7 +70,7 @@ export function useRepeat({ repeat, setRepeat, first, sentTurnos }: Options) {
       setRepeat((it) => withPick(it, of, start, pick));
     },
     noteSent: () => setRepeat((it) => ({ ...it, sentFor: asked })),
-    /** After a conflict: keeps the choices and reloads every date. */
+    /** After a conflict: keeps choices, reloads dates. */
     taken: async (text: string) => {
       notify.errorInPage(text);
       setNotice(text);

@@ -5,7 +5,6 @@ import { useBookOnce } from '../send/useBookOnce';
 import { repeatTexts } from './texts';
 import { useBookSeriesMutation } from './series.generated';
 
-/** Books a series once. */
 export function useSendSeries(form: string, viewerId: number) {
   const [book] = useBookSeriesMutation();
   return useBookOnce({
@@ -17,7 +16,7 @@ export function useSendSeries(form: string, viewerId: number) {
   });
 }
 
-/** Notifies success and drops the draft. */
+/** Also drops the draft. */
 export function notifySeriesBooked(form: string, viewerId: number, count: number): void {
   dropDraft(form, viewerId);
   notify.success(repeatTexts.done(count));

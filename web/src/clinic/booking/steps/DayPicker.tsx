@@ -19,10 +19,10 @@ import { WithheldDays } from './WithheldDays';
 
 const MONTHS_AHEAD = 12;
 
-/** At 360 px this keeps a day as wide as a finger. */
+/** A day is as wide as a finger at 360 px. */
 const Month = styled('div')({
   [down('sm')]: { marginInline: -8 },
-  // A chosen day that has filled up keeps its colours.
+  // A chosen day keeps its colours when it fills up.
   '& [aria-selected="false"] [data-state="unavailable"]:not([aria-current])': {
     ...QUIET,
     '& .number': { fontWeight: 400 },
@@ -35,14 +35,13 @@ interface Props {
   /** yyyy-MM */
   month: string;
   onMonthChange: (month: string) => void;
-  /** The clinic's date, yyyy-MM-dd. */
   today: string;
   chosen: string | null;
   onChoose: (day: string) => void;
   offer: MonthOffer;
   first: FirstOffer;
   onChooseFirst: (start: string) => void;
-  /** The clinic's; absent for staff, who are at the clinic. */
+  /** Absent for staff. */
   phone?: string | null;
 }
 
@@ -52,11 +51,11 @@ export function DayPicker(props: Props) {
   const { focusHeading } = useSteps();
   const tabStop = useRef<HTMLElement>(null);
   const showNextMonth = () => {
-    // The focused button disappears when the new month has slots.
+    // The focused button disappears when the month has slots.
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
-  // Days withheld from online booking may still have slots.
+  // Withheld days may still have slots by phone.
   const isWithheld = offer.withheld.length > 0;
   return (
     <Step name="dias" choiceRef={tabStop}>
@@ -95,7 +94,6 @@ export function DayPicker(props: Props) {
   );
 }
 
-/** Repeats the shortcut below a month without slots. */
 function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
   return (
     <Button variant="outlined" size="small" onClick={() => onChoose(start)}>

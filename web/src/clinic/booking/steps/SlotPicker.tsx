@@ -24,32 +24,30 @@ const Group = styled('div')({
 });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
 
-/** Why the previous slot is no longer chosen. */
+/** Why the slot is no longer chosen. */
 interface SlotNotice {
   text: string;
   /** Path of the user's own appointment at that time. */
   turnoPath?: string | undefined;
-  /** The text reports a day without slots and the next step. */
+  /** `text` reports a day without slots. */
   isDayClosed?: boolean;
 }
 
 interface Props {
-  /** yyyy-MM-dd; null before a day is chosen. */
+  /** yyyy-MM-dd. */
   day: string | null;
-  /** undefined while loading. */
   slots: readonly string[] | undefined;
-  /** The calendar also shows the failure, with a retry. */
+  /** The calendar offers the retry. */
   failed: boolean;
-  /** Reloading after the slot was taken. */
+  /** After the slot was taken. */
   reloading: boolean;
   chosen: string | undefined;
   onChoose: (start: string) => void;
   notice: SlotNotice | null;
-  /** The clinic's time zone, where it is not obvious. */
+  /** The clinic's zone, if different. */
   zoneNote: ReactNode;
-  /** Shown before a day is chosen. */
+  /** Before a day is chosen. */
   hint?: string;
-  /** Shown for a day without slots. */
   emptyText?: string | undefined;
   actions?: ReactNode;
 }

@@ -7,15 +7,14 @@ import { StepTargets, type StepId, type Steps } from './useStepFocus';
 
 interface Props {
   name: StepId;
-  /** Identifies the content, e.g. the day of the slots; a pending focus waits for it. */
+  /** Key of the content; a pending focus waits for it. */
   of?: string;
   busy?: boolean;
-  /** The tab stop among its radios or days. */
+  /** Tab stop of its radios or days. */
   choiceRef?: RefObject<HTMLElement | null | undefined>;
   children: ReactNode;
 }
 
-/** A booking step, headed by a StepHeading. */
 export function Step({ name, of = '', busy, choiceRef, children }: Props) {
   const steps = useContext(StepTargets);
   const fields = useFormFields();
@@ -41,7 +40,6 @@ export function Step({ name, of = '', busy, choiceRef, children }: Props) {
   );
 }
 
-/** Provides focus moves between the steps inside. */
 export function StepFocus({ children }: { children: ReactNode }) {
   const [steps] = useState<Steps>(() => new Map());
   return <StepTargets value={steps}>{children}</StepTargets>;

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
-/** Frames a step; a dialog's content takes the frame away. */
+/** Dialogs remove the frame. */
 export const StepCard = styled(Card)({
   padding: '16px 12px',
   overflowWrap: 'anywhere',

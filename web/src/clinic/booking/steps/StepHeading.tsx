@@ -3,14 +3,13 @@ import { createContext, useContext, type ReactNode, type Ref } from 'react';
 interface Look {
   level: 2 | 3;
   numbered: boolean;
-  /** Number of steps before the usual ones. */
+  /** Steps before the usual ones. */
   before?: number;
 }
 
-/** The page numbers its steps; dialogs use headings one level below their title. */
+/** Pages number steps; dialogs use headings below their title. */
 export const StepLook = createContext<Look>({ level: 2, numbered: true });
 
-/** Set by the enclosing Step. */
 export const StepHeadingRef = createContext<Ref<HTMLHeadingElement> | undefined>(undefined);
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Takes the focus if its step has nothing else to focus. */
+/** Takes the focus if its step has no other target. */
 export function StepHeading({ number, children }: Props) {
   const { level, numbered, before = 0 } = useContext(StepLook);
   const Heading = `h${level}` as const;
@@ -30,7 +29,6 @@ export function StepHeading({ number, children }: Props) {
   );
 }
 
-/** One level below the step's heading. */
 export function StepPartHeading({ id, children }: { id: string; children: ReactNode }) {
   const { level } = useContext(StepLook);
   const Heading = level === 2 ? 'h3' : 'h4';

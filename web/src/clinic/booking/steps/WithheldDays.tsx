@@ -7,13 +7,13 @@ import { bookingTexts } from '../texts';
 
 interface Props {
   days: readonly WithheldDay[];
-  /** yyyy-MM, if the month offers nothing else. */
+  /** yyyy-MM, if it offers nothing else. */
   emptyMonth: string | undefined;
   /** The clinic's. */
   phone: string | null;
 }
 
-/** Days with slots that are not bookable online, grouped by how to book them. */
+/** Days not bookable online, by how to book them. */
 export function WithheldDays({ days, emptyMonth, phone }: Props) {
   if (days.length === 0) return null;
   const of = (reason: WithheldDay['reason']) =>

@@ -12,18 +12,18 @@ interface Options {
   choice: SlotChoice;
   dispatch: (event: SlotEvent) => void;
   offerFor: OfferFor;
-  /** The clinic's date, yyyy-MM-dd. */
+  /** The clinic's, yyyy-MM-dd. */
   today: string;
   sent: Booking | null;
-  /** Whether to offer the first free slot as a shortcut. Default: true. */
+  /** To the first free slot. Default: true. */
   hasShortcut?: boolean;
-  /** `of` of the slots' step. Default: the chosen day. */
+  /** Key of the slots' step. Default: the chosen day. */
   slotsOf?: string | undefined;
-  /** Step to focus after choosing a slot. */
+  /** Focused after choosing a slot. */
   stepAfter: (start: string) => Parameters<ReturnType<typeof useStepFocus>>;
 }
 
-/** The steps of day and slot: free slots, choices, announcements and focus. */
+/** Free slots, choices, announcements and focus. */
 export function useSlotSteps({
   choice,
   dispatch,
@@ -45,7 +45,7 @@ export function useSlotSteps({
   useEffect(() => {
     if (notice === known.current) return;
     known.current = notice;
-    // The focused element may have disappeared with the slot.
+    // The focused element may have disappeared.
     if (notice !== null && document.activeElement === document.body) focusStep('horarios');
   }, [notice, focusStep]);
 
@@ -68,7 +68,7 @@ export function useSlotSteps({
       moveFocus(...stepAfter(start));
       dispatch({ type: 'slot', start });
     },
-    /** After a CONFLICT: shows `text`, reloads the slots and focuses them. */
+    /** After a CONFLICT: reloads the slots and focuses them. */
     slotTaken: async (text: string) => {
       notify.errorInPage(text);
       setReloading(true);

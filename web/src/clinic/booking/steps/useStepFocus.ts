@@ -2,29 +2,27 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef } fr
 
 export type StepId = 'tipos' | 'dias' | 'horarios' | 'salas' | 'paciente' | 'quien';
 
-/** A step on screen. */
 interface Step {
-  /** Identifies the content, e.g. the day of the slots. */
+  /** Key of the content. */
   of: string;
-  /** The content is loading. */
   busy: boolean;
   section: () => HTMLElement | null;
   heading: () => HTMLElement | null;
-  /** The tab stop among radios or days. */
+  /** Tab stop of radios or days. */
   choice: () => HTMLElement | null | undefined;
   field: () => HTMLElement | null | undefined;
 }
 
 export type Steps = Map<StepId, Step>;
 
-/** The steps on screen, registered by Step. */
+/** Registered by Step. */
 export const StepTargets = createContext<Steps>(new Map());
 
 interface FocusTarget {
   step: StepId;
-  /** Content that the step must show first. */
+  /** Content to wait for. */
   of: string;
-  /** The element focused at the time: if the user moves the focus meanwhile, it stays there. */
+  /** Focused at the time; if the user moves the focus meanwhile, it stays. */
   from: Element | null;
 }
 
@@ -34,9 +32,8 @@ export function useSteps() {
     () => ({
       /** Focuses a step at any scroll position. */
       focusStep: (step: StepId) => enter(steps.get(step)),
-      /** Focuses a heading at once, before the focused element disappears. */
+      /** At once, before the focused element disappears. */
       focusHeading: (step: StepId) => steps.get(step)?.heading()?.focus({ preventScroll: true }),
-      /** The tab stop of a step. */
       choiceOf: (step: StepId) => steps.get(step)?.choice(),
     }),
     [steps],
@@ -44,8 +41,8 @@ export function useSteps() {
 }
 
 /**
- * Moves the focus to a step once it is shown and not busy: its tab stop, first field or heading. Until then the focus
- * never falls to the body.
+ * Focuses a step once shown and not busy: tab stop, first field or heading. Until then the focus never falls to the
+ * body.
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {
   const steps = useContext(StepTargets);
@@ -61,7 +58,7 @@ export function useStepFocus(): (step: StepId, of?: string) => void {
     const shown = steps.get(step);
     if (shown?.of !== of) return;
     if (shown.busy) {
-      // The focused element disappeared, e.g. with a folded step.
+      // The focused element disappeared, e.g. in a folded step.
       if (active === document.body) shown.heading()?.focus({ preventScroll: true });
       target.current = { step, of, from: document.activeElement };
       return;
@@ -78,12 +75,12 @@ function enter(step: Step | undefined): void {
   if (!step) return;
   const entry = entryOf(step);
   step.section()?.scrollIntoView({ block: 'nearest' });
-  // In a step higher than the window the entry may still be off-screen.
+  // A step may be higher than the window.
   entry?.scrollIntoView({ block: 'nearest' });
   entry?.focus({ preventScroll: true });
 }
 
 function entryOf({ choice, field, heading }: Step): HTMLElement | null {
-  // On touch screens a focused field would open the keyboard over the text.
+  // On touch screens a field would open the keyboard over the text.
   return choice() ?? (matchMedia('(pointer: coarse)').matches ? null : field()) ?? heading();
 }

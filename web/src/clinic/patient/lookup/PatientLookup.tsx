@@ -14,10 +14,9 @@ import { LEAST_LETTERS, withChosen, withTyped, type LookupValues } from './patie
 import { usePatientsQuery, type FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 
-/** Waits for the typing to pause. */
 const PAUSE_MS = 300;
 
-/** A number stays in one piece. */
+/** Numbers don't wrap. */
 const Contact = styled(Typography)({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,8 +34,8 @@ interface Props {
 }
 
 /**
- * Finds a known patient and fills the surrounding Formik form. A text without matches becomes a new patient's. Takes
- * the focus when it appears, unless the focus has moved on by then.
+ * Finds a known patient and fills the Formik form. Text without matches becomes a new patient's. Takes the focus on
+ * mount, unless the focus has moved on.
  */
 export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
   const { values, setValues } = useFormikContext<LookupValues>();
@@ -70,7 +69,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
         slotProps={{ popper }}
         freeSolo
         options={found ?? []}
-        // The box holds a text; the form holds the chosen patient.
+        // The box holds text; the form holds the patient.
         value={null}
         inputValue={text}
         onInputChange={(_event, next, reason) => {
@@ -80,7 +79,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
           if (option !== null && typeof option !== 'string') choose(option);
         }}
         onKeyDown={(event) => {
-          // Enter chooses; the form is sent by its button.
+          // Enter chooses; only the button sends.
           if (event.key === 'Enter') event.preventDefault();
         }}
         getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
@@ -125,7 +124,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
   );
 }
 
-/** The focus is still outside of the form, nowhere, or on the frame around `lookup`. */
+/** The focus is outside of the form, nowhere, or on the frame around `lookup`. */
 function hasGoneNowhere(lookup: HTMLInputElement): boolean {
   const active = document.activeElement;
   return active === null || active.contains(lookup) || lookup.form?.contains(active) === false;
@@ -150,7 +149,7 @@ function hintOf({
   return isNew ? texts.isNew : texts.hint;
 }
 
-/** The patients that `text` finds, after a pause; null: no search. */
+/** Debounced; null: no search. */
 function usePatientSearch(text: string | null) {
   const typed = text?.trim() ?? '';
   const search = usePaused(typed, PAUSE_MS);
@@ -164,7 +163,6 @@ function usePatientSearch(text: string | null) {
   const found = idle || search !== typed ? undefined : data?.patients;
   const failed = !idle && search === typed && error !== undefined && !found;
   return {
-    /** Undefined without a search and while loading. */
     found,
     failed,
     waiting: !idle && !found && !failed,

@@ -4,9 +4,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import type { FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 
-/**
- * "Último: 12-10-2026 con Dra. Paz", "2 ausencias". If a turno is to come, it counts as the last. `now`: an instant.
- */
+/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias". A coming turno counts as the last. `now`: an instant. */
 export function patientHistory(
   { lastAppointment, noShows }: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>,
   now: string,

@@ -2,20 +2,15 @@ import { EMPTY_CONTACT, ownData, type ContactValues } from '../contact-form';
 import { toDateText } from '../../../kit/form/date-text';
 import type { FoundPatientFragment } from './patients.generated';
 
-/** Values that the look-up may fill in. */
 export interface KnownValues extends ContactValues {
-  /** Name of the caller; '': the patient calls. */
+  /** The caller's name; '': the patient calls. */
   contactName: string;
   /** dd-MM-YYYY */
   birthDate: string;
 }
 
-/** Values of a form with the look-up. */
 export interface LookupValues extends KnownValues {
-  /**
-   * Values filled in by the look-up or the account; '' for values typed into the form. Part of the form, so that a
-   * draft keeps the difference.
-   */
+  /** Filled by look-up or account; '' for typed values. In the form, so that a draft keeps the difference. */
   filled: KnownValues;
 }
 
@@ -24,10 +19,10 @@ export const EMPTY_LOOKUP: LookupValues = { ...EMPTY_KNOWN, filled: EMPTY_KNOWN 
 
 const KNOWN_FIELDS = Object.keys(EMPTY_KNOWN) as (keyof KnownValues)[];
 
-/** The server ignores shorter searches. */
+/** The server ignores shorter texts. */
 export const LEAST_LETTERS = 2;
 
-/** The field that a searched text belongs to: an e-mail, a phone number, or else a name. */
+/** Field of a searched text: e-mail, phone, or else name. */
 export function contactOf(text: string): ContactValues {
   const typed = text.trim();
   if (typed.includes('@')) return { ...EMPTY_CONTACT, email: typed };
@@ -36,15 +31,15 @@ export function contactOf(text: string): ContactValues {
     : { ...EMPTY_CONTACT, name: typed };
 }
 
-/** Values of a chosen patient, with the caller of the last time. */
+/** With the caller of the last time. */
 function knownOf(patient: FoundPatientFragment): KnownValues {
   const { contactName = null, patientBirthDate = null } = patient.lastAppointment ?? {};
   return { ...ownData(patient), contactName: contactName ?? '', birthDate: toDateText(patientBirthDate) };
 }
 
 /**
- * The form while `text` is typed in the look-up. The text goes into its field. Fields that still have their value of
- * `filled` (the account's, an earlier choice or an earlier text) are cleared; values typed into the form stay.
+ * Puts `text` into its field. Clears fields that still equal `filled` (the account's, an earlier choice or text); typed
+ * values stay.
  */
 export function withTyped<V extends LookupValues>(values: V, text: string): V {
   const typed = { ...EMPTY_KNOWN, ...contactOf(text) };
@@ -56,7 +51,7 @@ export function withTyped<V extends LookupValues>(values: V, text: string): V {
   return { ...values, ...typed, filled };
 }
 
-/** The form with `patient`. A typed caller's name stays: staff have asked for it by then. */
+/** A typed caller's name stays: staff have just asked for it. */
 export function withChosen<V extends LookupValues>(values: V, patient: FoundPatientFragment): V {
   const known = knownOf(patient);
   const isCallerTyped = values.contactName !== values.filled.contactName;

@@ -13,7 +13,7 @@ export const texts = {
   found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
   document: (digits: string) => `DNI ${digits}`,
   last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
-  /** Others may come before it, as in a series. */
+  /** Others may precede it, as in a series. */
   lastToCome: (day: string, professional: string) => `Último turno por venir: ${day} con ${professional}`,
   cancelled: (last: string) => `${last} (cancelado)`,
   noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
