@@ -36,7 +36,7 @@ interface Displacement {
   /** yyyy-MM-dd of the first and the last turno. */
   first: string;
   last: string;
-  /** Offers slots of colleagues only. */
+  /** Whether only colleagues' slots are proposed. */
   leaves?: boolean;
 }
 

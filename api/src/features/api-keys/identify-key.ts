@@ -48,7 +48,9 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
   return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };
 }
 
-/** Until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access. */
+/**
+ * Holds the key until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access.
+ */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');

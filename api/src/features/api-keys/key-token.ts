@@ -1,6 +1,6 @@
 import { bearerToken, newToken, TOKEN_LENGTH } from '../../platform/access/session-token';
 
-/** For people and secret scanners. */
+/** Lets people and secret scanners recognize a key. */
 const PREFIX = 'tnk_';
 const MEANT = new RegExp(`^Bearer\\s+["'<]?(${PREFIX}.*)$`, 'i');
 /** 4 characters of the 256 random bits. */

@@ -19,7 +19,7 @@ interface Share {
   /** Requests left for all processes. */
   beyond: number;
   until: Date;
-  /** The minute is used up. */
+  /** Whether the minute is used up. */
   isLast: boolean;
   taking: Promise<void> | null;
 }

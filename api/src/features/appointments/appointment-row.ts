@@ -51,7 +51,7 @@ export function selectAppointments(
     .select(sourcesOf(columns));
 }
 
-/** Includes buffers. */
+/** Interval taken, buffers included. */
 export function takenBy(row: AppointmentRow): Interval {
   return takenSpan(row, { beforeMinutes: row.bufferBeforeMinutes, afterMinutes: row.bufferAfterMinutes });
 }

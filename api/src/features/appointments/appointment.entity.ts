@@ -64,7 +64,7 @@ export abstract class AppointmentFields {
   @Field(() => Int, { description: 'The room of the appointment.' })
   roomId!: number;
 
-  /** null: guest. Never shown. */
+  /** null: a guest's. Never shown. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
@@ -133,7 +133,7 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
-  /** The professional's at booking; they take professional and room as well. */
+  /** The professional's buffers at booking; they take professional and room as well. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -255,15 +255,15 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
-  /** By a visitor or patient. */
+  /** Whether a visitor or patient booked it. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** Booked by its signed-in patient; other accounts follow the address. */
+  /** Whether its signed-in patient booked it; otherwise the account follows the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** A new appointment took its place. */
+  /** Whether a new appointment took its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 

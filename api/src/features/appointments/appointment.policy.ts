@@ -9,7 +9,7 @@ export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }
 
-/** null: nothing to list; a null field: no restriction. */
+/** null: the caller may list no rows; a null field: no restriction. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
   if (actor.role === 'admin') return { professionalId: null, patientUserId: null };

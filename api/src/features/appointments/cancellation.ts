@@ -4,7 +4,7 @@ import type { CancelRight } from './appointment.policy';
 
 export type CancelObstacle = 'cancelled' | 'over' | 'late';
 
-/** null: may cancel. `start` in epoch minutes. */
+/** Why cancelling is refused; null: it is allowed. `start` in epoch minutes. */
 export function cancelObstacle(
   right: CancelRight,
   { status, start }: { status: AppointmentStatus; start: number },

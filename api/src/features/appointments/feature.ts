@@ -84,7 +84,7 @@ const appointmentsOfAddress: KeptForAddress = {
   },
 };
 
-/** A change as by staff: old links end, open edit forms become stale. */
+/** Counts as a change by staff: links to the former address end, open edit forms become stale. */
 const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming

@@ -18,7 +18,7 @@ export async function receiptAt(db: Reader, appointmentId: string, addressVersio
   return (await signature(db, appointmentId, addressVersion)).toString('base64url');
 }
 
-/** Accepts the cancel link's token, too, for older mails. */
+/** Accepts the cancel link's token, which older mails have. */
 export async function isReceipt(db: Reader, appointmentId: string, given: string): Promise<boolean> {
   const bytes = Buffer.from(given, 'base64url');
   const expected = await signature(db, appointmentId, await addressVersionOf(db, appointmentId));

@@ -23,7 +23,7 @@ export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, '
 /** Address version of a new turno. */
 export const NEW = 1;
 
-/** All fields, with the receipt. */
+/** Answer to a booking: all fields, with the receipt. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);

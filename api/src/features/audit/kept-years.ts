@@ -6,7 +6,7 @@ export const DEFAULT_AUDIT_YEARS = 5;
 
 export const AUDIT_YEARS = option(DEFAULT_AUDIT_YEARS);
 
-/** Takes `keptYears` as parameters. */
+/** Parameters from `keptYears`. */
 export const BEFORE_THOSE_YEARS = '$1::timestamptz - make_interval(years => $2::int)';
 
 export const keptYears = (ctx: Context): readonly unknown[] => [AUDIT_YEARS.of(ctx)];

@@ -24,7 +24,7 @@ interface Saving<Row> {
   audited?(changes: Partial<Row>): AuditedChange[];
   /** Runs after the version check; throws to refuse. */
   check?(changes: Partial<Row>): Promise<void> | void;
-  /** Contents of a CONFLICT; default: the row. */
+  /** State that a CONFLICT shows; default: the row. */
   shown?(): Promise<object> | object;
 }
 

@@ -43,7 +43,7 @@ export async function endLost({ now }: Context, tx: Transaction): Promise<void> 
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-/** The restored backup's own row; it did not fail. */
+/** Deletes the restored backup's own open row, which did not fail. */
 export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;

@@ -19,7 +19,7 @@ export interface ByHand {
   tell(line: string): void;
 }
 
-/** Also while servers run; changes no schema. StartupError. */
+/** Makes and checks a backup, also while servers run; changes no schema. StartupError. */
 export async function backUpByHand(db: Database, { settings, clock, signal, tell }: ByHand): Promise<void> {
   await assertCurrent(db);
   if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);

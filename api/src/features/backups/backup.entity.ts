@@ -36,7 +36,7 @@ export class Backup {
   @Column('timestamptz', { nullable: true })
   madeAt!: Date | null;
 
-  /** Without a fault: restored completely. */
+  /** Without a fault, the check restored it completely. */
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 

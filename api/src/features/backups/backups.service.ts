@@ -58,7 +58,7 @@ export async function requestBackup(ctx: Context): Promise<BackupFacts> {
 
 const NO_FOLDER = 'No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.';
 
-/** Known without a try. */
+/** Why a backup would fail, as far as known without a try. */
 async function obstacleOf(
   { db }: Context,
   settings: BackupSettings | null,

@@ -6,7 +6,7 @@ import { Backup } from './backup.entity';
 export interface LatestBackups {
   first: Backup | null;
   last: Backup | null;
-  /** Newest written file, checked or not. */
+  /** Newest backup with a file, checked or not. */
   lastMade: Backup | null;
   lastChecked: Backup | null;
   lastEnded: Backup | null;

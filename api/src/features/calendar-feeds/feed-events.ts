@@ -17,7 +17,7 @@ export interface FeedEvent {
   description?: string;
   location?: string;
   isTentative?: boolean;
-  /** Shown as free. */
+  /** Whether calendars show the time as free. */
   isFree?: boolean;
   /** Web page with details, behind sign-in. */
   path: string;

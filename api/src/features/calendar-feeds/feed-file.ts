@@ -14,7 +14,7 @@ import type { Feed, FeedEvent } from './feed-events';
 const OF_PROFESSIONAL = { name: 'teal', hex: '#0B5364' };
 const OF_ROOM = { name: 'rebeccapurple', hex: '#6B47A8' };
 const CAUTION = 'La agenda de la clínica, a veces con horas de atraso. Lo que vale está en la agenda.';
-/** Hint; Google ignores it. */
+/** Interval that programs are asked to poll at; Google ignores it. */
 const ASKED_EVERY = 'PT1H';
 
 /** iCalendar, in the clinic's time. */

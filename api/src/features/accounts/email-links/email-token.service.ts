@@ -25,7 +25,7 @@ const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
 
 export interface AccountLink {
   userId: number;
-  /** Request of an invitation, an ISO instant. */
+  /** ISO instant of an invitation's request. */
   invitedAt?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function issueEmailToken(
   tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  // The account must outlive the insert.
+  // Prevents deletion of the account before the insert.
   const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
@@ -52,12 +52,12 @@ export async function issueEmailToken(
   return { token, email: user.email, name: user.name };
 }
 
-/** Two late mails would carry two valid invitations. */
+/** Whether a later invitation exists: two late mails would carry two valid links. */
 function isOutdated(latest: Date, asked: string | undefined): boolean {
   return asked !== undefined && asked !== latest.toISOString();
 }
 
-/** Also with withheld bookings. Never for invitations, which confirm the address. */
+/** Includes accounts with withheld bookings. Excludes invitations, which confirm the address. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
@@ -99,7 +99,7 @@ export async function revokePasswordLinks(tx: Transaction, userId: number): Prom
 export interface Confirmation {
   /** Locked. */
   user: User;
-  /** True in the account's own session. */
+  /** Whether the request came in the account's own session. */
   isOwner: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Owner {
   email: string;
 }
 
-/** An account's rows as a patient. */
+/** Rows that belong to an account as a patient. */
 export interface RowsOfAccount {
   /** In order of id, with rows at the address without an account. */
   lock(tx: Transaction, owner: Owner): Promise<void>;

@@ -24,7 +24,7 @@ import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account'
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  // Spares the hash; repeated under the lock.
+  // Spares the expensive hash; repeated under the lock.
   const known = await ctx.db.manager.findOneBy(User, { id });
   assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);

@@ -22,7 +22,7 @@ import { assertNewPassword } from './credentials';
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(Role.user, newPassword);
-  // Spares the hash; repeated under the lock.
+  // Spares the expensive hash; repeated under the lock.
   const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
   assertNewPassword((await ctx.db.manager.findOneByOrFail(User, { id: userId })).role, newPassword);
   const passwordHash = await hashPassword(newPassword);

@@ -29,14 +29,14 @@ export function authenticatorUri(clinic: string, email: string, secret: string):
   return otplib().generateURI({ issuer: clinic, label: email, secret });
 }
 
-/** The code's 30-second step: current, previous or next. */
+/** The code's 30-second step, one around now; otherwise null. */
 export async function stepOf({ now }: Pick<Context, 'now'>, secret: string, code: string): Promise<number | null> {
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await otplib().verify({ secret, token: code, epoch, epochTolerance: PERIOD_SECONDS });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Lazy: rarely needed. */
+/** Loaded late: most requests do not need it. */
 function otplib(): typeof import('otplib') {
   return require('otplib') as typeof import('otplib');
 }

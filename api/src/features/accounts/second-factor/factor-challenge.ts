@@ -8,7 +8,6 @@ import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { FactorChallenge } from './factor-challenge.entity';
 
-/** Step that the token allows. */
 export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' | 'passkey' | 'passkey-proof';
 
 export const CHALLENGE_MS = 10 * 60_000;

@@ -46,7 +46,7 @@ export async function registrationOptions(
 interface Asking {
   /** null: any passkey of the clinic. */
   known: readonly SecondFactor[] | null;
-  /** The passkey then has to verify its user. */
+  /** As the only proof, it has to verify its user. */
   isAlone: boolean;
 }
 
@@ -103,7 +103,7 @@ function knownTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
-/** Unverified. BAD_REQUEST on `response`. */
+/** The passkey's id in a response, unverified. BAD_REQUEST on `response`. */
 export function credentialIn(response: string): Buffer {
   const { id } = readResponse<AuthenticationResponseJSON>(response);
   if (typeof id !== 'string') throw wrongPasskey();

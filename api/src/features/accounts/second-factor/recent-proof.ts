@@ -65,7 +65,7 @@ async function noteProof(ctx: Context, tx: Transaction): Promise<void> {
   await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now });
 }
 
-/** Sign-in or proof within ten minutes. */
+/** Whether the caller signed in or gave a proof within ten minutes. */
 export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<boolean> {
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });

@@ -10,7 +10,7 @@ export const RECOVERY_CODES = 10;
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** The only place that returns codes. */
+/** Replaces all codes; returned only here. */
 export async function renewCodes(tx: Transaction, userId: number): Promise<string[]> {
   await forgetCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);

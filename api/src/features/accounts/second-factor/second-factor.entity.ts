@@ -78,7 +78,7 @@ export class SecondFactor {
   @Column('text', { array: true, nullable: true })
   transports!: string[] | null;
 
-  /** Passkeys only: its provider holds a copy. */
+  /** Passkeys only: whether the provider holds a copy. */
   @Column('boolean', { nullable: true })
   isBackedUp!: boolean | null;
 }

@@ -74,7 +74,7 @@ export async function signInWithPasskey(ctx: Context, challenge: string, respons
 
 type Entering = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>;
 
-/** In manageAccount's order. FORBIDDEN when suspended. */
+/** Locks in manageAccount's order. FORBIDDEN when suspended. */
 async function lockAccount(tx: Transaction, id: number): Promise<Entering> {
   const account = await tx.manager.findOne(User, {
     select: { id: true, email: true, name: true, passwordHash: true, suspendedAt: true },

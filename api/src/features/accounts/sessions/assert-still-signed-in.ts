@@ -32,7 +32,7 @@ async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
   const admin = await tx.manager.findOne(User, {
     select: { id: true },
     where: { id: userId, role: 'admin', suspendedAt: IsNull() },
-    // The profile can still be saved.
+    // The weakest lock, so the profile can still be saved.
     lock: { mode: 'for_key_share' },
   });
   if (!admin) throw signInNeeded(true);

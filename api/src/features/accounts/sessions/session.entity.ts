@@ -22,11 +22,11 @@ export class SessionEntity {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** Proof of a second factor; required once the account has one. */
+  /** When a second factor was proved; required once the account has one. */
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** Latest proof of identity after sign-in. */
+  /** When identity was last proved after sign-in. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 

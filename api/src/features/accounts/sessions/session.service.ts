@@ -102,7 +102,7 @@ export async function signOut(ctx: Context): Promise<true> {
   return true;
 }
 
-/** Until the transaction ends. UNAUTHENTICATED when it has ended. */
+/** Holds the session until the transaction ends. UNAUTHENTICATED when it has ended. */
 export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Account): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);

@@ -20,7 +20,7 @@ const PAUSE = {
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
 /** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** Exempts sources where the owner signed in before. */
+/** Skipped at sources where the owner signed in before. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100, isReported: false };
 
 const REMEMBERED_MS = 90 * 86_400_000;

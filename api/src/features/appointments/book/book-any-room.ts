@@ -23,7 +23,7 @@ interface Once {
   show?(row: AppointmentRow): Appointment;
 }
 
-/** Once per key. `roomId` null: see bookAnyRoom. */
+/** Books once per key. `roomId` null: see bookAnyRoom. */
 export function bookOnce(
   ctx: Context,
   booking: Omit<SlotBooking, 'roomId'> & { roomId?: number | null },

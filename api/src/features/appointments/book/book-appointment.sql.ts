@@ -30,7 +30,7 @@ interface Slot {
   bufferAfterMinutes: number;
 }
 
-/** For imports and sobreturnos, which may lie closer together. */
+/** For imports and sobreturnos, which need no distance to others. */
 export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 export interface NewAppointment extends Slot {

@@ -106,7 +106,7 @@ async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Pro
     professional.defaultDurationMinutes ??
     DEFAULT_DURATION_MINUTES;
   await assertNotHeld(ctx, tx, { ...booking, start, durationMinutes });
-  // Imports name no kind.
+  // Imports imply no kind.
   const usual = booking.isImported ? null : usualTurnoOf(professional);
   const kind = await keptKind(tx, named, usual, durationMinutes);
   const buffers = booking.isImported ? WITHOUT_BUFFERS : await buffersOf(tx, booking.professionalId);

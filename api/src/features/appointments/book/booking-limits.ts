@@ -76,7 +76,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL: runs under the lock. */
+/** SQL: one statement, because others wait for the lock. */
 const OPEN = statement(
   'appointments.open',
   `
@@ -92,7 +92,7 @@ const OPEN = statement(
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
   {
-    /** By the caller or the named patient. */
+    /** Whether the caller or the named patient confirmed the address. */
     isConfirmed: bool,
     ofAddress: int,
     minutesOfDay: int,

@@ -21,7 +21,7 @@ type PlacedTurno = Pick<
 
 export interface Placing {
   turno: PlacedTurno;
-  /** Turnos that overlapped this time before need no confirmation. */
+  /** Former time; turnos that already overlapped it need no confirmation. */
   before?: PlacedTurno | null;
 }
 
@@ -61,7 +61,7 @@ export async function assertSamePatientConfirmed(
   assertConfirmed(ctx, turnos, confirmed, asks);
 }
 
-/** Live turnos of the account, else of the person. */
+/** Overlapping live turnos of the account, else of the person. */
 async function turnosBeside(
   tx: Transaction,
   turno: PlacedTurno,
@@ -112,7 +112,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL: runs under locks. Matches by phone, or as the list of patients does. */
+/** SQL for speed under locks. Matches by phone, or as the list of patients does. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)
@@ -121,7 +121,7 @@ const OF_PERSON = statement(
   COLUMNS,
 );
 
-/** SQL: runs under locks. */
+/** SQL for speed: others wait for the locks. */
 const OF_ACCOUNT = statement(
   'appointments.of-account-then',
   `${FOUND} WHERE ${THEN} AND a.patient_user_id = $4::int ORDER BY a.starts_at, a.id`,

@@ -51,7 +51,7 @@ async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly 
   return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
 }
 
-/** Ordered as in untakenRooms. `rentals` are the professional's. */
+/** Free rooms, ordered as in untakenRooms. `rentals` are the professional's. */
 export function bestFirst(
   schedule: Schedule,
   start: number,

@@ -47,7 +47,7 @@ export async function cancelAppointment(
   });
 }
 
-/** CONFLICT on `startTime`, with the present time, unless live at that time. */
+/** CONFLICT on `startTime`, with the present time, unless the appointment is live at that time. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = instantOf('startTime', startTime, zone);

@@ -50,7 +50,7 @@ export function assertNoCancellation(given: Given): void {
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** null if the caller is not staff and no mail gave it. */
+/** null for callers other than staff if no mail gave the reason. */
 export function visibleCancellation(
   ctx: Context,
   { professionalId, cancellation }: Appointment,

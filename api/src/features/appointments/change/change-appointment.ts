@@ -161,7 +161,7 @@ function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Chan
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** `kept`, else the professional's; none for a sobreturno. */
+/** `kept` buffers, else the professional's; none for a sobreturno. */
 async function buffersAt(
   tx: Transaction,
   { professionalId, overbookingReason }: AppointmentRow,
@@ -238,7 +238,7 @@ async function write(
   }
 }
 
-/** Back at the time the patient knows: never moved. */
+/** A turno back at the time the patient knows counts as never moved. */
 function movedAt(start: number, { now, known }: Moment): Date | null {
   if (known?.start !== start) return now;
   return known.movedAt === null ? null : new Date(known.movedAt);

@@ -4,7 +4,7 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Occupied } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/** Upper features' records of a turno's patient. */
+/** Records of upper features that belong to a turno's patient. */
 export interface KeptForPatient {
   lock(tx: Transaction, appointmentId: string): Promise<void>;
   /** Time that `follow` may free. */

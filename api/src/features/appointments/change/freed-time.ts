@@ -10,7 +10,7 @@ export interface FreedTime {
   /** Epoch minute. */
   start: number;
   durationMinutes: number;
-  /** false: a sobreturno's, or professional or room are away. */
+  /** false: the time of a sobreturno, or of an absent professional or closed room. */
   isFree: boolean;
   /** Staff may take the change back until then (ADR 79). */
   settledAt: Date;

@@ -45,7 +45,7 @@ export function timeGivenAway(): AppError {
   return new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
 }
 
-/** Patients' names. */
+/** Patients' names by appointment id. */
 export async function absentOwners(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

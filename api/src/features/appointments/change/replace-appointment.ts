@@ -9,7 +9,7 @@ export async function replaceAppointment(ctx: Context, tx: Transaction, id: stri
   await endNoticeWait(ctx, tx, id);
 }
 
-/** Stable if the row is locked. */
+/** Stays true while the row is locked. */
 export function isReplaced(tx: Transaction, id: string): Promise<boolean> {
   return tx.manager.existsBy(AppointmentEntity, { id, isReplaced: true });
 }

@@ -18,7 +18,9 @@ import { lockKeptForPatient } from './changed-patient';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
 
-/** All or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as changeAppointment. */
+/**
+ * Changes all or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as changeAppointment.
+ */
 export async function updateAppointment(
   ctx: Context,
   id: string,

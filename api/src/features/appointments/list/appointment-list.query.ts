@@ -19,7 +19,7 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** Over by then, but still pending or confirmed. */
+  /** Only appointments over by then, but still pending or confirmed. */
   unclosedAt: Date | null;
   isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
@@ -29,13 +29,13 @@ export interface ListConditions {
 
 export const PAGE_LIMIT = 200;
 
-/** Without pages. */
+/** Most rows without pages. */
 export const LIST_LIMIT = 10_000;
 
 /** Each limit is a statement of its own. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** Saves a round trip: calendars poll. */
+/** A subquery saves a round trip: calendars poll. */
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
@@ -90,7 +90,7 @@ const built = new BuiltOnce();
 
 export const COUNTED = selection('appointments.counted', { count: int });
 
-/** A clinic that closes none has a million. */
+/** Counts up to `most`: a clinic that closes no turno has a million. */
 export function cappedCountQuery(manager: EntityManager, conditions: ListConditions, most: number): BuiltQuery {
   const texts = given(conditions, 'latest');
   const query = built.query(`capped ${most} ${texts.join()}`, parametersOf(conditions), () =>

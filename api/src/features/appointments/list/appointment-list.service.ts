@@ -164,7 +164,7 @@ function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListCond
   return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
-/** `only` null: the caller may see all. */
+/** Whether the filter asks for other rows; `only` null: the caller may see all. */
 function isBeyond(only: number | null, requested: number | null | undefined): boolean {
   return only !== null && requested != null && requested !== only;
 }

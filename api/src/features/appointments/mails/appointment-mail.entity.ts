@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { AppointmentEntity } from '../appointment.entity';
 
-/** Each kind once per `sequence` of the appointment. */
+/** A sent mail: each kind once per `sequence` of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
 @Index('appointment_mails_age', ['startsAt'])

@@ -25,7 +25,7 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** Mailed at once, if `isSo` still holds. */
+/** For news mailed at once, if `isSo` still holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
     const row = await readForMail(order, order.facts.appointmentId);
@@ -50,7 +50,7 @@ function turnoMail(name: string, maker: MailMaker<Facts>): AppointmentMailKind {
   });
 }
 
-/** Changes by staff, gathered (ADR 79). */
+/** Mails changes by staff, gathered (ADR 79). */
 export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) => {
   const { tx, facts } = order;
   const notice = await dueNotice(tx, facts.appointmentId);

@@ -13,7 +13,7 @@ export class AppointmentNotice {
   @ManyToOne(() => AppointmentEntity, { nullable: false, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity>;
 
-  /** Before the first change, or in the last mail. */
+  /** State before the first change, or in the last mail. */
   @Column('jsonb')
   known!: KnownTurno;
 

@@ -12,7 +12,7 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
-  /** Identifies invitation and cancellation for mail programs. */
+  /** Mail programs match invitation and cancellation by it. */
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../../domain/turno-notice';
 
-/** As its patient knows it; undone changes restore it. */
+/** A turno as its patient knows it; undone changes restore this state. */
 export interface KnownTurno extends KnownFacts {
   patientEmail: string;
   /** ISO text; null: never moved. */

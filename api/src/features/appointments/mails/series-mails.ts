@@ -28,7 +28,7 @@ import {
 } from './turno-letter';
 
 interface Facts {
-  /** All of one patient; each is noted as if mailed alone. */
+  /** Turnos of one patient; each is noted as if mailed alone. */
   appointmentIds: readonly string[];
   /** null: changes by staff, gathered (ADR 79). */
   told: 'received' | 'cancelled' | null;

@@ -71,7 +71,7 @@ export async function createOverbooking(
   });
 }
 
-/** Stable under the professional's lock. */
+/** Length and kind; stable under the professional's lock. */
 async function turnoOf(
   tx: Transaction,
   input: CreateOverbookingInput,
@@ -84,7 +84,7 @@ async function turnoOf(
   return { durationMinutes, kind: await keptKind(tx, named, usualTurnoOf(professional), durationMinutes) };
 }
 
-/** Before the lock; assertOverbookable checks again. */
+/** Read before the lock; assertOverbookable checks again. */
 async function roomOf(tx: Transaction, wanted: Parameters<typeof attendedRooms>[1]): Promise<number> {
   const [roomId] = await attendedRooms(tx, wanted);
   if (roomId === undefined) throw invalid('roomId', 'Elegí la sala: a esa hora el profesional no tiene ninguna');

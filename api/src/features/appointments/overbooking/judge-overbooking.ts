@@ -138,7 +138,7 @@ function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinu
   return { start, end: start + durationMinutes };
 }
 
-/** A trigger refuses concurrent sobreturnos. */
+/** One sobreturno per patient and time; a trigger refuses concurrent ones. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
   const { id, patientEmail, patientName } = wanted;
   const { start, end } = timeOf(wanted);

@@ -173,7 +173,7 @@ function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number
   throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
 }
 
-/** The weakest right: some turnos may be reassigned. */
+/** The weakest right, because some turnos may be reassigned. */
 function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';

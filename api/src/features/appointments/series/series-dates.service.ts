@@ -101,11 +101,11 @@ interface Wanted {
   durationMinutes?: number | null;
   /** Preferred; null: the room most dates can have. */
   roomId: number | null;
-  /** Their present time counts as free. */
+  /** Turnos to be moved; their present time counts as free. */
   moved?: readonly AppointmentRow[];
 }
 
-/** In the order of the starts; reads all weeks at once. NOT_FOUND for the professional. */
+/** One date per start, in order; reads all weeks at once. NOT_FOUND for the professional. */
 async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> {
   const { professionalId, starts, durationMinutes, roomId, moved = [] } = wanted;
   const { timeZone: zone } = await clinicSettings(ctx);
@@ -158,7 +158,7 @@ async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> 
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** Staff may still book: the time is free. */
+/** States in which staff may still book, because the time is free. */
 const STAFF_MAY: ReadonlySet<SeriesDateState> = new Set([
   SeriesDateState.absent,
   SeriesDateState.rooms_closed,

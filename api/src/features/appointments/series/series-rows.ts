@@ -80,7 +80,7 @@ const membersLoader = defineLoader<string, Members>(async (ctx, seriesIds) => {
   }));
 });
 
-/** null: in no series. */
+/** null: the appointment is in no series. */
 export async function seriesPlaceOf(ctx: Context, appointment: Appointment): Promise<SeriesPlace | null> {
   const { id, seriesId } = appointment;
   if (seriesId === null) return null;
