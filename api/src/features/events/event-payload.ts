@@ -24,7 +24,6 @@ export interface EventPayload {
 }
 
 interface PayloadScope {
-  /** Whether the payload includes the patient. */
   withPersonalData: boolean;
 }
 
@@ -56,7 +55,6 @@ export async function payloadsOf(
   });
 }
 
-/** Entities with a patient. */
 export const PATIENT_OF: ReadonlySet<Entity> = new Set(['appointment', 'request']);
 
 /** Matches patientsOf. */
@@ -72,7 +70,6 @@ export const PATIENT_SCHEMA: JsonSchema = {
   required: ['name', 'email', 'phone', 'contact_name'],
 };
 
-/** Returns the previous values that changed. */
 function changedOf(published: Facts, before: Facts): Facts {
   return Object.fromEntries(Object.entries(before).filter(([key, value]) => published[key] !== value));
 }

@@ -21,7 +21,6 @@ export interface Catalogue {
   origin: string;
   /** FHIR's URL, without final slash. */
   base: string;
-  /** Identifies professionals' register numbers. */
   refepsSystem: string;
   clinic: ClinicSettings;
   professionals: readonly Professional[];

@@ -9,7 +9,6 @@ export class KnownPerson {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
-  /** Lower case. */
   @Column('text')
   address!: string;
 

@@ -10,7 +10,6 @@ import { KNOWN_PATIENT, knownPatient, type KnownPatient, type PatientSearch } fr
 
 export const KNOWN = selection('patients.known', KNOWN_PATIENT);
 
-/** By name. */
 export function accountsQuery(manager: EntityManager, { words, except, first }: PatientSearch): BuiltQuery {
   const query = manager
     .createQueryBuilder()

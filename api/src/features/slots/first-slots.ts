@@ -22,7 +22,6 @@ const STEPS = [
 interface FirstSlotsQuery {
   specialtyId?: number | null | undefined;
   professionalId?: number | null | undefined;
-  /** Slots per professional. */
   each: number;
 }
 

@@ -74,7 +74,6 @@ export async function assertSeen(ctx: Context, { data }: { data: ScheduleData },
   if (roomId !== null && roomCountOf(data) === 0) await roomLoader(ctx).load(roomId);
 }
 
-/** null: none on these dates. */
 export function lookForFirst(
   ctx: Context,
   professionalIds: readonly number[],

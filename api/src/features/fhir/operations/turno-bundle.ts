@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue';
 import { exportAppointments } from '../exchange/export-appointments';
 import { entryOf } from '../search/search-bundle';
 
-/** A searchset with one Appointment, as in IHE's operations. */
+/** As in IHE's operations. */
 export async function turnoBundle(ctx: Context, turno: Turno, catalogue: Catalogue): Promise<Bundle> {
   const [appointment] = await exportAppointments(ctx, [turno], catalogue);
   return {

@@ -37,7 +37,6 @@ function identifiersOf({ slug, refepsNumber, licenseNumber }: Professional, cata
   ];
 }
 
-/** Argentina's profile types both numbers so. */
 function typed(text: string): Identifier['type'] {
   return { coding: [{ system: IDENTIFIER_TYPE, code: 'PRN', display: 'Provider number' }], text };
 }

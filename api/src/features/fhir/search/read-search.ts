@@ -24,7 +24,6 @@ export interface Search {
   includes: readonly Include[];
   /** Parameters in use, for links. */
   used: readonly (readonly [name: string, value: string])[];
-  /** Names of ignored parameters. */
   ignored: readonly string[];
 }
 
@@ -77,7 +76,6 @@ function assertFew(asked: readonly Asked[]): void {
     throw invalid(name, `Una búsqueda admite hasta ${MOST_VALUES} valores`);
 }
 
-/** Matches all conditions. */
 export function matcherOf<Row>(
   params: Readonly<Record<string, SearchParam<Row>>>,
   asked: readonly Asked[],

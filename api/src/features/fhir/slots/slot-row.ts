@@ -2,7 +2,6 @@ import type { CodeableConcept } from '@medplum/fhirtypes';
 
 import { parseInstant, toOffsetIsoList } from '../../../domain/clinic-time';
 
-/** A public slot before conversion. */
 export interface SlotRow {
   professionalId: number;
   /** Epoch minute. */
@@ -29,7 +28,6 @@ export function parseSlotId(id: string): { professionalId: number; start: number
   return start === null ? null : { professionalId: Number(professionalId), start };
 }
 
-/** By time, then professional. */
 export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typeof a): number {
   return a.start - b.start || a.professionalId - b.professionalId;
 }

@@ -18,7 +18,6 @@ import type { FhirType } from './fhir-type';
 import { includedIn, referencesOf } from './included-in';
 import { SLOT_TYPE } from './slot-type';
 
-/** Types with a professional's id. */
 const OF_PROFESSIONALS: ReadonlySet<string> = new Set(['Practitioner', 'PractitionerRole', 'Schedule']);
 
 function fhirTypeOf(type: CatalogueType): FhirType {

@@ -43,7 +43,6 @@ export function includedIn(
   });
 }
 
-/** A resource's references by search parameter. */
 type ReferencesOf = (resource: Resource, param: string) => readonly (string | undefined)[];
 
 /**
