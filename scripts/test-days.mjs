@@ -1,5 +1,5 @@
 /**
- * npm run test:days: all tests at each of these clocks, one after the other.
+ * npm run test:days: runs all tests at each clock in DAYS, one after the other.
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
  * libfaketime shifts every process, PostgreSQL included; pages shift their own clock (web/e2e/shifted-clock.ts).

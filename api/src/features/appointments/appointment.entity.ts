@@ -116,7 +116,7 @@ export abstract class AppointmentFields {
 
   @Column('integer', { nullable: true })
   @ForeignKey(() => ConsultationKind)
-  @Field(() => Int, { nullable: true, description: 'The kind of turno that it was booked as; null: of none.' })
+  @Field(() => Int, { nullable: true, description: 'Its appointment type when booked; null without one.' })
   consultationKindId!: number | null;
 
   @Column('text', { nullable: true })

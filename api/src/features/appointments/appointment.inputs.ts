@@ -81,7 +81,7 @@ export abstract class AppointmentFieldChanges {
   @IsText(PATIENT_EMAIL)
   @Field(() => String, {
     nullable: true,
-    description: 'A valid address of at most 254 characters, which is written to from now on; null is refused.',
+    description: 'A valid address of at most 254 characters. Later mails go to it; null is refused.',
   })
   patientEmail?: string | null;
 
@@ -158,8 +158,8 @@ registerEnumType(AppointmentOrder, {
   name: 'AppointmentOrder',
   description: 'Which of the listed appointments comes first.',
   valuesConfig: {
-    latest: { description: 'That with the latest start.' },
-    earliest: { description: 'That with the earliest start.' },
+    latest: { description: 'Latest start first.' },
+    earliest: { description: 'Earliest start first.' },
   },
 });
 

@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<PatientField, true>> = {
 };
 
 /**
- * Patient of an appointment, request or waiting-list entry. A new field fails to compile at sources that lack it.
+ * Patient of an appointment, request or waiting-list entry. After a new field, every caller that lacks it fails to compile.
  * Undefined becomes null.
  */
 export function patientFieldsOf(

@@ -90,7 +90,7 @@ export class RoomOccupancy {
   @Column('boolean', { default: false })
   isOverbooking!: boolean;
 
-  /** In the guards' indexes, unlike past time and overbookings; a trigger guards those. */
+  /** True: exclusion constraints cover the row. False for past time and overbookings, which a trigger checks. */
   @Column('boolean', { default: true })
   isGuarded!: boolean;
 }

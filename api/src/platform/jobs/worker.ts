@@ -25,7 +25,7 @@ export interface WorkerOptions {
 
 /** Time to record a task's end before another worker may take the job. */
 const RECORDING_MS = 15_000;
-/** All attempts outlast RECORDING_MS only while the database hangs. */
+/** Together they take longer than RECORDING_MS only if the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 

@@ -45,7 +45,7 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 }
 
 /**
- * Requires the locks of room and professional, and a transaction that ends with any throw. CONFLICT when not on offer
+ * Requires the locks of room and professional, and a transaction that any error rolls back. CONFLICT when not on offer
  * or taken; on roomId when only staff may choose the room. TOO_MANY_REQUESTS.
  */
 export async function bookSlot(

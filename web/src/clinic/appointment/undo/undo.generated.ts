@@ -56,7 +56,7 @@ export type UpdateAppointmentInput = {
   notes?: string | null | undefined;
   /** From 120 years ago to today, by the clinic's clock; null empties it. */
   patientBirthDate?: string | null | undefined;
-  /** A valid address of at most 254 characters, which is written to from now on; null is refused. */
+  /** A valid address of at most 254 characters. Later mails go to it; null is refused. */
   patientEmail?: string | null | undefined;
   /** 1 to 200 characters; null is refused. */
   patientName?: string | null | undefined;

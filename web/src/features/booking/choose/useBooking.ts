@@ -31,7 +31,7 @@ interface Professional {
 }
 
 /**
- * State of the steps appointment type, day and slot, then the rooms; see slotReducer. `today`: the clinic's date, yyyy-
+ * State of the four choices: appointment type, day, slot, room; see slotReducer. `today`: the clinic's date, yyyy-
  * MM-dd.
  */
 export function useBooking(

@@ -30,9 +30,9 @@ export type AppointmentFilter = {
 
 /** Which of the listed appointments comes first. */
 export type AppointmentOrder =
-  /** That with the earliest start. */
+  /** Earliest start first. */
   | 'earliest'
-  /** That with the latest start. */
+  /** Latest start first. */
   | 'latest';
 
 /** pending, confirmed and completed hold their time; cancelled and no_show free it. */
