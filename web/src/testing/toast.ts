@@ -3,9 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 /** Reads the live regions, so that open dialogs don't matter. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
-    const said = [
-      ...document.querySelectorAll(':is([role="status"], [role="alert"]).visually-hidden span:first-child'),
-    ];
+    const said = [...document.querySelectorAll('[aria-atomic="false"] span:first-child')];
     expect(said.map(({ textContent }) => textContent)).toContain(text);
   });
 }

@@ -1,3 +1,5 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
 /** Short sign, with the whole word for screen readers and as a tooltip. */
 export function OverbookingSign() {
   return (
@@ -5,7 +7,7 @@ export function OverbookingSign() {
       <span aria-hidden="true" title="Sobreturno" className="over">
         ST
       </span>
-      <span className="visually-hidden">Sobreturno, </span>
+      <span style={visuallyHidden}>Sobreturno, </span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useField } from 'formik';
 
 import { CheckboxField } from '../../kit/form/CheckboxField';
@@ -60,7 +61,7 @@ export function WeekdayFields<V extends object = never>({ name, weekday, closed 
           }
           addLabel={
             <>
-              Agregar horario<span className="visually-hidden"> del {weekday}</span>
+              Agregar horario<span style={visuallyHidden}> del {weekday}</span>
             </>
           }
           newInterval={(present) => nextInterval(present, usual)}

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
@@ -39,7 +40,7 @@ export function ProfessionalCard({ professional, currency, bookingTo, pageTo, wh
           Tarifa: <strong>{formatFee(fee, currency)}</strong>
         </span>
         <ButtonLink to={bookingTo} size="small">
-          Reservar Turno<span className="visually-hidden"> con {name}</span>
+          Reservar Turno<span style={visuallyHidden}> con {name}</span>
         </ButtonLink>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useField } from 'formik';
 import { useState, type FocusEvent } from 'react';
 
@@ -48,7 +49,7 @@ export function FormPhoneField<V extends object = never>(props: Props<V>) {
         hint={text ?? (countryCode === ARGENTINA ? HOW_TO_IN_ARGENTINA : HOW_TO)}
         onBlur={(event) => void tidy(event)}
       />
-      <div role="status" className="visually-hidden">
+      <div role="status" style={visuallyHidden}>
         {text !== undefined && <span key={advice?.turn}>{`${props.label}: ${text}`}</span>}
       </div>
     </>

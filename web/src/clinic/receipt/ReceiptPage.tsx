@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import type { ApiError } from '../../kit/errors/api-error';
@@ -57,7 +58,7 @@ function OnItsWay({ title, hasTitle, children }: { title: string; hasTitle: bool
   usePageTitle(title);
   return (
     <ReceiptFrame className="public">
-      <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>
+      <Typography variant="h1" style={hasTitle ? undefined : visuallyHidden}>
         {title}
       </Typography>
       {children}

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { seriesTexts } from './texts';
 
@@ -6,7 +7,7 @@ import { seriesTexts } from './texts';
 export function SeriesDatesWaiting({ count }: { count: number }) {
   return (
     <>
-      <span role="status" className="visually-hidden">
+      <span role="status" style={visuallyHidden}>
         {seriesTexts.loading}
       </span>
       {Array.from({ length: count }, (_, row) => (

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { PlainIcon } from '../../kit/ui/icons';
 import type { SeriesMarkFragment } from './series-place.generated';
@@ -25,7 +26,7 @@ export function SeriesSign({ series, isNamed = false, isHidden = false }: SignPr
           {isNamed ? seriesTexts.namedSign(series) : seriesTexts.sign(series)}
         </span>
       )}
-      <span className="visually-hidden">{text}</span>
+      <span style={visuallyHidden}>{text}</span>
     </>
   );
 }

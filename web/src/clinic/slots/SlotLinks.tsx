@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
@@ -130,7 +131,7 @@ export function SlotLinks({ slots, today, of, ofAnybody = false, label, count, .
 }
 
 function Of({ of }: Pick<Props, 'of'>) {
-  return of && <span className="visually-hidden"> {of}</span>;
+  return of && <span style={visuallyHidden}> {of}</span>;
 }
 
 interface WithoutSlotsProps extends Pick<Props, 'slots' | 'failed' | 'onRetry'> {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, useState } from 'react';
 
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
@@ -89,7 +90,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
         date={date}
         onClose={() => setNoted((it) => it && { ...it, open: false })}
       />
-      <div role="status" className="visually-hidden">
+      <div role="status" style={visuallyHidden}>
         {choices.news}
       </div>
     </Stack>

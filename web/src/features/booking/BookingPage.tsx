@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 
@@ -55,7 +56,7 @@ function useLeaveWhen(failed: boolean) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.bookingPage.loading}</span>
+      <span style={visuallyHidden}>{texts.bookingPage.loading}</span>
       <Skeleton style={{ height: 72, marginBottom: 16 }} />
       <Skeleton style={{ height: 480 }} />
     </div>

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
 
@@ -144,7 +145,7 @@ export function BookingSteps({ professional, clinic }: Props) {
         {question}
         {twice}
         {!wide && panel}
-        <p role="status" className="visually-hidden">
+        <p role="status" style={visuallyHidden}>
           {booking.said}
         </p>
         <BookingColumns>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { theme } from '../../kit/ui/theme';
 import { rowShares, type UsedRow } from './room-use';
@@ -32,7 +33,7 @@ export function HeatTable({ caption, head, hours, rows }: Props) {
     // Focusable, so that the keyboard can scroll it.
     <Frame tabIndex={0} role="group" aria-label={caption}>
       <Heat>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption style={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -51,7 +52,7 @@ export function HeatTable({ caption, head, hours, rows }: Props) {
                 share === null ? (
                   <td key={hour} data-closed>
                     <span aria-hidden="true">—</span>
-                    <span className="visually-hidden">{texts.rooms.closed}</span>
+                    <span style={visuallyHidden}>{texts.rooms.closed}</span>
                   </td>
                 ) : (
                   <td

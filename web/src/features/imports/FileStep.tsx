@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ImportKind } from '@turnero/api/domain/import-fields';
 import { useId } from 'react';
 
@@ -68,7 +69,7 @@ export function FileStep({
           {sheets.length > 0 ? texts.file.change : texts.file.choose}
           <input
             type="file"
-            className="visually-hidden"
+            style={visuallyHidden}
             accept={ACCEPTED}
             aria-describedby={messageId}
             aria-invalid={fault !== undefined}

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
 import { professionalCountText } from '../../clinic/people/availability-text';
@@ -61,7 +62,7 @@ export function SpecialtyCard({ specialty, when }: Props) {
       <Box sx={{ mt: 'auto' }}>{when}</Box>
       <ButtonLink to={requestPath(id)} variant="outlined">
         {texts.specialtyCard.request}
-        <span className="visually-hidden"> {texts.specialtyCard.requestOf(name)}</span>
+        <span style={visuallyHidden}> {texts.specialtyCard.requestOf(name)}</span>
       </ButtonLink>
     </Card>
   );

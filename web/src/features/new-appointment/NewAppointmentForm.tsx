@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { MOST_TURNOS } from '@turnero/api/domain/series-limits';
 import { useEffect, useRef } from 'react';
 
@@ -70,7 +71,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             }}
             onEnd={() => lookup.current?.focus()}
           />
-          <p role="status" className="visually-hidden">
+          <p role="status" style={visuallyHidden}>
             {choices.said}
           </p>
           <StepLook value={LOOK}>

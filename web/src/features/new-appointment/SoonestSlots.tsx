@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type Ref } from 'react';
 
 import { slotCountText } from '../../clinic/slots/day-slots';
@@ -61,7 +62,7 @@ export function SoonestSlots({ offer, today, isNamed, chosen, onChoose, tabStopR
       <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
       {!failed && !slots && <Waiting isNamed={isNamed} />}
       <div role="status">
-        {slots && slots.length > 0 && <span className="visually-hidden">{slotCountText(slots.length)}</span>}
+        {slots && slots.length > 0 && <span style={visuallyHidden}>{slotCountText(slots.length)}</span>}
         {slots?.length === 0 && (
           <>
             <p>{bookingTexts.slotPicker.empty}</p>
@@ -122,7 +123,7 @@ function Radios({ slots, today, isNamed, chosen, onChoose, tabStopRef }: RadiosP
 function Waiting({ isNamed }: { isNamed: boolean }) {
   return (
     <>
-      <span className="visually-hidden">{bookingTexts.slotPicker.loading}</span>
+      <span style={visuallyHidden}>{bookingTexts.slotPicker.loading}</span>
       <Grid aria-hidden="true" data-named={isNamed ? '' : undefined}>
         {Array.from({ length: isNamed ? 4 : 5 }, (_slot, slot) => (
           <Skeleton key={slot} style={{ height: isNamed ? 60 : 44 }} />

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Link as RouterLink } from 'react-router';
 
 import { useClinic } from '../../clinic/facts/useClinic';
@@ -74,7 +75,7 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
       <Typography component="span">{texts.reasonOf(name, reason)}</Typography>{' '}
       <Link component={RouterLink} to={path}>
         {label}
-        <span className="visually-hidden"> ({name})</span>
+        <span style={visuallyHidden}> ({name})</span>
       </Link>
     </li>
   );

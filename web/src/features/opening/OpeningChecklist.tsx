@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState, type ReactNode } from 'react';
 
 import { useFocusNext } from '../../kit/focus/useFocusNext';
@@ -88,7 +89,7 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
                 </span>
                 <h4 ref={headings.ref(name)} tabIndex={-1}>
                   {title}
-                  {isStepDone && <span className="visually-hidden">: {texts.done}</span>}
+                  {isStepDone && <span style={visuallyHidden}>: {texts.done}</span>}
                 </h4>
                 {isStepDone && name !== 'slot' && (
                   <Typography variant="body2" color="textSecondary" className="later">
@@ -98,7 +99,7 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
                 {!isStepDone && !isShown && name !== 'slot' && (
                   <Button variant="text" onClick={() => open(name)}>
                     {texts.open}
-                    <span className="visually-hidden"> {title}</span>
+                    <span style={visuallyHidden}> {title}</span>
                   </Button>
                 )}
               </div>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useId, useRef, useState } from 'react';
 
@@ -98,7 +99,7 @@ export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
                   onClick={() => void close(stored, date)}
                 >
                   {closing === date ? texts.holidays.busy : texts.holidays.close}
-                  <span className="visually-hidden">, {shortDate(date)}</span>
+                  <span style={visuallyHidden}>, {shortDate(date)}</span>
                 </OffButton>
               ) : (
                 stored && (

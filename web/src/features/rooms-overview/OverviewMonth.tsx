@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { RefCallback } from 'react';
 
 import { useHolidays } from '../../clinic/holidays/useHolidays';
@@ -139,7 +140,7 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        <span className="visually-hidden">{name}</span>
+        <span style={visuallyHidden}>{name}</span>
         <Shown aria-hidden="true">
           <strong>
             {Number(date.slice(8))}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import type { LegendEntry } from '../../kit/calendar/Legend';
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
@@ -107,7 +108,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
                       onClick={() => onCancel(booking)}
                     >
                       {texts.cancellation.open}
-                      <span className="visually-hidden">
+                      <span style={visuallyHidden}>
                         {' '}
                         {texts.cancellation.of(booking.professionalName, timesText(booking))}
                       </span>

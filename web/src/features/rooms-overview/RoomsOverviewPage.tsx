@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactNode } from 'react';
 
 import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
@@ -101,7 +102,7 @@ export function RoomsOverviewPage({ below }: Props) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
+      <span style={visuallyHidden}>{texts.loading}</span>
       <Skeleton aria-hidden="true" style={{ minHeight: 480 }} />
     </div>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -112,7 +113,7 @@ function TodayWaiting() {
           </PanelCard>
         ))}
       </Side>
-      <span className="visually-hidden">{texts.loading}</span>
+      <span style={visuallyHidden}>{texts.loading}</span>
     </TodayColumns>
   );
 }

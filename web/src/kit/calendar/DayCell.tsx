@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, type RefCallback } from 'react';
 
 import { dayName } from '../time/wall-time';
@@ -46,11 +47,11 @@ function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, 
         onClick={() => onSelect(day)}
       >
         <span className="number">
-          <span className="visually-hidden">{weekday}</span>
+          <span style={visuallyHidden}>{weekday}</span>
           {number}
           {mark?.icon ?? (isSelected && <CheckIcon fontSize="inherit" />)}
         </span>
-        <span className="visually-hidden">
+        <span style={visuallyHidden}>
           {' '}
           {monthAndYear.trim()}
           {mark && `, ${mark.label}`}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode, Ref } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
@@ -31,7 +32,12 @@ export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext,
       <OffIconButton ref={onPrevious && buttonRef} aria-label="Mes anterior" off={!onPrevious} onClick={onPrevious}>
         <ChevronLeftIcon fontSize="small" />
       </OffIconButton>
-      <Name id={id} aria-live="polite" className={children ? 'visually-hidden' : 'name'}>
+      <Name
+        id={id}
+        aria-live="polite"
+        className={children ? undefined : 'name'}
+        style={children ? visuallyHidden : undefined}
+      >
         {name}
       </Name>
       {children}

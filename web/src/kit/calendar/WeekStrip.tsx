@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { weekdayOf } from '../time/wall-time';
 import { theme } from '../ui/theme';
@@ -65,7 +66,7 @@ export function WeekStrip({ label, days, selected, today, nameOf, textOf, labels
               data-labelled={labels.length > 0}
               onClick={() => onSelect(day)}
             >
-              <span className="visually-hidden">{[nameOf(day), ...labels].join(', ')}</span>
+              <span style={visuallyHidden}>{[nameOf(day), ...labels].join(', ')}</span>
               <span className="letter" aria-hidden="true">
                 {LETTERS[weekdayOf(day)]}
               </span>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, type ReactNode } from 'react';
 
 import { USUAL_TEXT } from '../ui/breakpoints';
@@ -67,8 +68,8 @@ interface Props {
 export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
   return (
     <Chart>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead className={headsHidden ? 'visually-hidden' : undefined}>
+      <caption style={visuallyHidden}>{caption}</caption>
+      <thead style={headsHidden ? visuallyHidden : undefined}>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FieldArray, useField, type FieldArrayRenderProps } from 'formik';
 import { useId, useMemo, type ReactNode, type Ref } from 'react';
 
@@ -124,7 +125,7 @@ function IntervalList<V extends object>({
   };
   return (
     <Fields data-dense={dense}>
-      <legend className={dense ? 'visually-hidden' : undefined}>{legend}</legend>
+      <legend style={dense ? visuallyHidden : undefined}>{legend}</legend>
       <ul>
         {intervals.map((interval, index) => (
           <IntervalRow

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { asDialog } from '../dialog/as-dialog';
 import { DialogFrame } from '../dialog/DialogFrame';
@@ -45,7 +46,7 @@ function Contents() {
             <div key={key}>
               <dt>
                 <KeyMark name={key} />
-                <span className="visually-hidden">{KEY_NAME[key]}</span>
+                <span style={visuallyHidden}>{KEY_NAME[key]}</span>
               </dt>
               <dd>{label}</dd>
             </div>

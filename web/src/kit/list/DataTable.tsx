@@ -8,6 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, useId, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
@@ -101,7 +102,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
           {busy && <LinearProgress aria-label="Actualizando" />}
           {/* Some screen readers need explicit roles under `display: block`. */}
           <Table role="table" size="small" aria-busy={busy}>
-            <caption className="visually-hidden">{caption}</caption>
+            <caption style={visuallyHidden}>{caption}</caption>
             <TableHead role="rowgroup">
               <TableRow role="row">
                 {columns.map((column) => (
@@ -112,7 +113,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
                 ))}
                 {rowActions && (
                   <TableCell role="columnheader" className="actions">
-                    <span className="visually-hidden">Acciones</span>
+                    <span style={visuallyHidden}>Acciones</span>
                   </TableCell>
                 )}
               </TableRow>

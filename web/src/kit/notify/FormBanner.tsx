@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState, type ReactNode } from 'react';
 
 import { NOT_PROVED_TEXT } from '../errors/api-error';
@@ -31,7 +32,7 @@ export function FormBanner({ kind, isWhole = false, children }: Props) {
         children
       ) : (
         <p>
-          <span className="visually-hidden">{toastText.replace(/\.$/, '')}. </span>
+          <span style={visuallyHidden}>{toastText.replace(/\.$/, '')}. </span>
           {more}
         </p>
       )}

@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 
 import { isTyping } from '../keys/is-typing';
@@ -16,10 +17,10 @@ export function ToastHost() {
   // Announces each of several toasts once; a new one repeats none.
   return (
     <>
-      <div role="status" aria-atomic="false" className="visually-hidden">
+      <div role="status" aria-atomic="false" style={visuallyHidden}>
         {announced('success')}
       </div>
-      <div role="alert" aria-atomic="false" className="visually-hidden">
+      <div role="alert" aria-atomic="false" style={visuallyHidden}>
         {announced('error')}
       </div>
       {toasts.length > 0 && <Toaster toasts={toasts} onGone={forgetToast} />}

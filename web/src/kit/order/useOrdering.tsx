@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState, type ReactNode } from 'react';
 
 /** Resolves to whether it was saved, once `items` is up to date. */
@@ -38,7 +39,7 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
     listId,
     move: (from, to) => void move(from, to),
     news: (
-      <p role="status" className="visually-hidden">
+      <p role="status" style={visuallyHidden}>
         {moved && ('text' in moved ? moved.text : unsavedText(moved.unsavedId))}
       </p>
     ),

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -149,7 +150,7 @@ function SlotRadios({ ref, day, slots, chosen, onChoose }: SlotRadiosProps) {
 function Waiting() {
   return (
     <>
-      <span className="visually-hidden">{bookingTexts.slotPicker.loading}</span>
+      <span style={visuallyHidden}>{bookingTexts.slotPicker.loading}</span>
       <Grid aria-hidden="true">
         {Array.from({ length: 6 }, (_slot, slot) => (
           <Skeleton key={slot} style={{ height: 48 }} />

@@ -3,6 +3,7 @@ import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
@@ -116,7 +117,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
           />
         )}
       />
-      <p role="status" className="visually-hidden">
+      <p role="status" style={visuallyHidden}>
         {found && (isNew ? texts.isNew : countOrNear(texts.found(found.length), isNear))}
         {failed && texts.failed}
       </p>

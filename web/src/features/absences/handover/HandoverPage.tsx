@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -60,7 +61,7 @@ function HandoverOf({ professionalId }: { professionalId: number }) {
         choices={choices}
         changes={changes}
       />
-      <div role="status" className="visually-hidden">
+      <div role="status" style={visuallyHidden}>
         {choices.news}
       </div>
     </Stack>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef } from 'react';
 
 import { Avatar } from '../../../clinic/people/Avatar';
@@ -45,7 +46,7 @@ export function PictureField({ user }: Props) {
             <input
               ref={picker}
               type="file"
-              className="visually-hidden"
+              style={visuallyHidden}
               accept={PICTURE_TYPES}
               aria-describedby={messageId}
               aria-invalid={fault !== null}
@@ -79,7 +80,7 @@ export function PictureField({ user }: Props) {
           </>
         )}
         <FieldMessage id={messageId} error={fault ?? undefined} hint={texts.pictureField.hint} />
-        <span role="status" className="visually-hidden">
+        <span role="status" style={visuallyHidden}>
           {news}
         </span>
       </Stack>

@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
 import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
@@ -93,7 +94,7 @@ function Back({ background, kind, first }: { background: Background; kind: Colum
   return (
     <li className="back" data-kind={background.kind} style={placed(span, first)}>
       {minutesOf(span) >= WORDS_FROM && <span>{text}</span>}
-      <span className="visually-hidden">
+      <span style={visuallyHidden}>
         {minutesOf(span) < WORDS_FROM ? `${text}, ${intervalText(span)}` : `, ${intervalText(span)}`}
       </span>
     </li>
@@ -186,20 +187,30 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         <span className="top">
           <PlainIcon name={icon} />
           {isOverbooking && <OverbookingSign />}
-          <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
+          <span
+            className={isQuiet && lines < LINES_OF_A_TIME ? undefined : 'time'}
+            style={isQuiet && lines < LINES_OF_A_TIME ? visuallyHidden : undefined}
+          >
+            {span.startTime}
+          </span>{' '}
           {series && (
             <>
               <SeriesSign series={series} isHidden={lines < 2 || isQuiet} />{' '}
             </>
           )}
-          <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
+          <span className={lines < 2 ? undefined : 'word'} style={lines < 2 ? visuallyHidden : undefined}>
+            {STATUS_WORD[status].turno}
+          </span>
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>
           <span className="name">{patientName}</span>{' '}
-          <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
+          <span
+            className={lines < 3 || isQuiet ? undefined : 'where'}
+            style={lines < 3 || isQuiet ? visuallyHidden : undefined}
+          >
             {consultationKindName === null ? where : `${consultationKindName} · ${where}`}
           </span>
-          {buffers !== '' && <span className="visually-hidden"> {buffers}</span>}
+          {buffers !== '' && <span style={visuallyHidden}> {buffers}</span>}
         </span>
       </div>
     </li>

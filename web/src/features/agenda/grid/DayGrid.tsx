@@ -1,3 +1,4 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   useEffectEvent,
   useId,
@@ -143,7 +144,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
       aria-describedby={keysId}
       onKeyDown={onKeyDown}
     >
-      <p id={keysId} className="visually-hidden">
+      <p id={keysId} style={visuallyHidden}>
         {texts.grid.keys}
       </p>
       <GridScroller ref={scroller} data-moving={byKeys !== null} {...(items.size === 0 && { tabIndex: 0 })}>
@@ -163,7 +164,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
       </GridScroller>
       {isPrinting && <PrintedBoards title={texts.grid.title(day.date, kind)} axis={axis} columns={columns} why={why} />}
       {byKeys && <MoveBar patientName={byKeys.appointment.patientName} cell={said} onAction={move.act} />}
-      <p role="status" className="visually-hidden">
+      <p role="status" style={visuallyHidden}>
         {byKeys ? said : move.news}
       </p>
     </GridFrame>

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CSSProperties, Ref } from 'react';
 
 import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
@@ -75,7 +76,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
         {series && <SeriesSign series={series} />}
       </span>
       <span className="patient">{patientName}</span>
-      <span className="visually-hidden">{facts.join(', ')}</span>
+      <span style={visuallyHidden}>{facts.join(', ')}</span>
     </Line>
   );
 }

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
@@ -165,7 +166,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   return (
     <Stack component="section" spacing={isNarrow ? 2 : 5} aria-labelledby={titleId}>
       <CalendarHead direction="row" spacing={isNarrow ? 2 : 3}>
-        <Typography variant="h2" id={titleId} className={isNarrow ? 'visually-hidden' : undefined}>
+        <Typography variant="h2" id={titleId} style={isNarrow ? visuallyHidden : undefined}>
           {title}
         </Typography>
         {viewSwitch}

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { calendarTexts } from './texts';
 
@@ -7,7 +8,7 @@ import { calendarTexts } from './texts';
 export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">{calendarTexts.page.loading}</span>
+      <span style={visuallyHidden}>{calendarTexts.page.loading}</span>
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
       ))}

@@ -72,7 +72,7 @@ describe('A caller who asks for the time of their turno', () => {
     );
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await expectToast('Error al cargar los turnos');
-    expect(document.querySelectorAll('[role="alert"].visually-hidden span')).toHaveLength(1);
+    expect(document.querySelectorAll('[role="alert"][aria-atomic="false"] span')).toHaveLength(1);
     isDown = false;
     await user.click(retry);
     expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();

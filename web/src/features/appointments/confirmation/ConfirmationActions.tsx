@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions } from '../../../clinic/receipt/receipt-layout';
@@ -25,7 +26,7 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
       <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
         <ShareIcon fontSize="small" />
         {texts.appointmentActions.share}
-        <span className="visually-hidden"> {texts.appointmentActions.newWindow}</span>
+        <span style={visuallyHidden}> {texts.appointmentActions.newWindow}</span>
       </Button>
     </ReceiptActions>
   );

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
@@ -123,7 +124,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, o
 function ListOnItsWay() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">{texts.myAppointments.loading}</span>
+      <span style={visuallyHidden}>{texts.myAppointments.loading}</span>
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
       ))}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { EmptyState } from '../../../kit/states/EmptyState';
@@ -84,7 +85,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
 function DatesOnTheirWay() {
   return (
     <Stack spacing={3} role="status">
-      <span className="visually-hidden">{texts.unavailableDates.loading}</span>
+      <span style={visuallyHidden}>{texts.unavailableDates.loading}</span>
       {[1, 2, 3].map((number) => (
         <Skeleton key={number} aria-hidden="true" style={{ minHeight: 72 }} />
       ))}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type ReactNode } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
@@ -161,7 +162,7 @@ function KindsSection({ children }: { children: ReactNode }) {
 function KindsOnTheirWay() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.section.loading}</span>
+      <span style={visuallyHidden}>{texts.section.loading}</span>
       <Skeleton aria-hidden="true" style={{ minHeight: 120 }} />
     </div>
   );

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useState } from 'react';
 
 import { ListToolbar } from '../../../kit/list/ListToolbar';
@@ -124,7 +125,7 @@ function useProfessionalDialog(reload: () => Promise<unknown>) {
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.loading}</span>
+      <span style={visuallyHidden}>{texts.loading}</span>
       <CardGrid aria-hidden="true">
         {[1, 2, 3].map((urlState) => (
           <li key={urlState}>

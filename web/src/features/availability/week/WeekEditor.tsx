@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Fragment, type ComponentProps } from 'react';
 
 import { WeekdayFields } from '../../../clinic/hours/WeekdayFields';
@@ -87,7 +88,7 @@ function WeekForm({ data, report, onSaved }: Omit<Props, 'professionalId'> & { d
 function WeekOnItsWay() {
   return (
     <Stack spacing={4} sx={{ containerType: 'inline-size' }} role="status">
-      <span className="visually-hidden">{texts.loading}</span>
+      <span style={visuallyHidden}>{texts.loading}</span>
       {[1, 2, 3, 4, 5, 6, 7].map((number) => (
         <Skeleton key={number} aria-hidden="true" style={{ minHeight: 48 }} />
       ))}

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
@@ -92,7 +93,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
           heading={bookingTexts.fields.room}
           onChange={undefined}
         >
-          <span className="visually-hidden">{texts.roomPicker.loading}</span>
+          <span style={visuallyHidden}>{texts.roomPicker.loading}</span>
           <Skeleton aria-hidden="true" style={{ width: 160, height: 24 }} />
         </FoldedStep>
       )}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, type ReactNode } from 'react';
 
 import { theme } from '../../../kit/ui/theme';
@@ -56,7 +57,7 @@ export function FoldedStep({ name, of, number, heading, changes, changeLabel, on
         {onChange && (
           <Button ref={change} variant="text" size="small" onClick={onChange}>
             {changeLabel ?? texts.change}
-            {changes !== undefined && <span className="visually-hidden"> {changes}</span>}
+            {changes !== undefined && <span style={visuallyHidden}> {changes}</span>}
           </Button>
         )}
       </Line>

@@ -1,3 +1,5 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { NO_SHORTCUT, slotsHint } from '../../../clinic/booking/dialog/dialog-times';
@@ -15,7 +17,7 @@ export function TimePart({ clinic, booking }: Props) {
   const { choice, slots, shown } = booking;
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p role="status" style={visuallyHidden}>
         {booking.said}
       </p>
       <DayPicker

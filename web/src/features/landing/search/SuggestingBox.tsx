@@ -1,5 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -122,7 +123,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
               <ErrorState title={texts.search.failed} onRetry={() => void refetch()} />
             </div>
           )}
-          <p role="status" className="visually-hidden">
+          <p role="status" style={visuallyHidden}>
             {failed && texts.search.failed}
             {isCurrent && found && texts.search.found(found, text.trim(), { hasList, hasSpecialties })}
           </p>
@@ -130,7 +131,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
       }
     >
       <div {...getRootProps()}>
-        <label {...getInputLabelProps()} className="visually-hidden">
+        <label {...getInputLabelProps()} style={visuallyHidden}>
           {texts.search.label}
         </label>
         <SearchInput {...inputProps} ref={inputRef} />

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { FieldArray, useFormikContext, type FieldArrayRenderProps } from 'formik';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -116,7 +117,7 @@ function People({ of: data, list }: PeopleProps) {
               <div>
                 <Button variant="text" onClick={() => remove(index)} sx={{ px: 0, minWidth: 0 }}>
                   {texts.several.remove}
-                  <span className="visually-hidden"> {texts.several.person(index + 1)}</span>
+                  <span style={visuallyHidden}> {texts.several.person(index + 1)}</span>
                 </Button>
               </div>
             </Stack>

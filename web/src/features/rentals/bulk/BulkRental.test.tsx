@@ -165,7 +165,7 @@ test('a past day does nothing; today and other days without free hours say so, a
     aDay('2026-11-24', { north: [] }),
   ]);
   await user.click(day('20'));
-  expect(document.querySelector('[role="alert"].visually-hidden')).toBeEmptyDOMElement();
+  expect(document.querySelector('[role="alert"][aria-atomic="false"]')).toBeEmptyDOMElement();
   await user.click(day('21'));
   await expectToast('No hay horarios disponibles para hoy');
   await user.click(day('22'));

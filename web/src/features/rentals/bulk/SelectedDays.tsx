@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 
 import { daysClosedText } from '../../../clinic/hours/closed-meanwhile';
@@ -101,7 +102,7 @@ export function SelectedDays({
           <li key={date} data-troubled={troubles.has(date)}>
             <Button ref={buttons.ref(date)} variant="outlined" size="small" onClick={() => remove([date], index)}>
               <span>
-                <span className="visually-hidden">{says.remove} </span>
+                <span style={visuallyHidden}>{says.remove} </span>
                 {shortDate(date)}
               </span>
               <CloseIcon fontSize="inherit" />

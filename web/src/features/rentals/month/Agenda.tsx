@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type RefCallback } from 'react';
 
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
@@ -114,7 +115,7 @@ function Row({ day, dayRef, status, holidays, isToday, onReserve }: RowProps) {
       {status.isRentable && (
         <Button variant="outlined" size="small" ref={dayRef} aria-describedby={wordsId} onClick={onReserve}>
           {texts.roomMonth.reserve}
-          <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
+          <span style={visuallyHidden}> {texts.roomMonth.reserveOn(day)}</span>
         </Button>
       )}
     </li>

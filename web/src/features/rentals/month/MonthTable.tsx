@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type RefCallback } from 'react';
 
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
@@ -142,7 +143,7 @@ function RoomDayCell({
       <div>
         <strong>
           <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
-          <span className="visually-hidden">{dayName(day, isToday)}</span>
+          <span style={visuallyHidden}>{dayName(day, isToday)}</span>
         </strong>
         <DayWords id={wordsId} status={status} holidays={holidays} />
         {status.isRentable && (
@@ -155,7 +156,7 @@ function RoomDayCell({
             onClick={onReserve}
           >
             {texts.roomMonth.reserve}
-            <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
+            <span style={visuallyHidden}> {texts.roomMonth.reserveOn(day)}</span>
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
 import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
 import { MonthBar } from '../../../kit/calendar/MonthBar';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -26,7 +28,7 @@ export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
         onRefresh={onRefresh}
       />
       <LoadFault of={view} title={ROOMS_ERROR} onRetry={onRefresh} />
-      <span role="status" className="visually-hidden">
+      <span role="status" style={visuallyHidden}>
         {view.days === undefined && texts.roomMonth.loading}
       </span>
     </>

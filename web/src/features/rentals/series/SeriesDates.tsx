@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type ReactElement } from 'react';
 
 import { DateList } from '../../../clinic/series/DateList';
@@ -54,7 +55,7 @@ export function SeriesDates({
       <Typography variant="h3" id={titleId}>
         {says.title}
       </Typography>
-      <p role="status" id={statusId} className={mayPass ? 'visually-hidden' : undefined}>
+      <p role="status" id={statusId} style={mayPass ? visuallyHidden : undefined}>
         {statusOf()}
       </p>
       {isAsked && !days && !error && <Skeleton style={{ minHeight: 240 }} />}

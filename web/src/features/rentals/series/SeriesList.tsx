@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, useState } from 'react';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
@@ -86,7 +87,7 @@ function SeriesCard({ series, currency, onEnd }: CardProps) {
           <Prices>
             <summary>
               {says.rentals}
-              <span className="visually-hidden">: {series.text}</span>
+              <span style={visuallyHidden}>: {series.text}</span>
             </summary>
             <ul>
               {coming.map((rental) => (

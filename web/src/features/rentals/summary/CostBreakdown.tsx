@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 
 import { BarTable, type Bar } from '../../../kit/chart/BarTable';
@@ -72,7 +73,7 @@ function toBar({ kind, label, amount, from, to }: CostStep, currency: string | u
     id: `${kind} ${label} ${from}`,
     label: isDiscount ? (
       <>
-        <span className="visually-hidden">{texts.fields.discount}: </span>
+        <span style={visuallyHidden}>{texts.fields.discount}: </span>
         {label}
       </>
     ) : (

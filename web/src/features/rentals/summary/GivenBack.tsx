@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 
 import { formatMoney } from '../../../kit/text/money';
@@ -58,7 +59,7 @@ export function GivenBack({ summary: { givenBack, totals }, currency }: Props) {
           <li key={id}>
             <span className="date">{longDate(date)}</span>
             <span className="owed">
-              <span className="visually-hidden">{says.owed}: </span>
+              <span style={visuallyHidden}>{says.owed}: </span>
               {money(credit?.owed ?? 0)}
             </span>
             <span className="muted">

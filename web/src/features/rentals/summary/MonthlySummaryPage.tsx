@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef, useState } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
@@ -75,7 +76,7 @@ export function MonthlySummaryPage({ professionalId, otherName }: Props) {
       <Typography variant="h2" ref={totalsTitle} tabIndex={-1}>
         {texts.summary.title}
       </Typography>
-      <p role="status" className="visually-hidden">
+      <p role="status" style={visuallyHidden}>
         {lost ? '' : spoken(summary, clinic?.currency)}
       </p>
       <LoadFault

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { formatMoney } from '../../../kit/text/money';
 import { hoursText } from '../../../kit/time/time-of-day';
@@ -90,21 +91,21 @@ export function RentalItem({ rental, withRate, currency, now, onGiveBack }: Prop
         {isWeekend && <Chip component="span" style={WEEKEND} label={says.weekend} />}
       </p>
       <p className="hours" id={hoursId}>
-        <span className="visually-hidden">{says.hours}: </span>
+        <span style={visuallyHidden}>{says.hours}: </span>
         <span>
           {startTime}-{endTime}
         </span>
-        <span className="visually-hidden">, {says.duration}: </span>
+        <span style={visuallyHidden}>, {says.duration}: </span>
         <span aria-hidden="true">{'\u00a0·'}</span> <span>{hoursText(hours)}</span>
       </p>
       <p className="price">
         {discountPercentage > 0 && (
           <s>
-            <span className="visually-hidden">{says.undiscounted}: </span>
+            <span style={visuallyHidden}>{says.undiscounted}: </span>
             {formatMoney(baseCost, currency)}
           </s>
         )}
-        <span className="visually-hidden">{says.price}: </span>
+        <span style={visuallyHidden}>{says.price}: </span>
         <strong>{formatMoney(finalCost, currency)}</strong>
       </p>
       {(withRate || discountPercentage > 0) && (

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useId, useRef } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
@@ -102,7 +103,7 @@ export function AssignForm({
             <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choice.chooseKind} />
           )}
         </Stack>
-        <p role="status" className="visually-hidden">
+        <p role="status" style={visuallyHidden}>
           {choice.said}
         </p>
         {professional && (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 
 import { MonthHeader } from '../../../kit/calendar/MonthHeader';
@@ -99,7 +100,7 @@ export function TimeChoice({ ref, choice, request, today, durationMinutes }: Pro
 function Waiting() {
   return (
     <div role="status">
-      <span className="visually-hidden">{texts.timeChoice.loading}</span>
+      <span style={visuallyHidden}>{texts.timeChoice.loading}</span>
       <Skeleton style={{ height: 136 }} />
     </div>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef } from 'react';
 
 import { Subject } from '../../../kit/dialog/QuestionDialog';
@@ -57,12 +58,12 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
             <div className="actions">
               <OffButton variant="outlined" size="small" off={isLocked} onClick={() => onUse(template)}>
                 {texts.templateList.use}
-                <span className="visually-hidden"> {template.name}</span>
+                <span style={visuallyHidden}> {template.name}</span>
               </OffButton>
               {template.isCustom && (
                 <Button variant="text" size="small" onClick={() => deletion.ask(template)}>
                   {texts.templateDeletion.open}
-                  <span className="visually-hidden"> {template.name}</span>
+                  <span style={visuallyHidden}> {template.name}</span>
                 </Button>
               )}
             </div>

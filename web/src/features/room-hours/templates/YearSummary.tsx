@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 
 import { SelectField } from '../../../kit/form/SelectField';
@@ -106,7 +107,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
             >
               <span className="month">
                 <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
-                <span className="visually-hidden">{monthName(monthText(year, number))}: </span>
+                <span style={visuallyHidden}>{monthName(monthText(year, number))}: </span>
               </span>
               {isWaiting ? <Waiting /> : <MonthStatus templateName={templateName} />}
             </button>
@@ -121,7 +122,7 @@ function MonthStatus({ templateName }: { templateName: string | null }) {
   return (
     <>
       <span aria-hidden="true">{templateName === null ? texts.unconfigured.short : cutName(templateName)}</span>
-      <span className="visually-hidden">{templateName ?? texts.unconfigured.spoken}</span>
+      <span style={visuallyHidden}>{templateName ?? texts.unconfigured.spoken}</span>
     </>
   );
 }
@@ -130,7 +131,7 @@ function Waiting() {
   return (
     <>
       <Skeleton aria-hidden="true" />
-      <span className="visually-hidden">{texts.waiting}</span>
+      <span style={visuallyHidden}>{texts.waiting}</span>
     </>
   );
 }
