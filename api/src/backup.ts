@@ -29,7 +29,7 @@ async function backUp(config: Config, settings: NonNullable<Config['backups']>):
   const opened: (() => Promise<void>)[] = [];
   try {
     const db = await openDatabase(config, createLog('silent'), opened);
-    await backUpByHand(db, { settings, clock: () => new Date(), signal: stop.signal, tell: printLine });
+    await backUpByHand(db, { settings, clock: () => new Date(), signal: stop.signal, print: printLine });
   } finally {
     for (const close of opened.reverse()) await close();
   }

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       clock: () => new Date(),
       asked: { admin: () => askedAdmin(given), email: () => askedEmail(given) },
       stopped,
-      tell: (line) => void process.stdout.write(`${line}\n`),
+      print: (line) => void process.stdout.write(`${line}\n`),
     });
     if (!isDone) process.exitCode = 1;
   } finally {

@@ -64,7 +64,7 @@ beforeAll(async () => {
     const { app } = clinic;
     await clinic.clear();
     const target = await clinic.receiver();
-    await clinic.tell(target.url);
+    await clinic.addWebhook(target.url);
     const professionalId = (await makeProfessional(app.db)).id;
     const roomId = await makeRoom(app.db);
     const { token } = await signedIn(app.db, 'admin');

@@ -16,11 +16,11 @@ export interface ByHand {
   settings: BackupSettings;
   clock: Clock;
   signal: AbortSignal;
-  tell(line: string): void;
+  print(line: string): void;
 }
 
 /** Makes and checks a backup, also while servers run; changes no schema. StartupError. */
-export async function backUpByHand(db: Database, { settings, clock, signal, tell }: ByHand): Promise<void> {
+export async function backUpByHand(db: Database, { settings, clock, signal, print }: ByHand): Promise<void> {
   await assertCurrent(db);
   if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);
   const faults: string[] = [];
@@ -31,12 +31,12 @@ export async function backUpByHand(db: Database, { settings, clock, signal, tell
   );
   const id = await ctx.transact((tx) => askBackup(ctx, tx, null));
   if (id === null) throw new StartupError('Ya se está haciendo una copia de seguridad: esperá a que termine.');
-  tell('Haciendo la copia y restaurándola aparte para comprobarla…');
+  print('Haciendo la copia y restaurándola aparte para comprobarla…');
   const done = await runBackup(ctx, id, { settings, share: 1, signal });
-  if (done.fault === 'unknown') tell(faults.join(''));
+  if (done.fault === 'unknown') print(faults.join(''));
   if (done.fault !== null) throw new StartupError(`La copia no quedó comprobada. ${BACKUP_FAULTS[done.fault]}`);
   const seconds = (ms: number | null) => `${((ms ?? 0) / 1000).toFixed(1).replace('.', ',')} s`;
-  tell(
+  print(
     `Listo: ${path.join(settings.folder, done.file ?? '')}, ${done.rowCount} filas en ${seconds(done.makeMs)}, ` +
       `comprobada en ${seconds(done.checkMs)}${done.isSealed ? '' : '. Sin cifrar: falta BACKUP_KEY'}.`,
   );

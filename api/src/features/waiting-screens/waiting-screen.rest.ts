@@ -80,9 +80,9 @@ class ScreenFeed {
     const viewer = { screenId, stream, state: '' };
     this.viewers.add(viewer);
     stream.onEnd(() => this.leave(viewer));
-    if (this.looking) void this.look().catch((error: unknown) => this.fail(error));
+    if (this.looking) void this.readAndSend().catch((error: unknown) => this.fail(error));
     else {
-      this.looking = every(LOOK_EVERY_MS, () => this.look().catch((error: unknown) => this.fail(error)));
+      this.looking = every(LOOK_EVERY_MS, () => this.readAndSend().catch((error: unknown) => this.fail(error)));
     }
   }
 
@@ -94,13 +94,13 @@ class ScreenFeed {
   }
 
   /** Serialized, so that none sends older state. */
-  private look(): Promise<void> {
-    const turn = this.last.then(() => this.tellAll());
+  private readAndSend(): Promise<void> {
+    const turn = this.last.then(() => this.sendToAll());
     this.last = turn.catch(() => undefined);
     return turn;
   }
 
-  private async tellAll(): Promise<void> {
+  private async sendToAll(): Promise<void> {
     const ids = [...new Set([...this.viewers].map(({ screenId }) => screenId))];
     if (ids.length === 0) return;
     const since = new Date(this.clock().getTime() - CALL_SHOWN_MS);

@@ -47,7 +47,7 @@ export const WEBHOOK_QUEUE: WorkedQueue = {
       return null;
     }
     const batch = await dueBatch(tx, endpoint, ctx.now);
-    return errandOf(ctx, endpoint, { batch, secrets: await secretsOf(tx, endpoint, ctx.now) });
+    return deliveryTask(ctx, endpoint, { batch, secrets: await secretsOf(tx, endpoint, ctx.now) });
   },
 };
 
@@ -57,7 +57,7 @@ interface Attempt extends DueDelivery {
   at: Date;
 }
 
-function errandOf(
+function deliveryTask(
   ctx: Context,
   endpoint: WebhookEndpoint,
   { batch, secrets }: { batch: Batch; secrets: readonly string[] },

@@ -19,7 +19,7 @@ afterEach(() => clinic.closeReceivers());
 
 test('a paused endpoint gets nothing; resumed, it gets what it missed', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   expect(await clinic.change('pauseWebhook', id)).toMatchObject({ state: 'paused' });
   await clinic.happens();
   await clinic.deliver();
@@ -74,7 +74,7 @@ test('endpoints can be created, edited and deleted', async () => {
   expect(await failureOf(clinic.send(CREATE_WEBHOOK, { input: { url, eventTypes: ['turno.movido'] } }))).toBe(
     'BAD_REQUEST eventTypes: Elegí los eventos de la lista',
   );
-  const id = await clinic.tell(url, { eventTypes: ['rental.created', 'appointment.booked', 'rental.created'] });
+  const id = await clinic.addWebhook(url, { eventTypes: ['rental.created', 'appointment.booked', 'rental.created'] });
   const update = `mutation ($id: Int!, $input: UpdateWebhookInput!, $version: Int) {
     updateWebhook(id: $id, input: $input, expectedVersion: $version) { ${ENDPOINT_FIELDS} } }`;
   await clinic.ask(update, { id, input: { description: 'Facturación' }, version: 1 });
@@ -95,6 +95,6 @@ test('endpoints can be created, edited and deleted', async () => {
   expect(await failureOf(clinic.send('mutation { pauseWebhook(id: 999999) { id } }'))).toBe(
     'NOT_FOUND: El destino no existe',
   );
-  await Promise.allSettled(Array.from({ length: 25 }, () => clinic.tell(url)));
+  await Promise.allSettled(Array.from({ length: 25 }, () => clinic.addWebhook(url)));
   expect((await clinic.ask<{ webhooks: TestEndpoint[] }>('{ webhooks { id } }')).webhooks).toHaveLength(20);
 });

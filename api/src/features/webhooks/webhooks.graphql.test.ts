@@ -21,7 +21,7 @@ test('events arrive in order, signed and without the patient', async () => {
   const target = await clinic.receiver();
   await clinic.happens();
   await clinic.app.jobs.go('events');
-  const id = await clinic.tell(target.url, { description: 'Facturación' });
+  const id = await clinic.addWebhook(target.url, { description: 'Facturación' });
   const turno = await clinic.happens();
   await clinic.app.db.pool.query("UPDATE appointments SET status = 'confirmed' WHERE id = $1", [turno]);
   await clinic.deliver();
@@ -49,7 +49,7 @@ test('events arrive in order, signed and without the patient', async () => {
 
 test('patient data are current when sent; erased data are neither sent nor stored', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url, { withPersonalData: true });
+  const id = await clinic.addWebhook(target.url, { withPersonalData: true });
   target.answer((response, event) => void response.end(JSON.stringify(event.data)));
   const [kept, forgotten] = [await clinic.happens(), await clinic.happens()];
   await clinic.app.db.pool.query("UPDATE appointments SET patient_email = 'nuevo@ejemplo.example' WHERE id = $1", [
@@ -66,7 +66,7 @@ test('patient data are current when sent; erased data are neither sent nor store
 
 test('an endpoint gets its chosen types only, and no skipped events after choosing all', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url, { eventTypes: ['appointment.cancelled'] });
+  const id = await clinic.addWebhook(target.url, { eventTypes: ['appointment.cancelled'] });
   const turno = await clinic.happens();
   await clinic.deliver();
   expect(target.received).toEqual([]);
@@ -79,7 +79,7 @@ test('an endpoint gets its chosen types only, and no skipped events after choosi
 
 test('after a receiver’s outage all events arrive in order with the same ids', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   target.answer(status(503, 'Volvemos en un rato'));
   await clinic.happens();
   await clinic.happens();
@@ -107,7 +107,7 @@ test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { 
   'a repaired receiver gets events at once and in order: %s',
   async (mutation) => {
     const target = await clinic.receiver();
-    const id = await clinic.tell(target.url);
+    const id = await clinic.addWebhook(target.url);
     target.answer(status(503));
     for (let more = 0; more < 3; more++) await clinic.happens();
     await clinic.deliver();
@@ -123,7 +123,7 @@ test.each(['testWebhook(webhookId: $id) { isTaken }', 'resumeWebhook(id: $id) { 
 
 test('a refused event is overtaken by others, and sent again on request', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   const refused = await clinic.happens();
   target.answer((response, event) => status(event.data['appointment']!['id'] === refused ? 422 : 200)(response));
   await clinic.happens();
@@ -145,7 +145,7 @@ test('a refused event is overtaken by others, and sent again on request', async 
 
 test('after a day of failures an endpoint is paused and administrators are mailed; resumed, it gets all events', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   await target.close();
   await clinic.happens();
   await clinic.deliver();
@@ -179,7 +179,7 @@ test('after a day of failures an endpoint is paused and administrators are maile
 
 test('an endpoint paused before its delivery and resumed gets missed events at once', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   await clinic.happens();
   await clinic.app.jobs.go('events');
   await clinic.app.jobs.go('webhooks');
@@ -193,7 +193,7 @@ test('an endpoint paused before its delivery and resumed gets missed events at o
 
 test('410 pauses an endpoint at once, and redirects are not followed', async () => {
   const [gone, elsewhere, moved] = [await clinic.receiver(), await clinic.receiver(), await clinic.receiver()];
-  const [goneId, movedId] = [await clinic.tell(gone.url), await clinic.tell(moved.url)];
+  const [goneId, movedId] = [await clinic.addWebhook(gone.url), await clinic.addWebhook(moved.url)];
   gone.answer(status(410));
   moved.answer(status(307, '', { location: elsewhere.url }));
   await clinic.happens();
@@ -205,7 +205,7 @@ test('410 pauses an endpoint at once, and redirects are not followed', async () 
 
 test('both secrets sign for a day after a change, then only the new one', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   const before = await secretOf(id);
   await clinic.change('rotateWebhookSecret', id);
   const after = await secretOf(id);
@@ -227,8 +227,8 @@ test('both secrets sign for a day after a change, then only the new one', async 
 test('a silent receiver delays no other receiver and no mail', async () => {
   const [mute, quick] = [await clinic.receiver(), await clinic.receiver()];
   mute.answer(() => undefined);
-  const muteId = await clinic.tell(mute.url);
-  await clinic.tell(quick.url);
+  const muteId = await clinic.addWebhook(mute.url);
+  await clinic.addWebhook(quick.url);
   await clinic.happens();
   await clinic.app.jobs.go('events');
   await clinic.app.jobs.go('webhooks');
@@ -247,7 +247,7 @@ test('a silent receiver delays no other receiver and no mail', async () => {
 
 test('a delivery of a killed worker is sent again with the same id', async () => {
   const target = await clinic.receiver();
-  const id = await clinic.tell(target.url);
+  const id = await clinic.addWebhook(target.url);
   await clinic.happens();
   await clinic.app.db.pool.query(`CREATE FUNCTION test_stop() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'killed'; END $$;
     CREATE TRIGGER test_stop BEFORE INSERT ON webhook_deliveries FOR EACH ROW EXECUTE FUNCTION test_stop()`);
@@ -262,7 +262,7 @@ test('a delivery of a killed worker is sent again with the same id', async () =>
 
 test('two servers send each event once', async () => {
   const target = await clinic.receiver();
-  await clinic.tell(target.url);
+  await clinic.addWebhook(target.url);
   await clinic.happens();
   await clinic.app.jobs.go('events');
   await Promise.all([clinic.app.jobs.go('webhooks'), clinic.app.jobs.go('webhooks'), clinic.app.jobs.go('webhooks')]);
@@ -272,7 +272,7 @@ test('two servers send each event once', async () => {
 
 test('a stopping server finishes its delivery, and another sends the next', async () => {
   const target = await clinic.receiver();
-  await clinic.tell(target.url);
+  await clinic.addWebhook(target.url);
   for (let turno = 0; turno < 3; turno += 1) await clinic.happens();
   await clinic.app.jobs.go('events');
   await clinic.app.jobs.go('webhooks');

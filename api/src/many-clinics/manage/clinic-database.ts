@@ -8,14 +8,14 @@ import { Database } from '../../platform/database/database';
 import { assertServes } from '../../platform/database/prepare-schema';
 import { createLog } from '../../platform/log';
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
 const CONNECTIONS = 4;
 
-export async function migrateDatabase(url: string, tell: Tell): Promise<void> {
+export async function migrateDatabase(url: string, print: Print): Promise<void> {
   await on(url, async (db) => {
     assertServes(await db.schemaState());
-    await db.migrate(tell, (name, seconds) => tell(`${name} (${seconds.toFixed(1).replace('.', ',')} s)`));
+    await db.migrate(print, (name, seconds) => print(`${name} (${seconds.toFixed(1).replace('.', ',')} s)`));
   });
 }
 

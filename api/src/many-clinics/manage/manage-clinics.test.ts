@@ -48,7 +48,7 @@ const run = (...args: string[]) =>
     stopped: () => new AbortController().signal,
     clock: () => MONDAY_8AM,
     asked: { admin: async () => ADMIN, email: async () => ADMIN.email },
-    tell: (line) => void said.push(line),
+    print: (line) => void said.push(line),
   });
 const failure = (...args: string[]) =>
   run(...args).then(

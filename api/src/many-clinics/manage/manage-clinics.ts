@@ -21,16 +21,16 @@ interface Manage {
   asked: Asked;
   /** Called before interruptible work; the signal aborts on SIGINT or SIGTERM. */
   stopped(): AbortSignal;
-  tell(line: string): void;
+  print(line: string): void;
 }
 
 /** npm run clinics. False if a part failed. StartupError for invalid input. */
 export async function manageClinics(args: readonly string[], manage: Manage): Promise<boolean> {
   const line = readCommandLine(args);
-  const { directory, tell } = manage;
+  const { directory, print } = manage;
   switch (line.command) {
     case 'list':
-      for (const listing of await directory.list()) tell(described(listing));
+      for (const listing of await directory.list()) print(described(listing));
       return true;
     case 'migrate':
       return migrateAll(line.name, manage);
@@ -53,16 +53,16 @@ export async function manageClinics(args: readonly string[], manage: Manage): Pr
       await remove(line, manage);
       return true;
     default:
-      tell(USAGE);
+      print(USAGE);
       return false;
   }
-  tell(described(await listed(line, directory)));
+  print(described(await listed(line, directory)));
   return true;
 }
 
 async function add(
   { name = '', changes }: CommandLine,
-  { directory, clinicsUrl, clock, asked, tell }: Manage,
+  { directory, clinicsUrl, clock, asked, print }: Manage,
 ): Promise<void> {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) {
     throw new StartupError('El nombre lleva minúsculas, números y guiones, y empieza con una letra.');
@@ -84,13 +84,13 @@ async function add(
   const admin = await asked.admin();
   const url = databaseUrlOf(clinicsUrl, listing.database);
   if (url !== listing.database && (await created(listing.database, directory)))
-    tell(`Se creó la base ${listing.database}`);
+    print(`Se creó la base ${listing.database}`);
   // A new database would log every migration.
   await migrateDatabase(url, () => undefined);
   if (!(await addFirstAdmin(url, clock, admin)))
-    tell('La base ya tiene una cuenta de administración: queda como está.');
+    print('La base ya tiene una cuenta de administración: queda como está.');
   await put(listing, directory);
-  tell(`Listo: ${publicUrlOf(listing)} atiende a ${name} en unos segundos.`);
+  print(`Listo: ${publicUrlOf(listing)} atiende a ${name} en unos segundos.`);
 }
 
 async function created(database: string, directory: Directory): Promise<boolean> {
@@ -131,13 +131,13 @@ async function listed({ name = '' }: CommandLine, directory: Directory): Promise
 
 async function addAnotherAdmin(
   line: CommandLine,
-  { directory, clinicsUrl, clock, asked, tell }: Manage,
+  { directory, clinicsUrl, clock, asked, print }: Manage,
 ): Promise<void> {
   const { name, database } = await listed(line, directory);
   const url = databaseUrlOf(clinicsUrl, database);
   const email = line.isPromotion ? await asked.email() : (await addAsked(url, clock, asked)).email;
   if (line.isPromotion) await promoteAccount(url, clock, email);
-  tell(`Listo: ${email.trim()} puede iniciar sesión y administrar ${name}.`);
+  print(`Listo: ${email.trim()} puede iniciar sesión y administrar ${name}.`);
 }
 
 async function addAsked(url: string, clock: Clock, asked: Asked): Promise<AdminAccount> {
@@ -147,17 +147,17 @@ async function addAsked(url: string, clock: Clock, asked: Asked): Promise<AdminA
 }
 
 async function migrateAll(name: string | undefined, manage: Manage): Promise<boolean> {
-  const { clinicsUrl, tell } = manage;
+  const { clinicsUrl, print } = manage;
   const { all, failed } = await forEach(name, manage, (listing) =>
-    migrateDatabase(databaseUrlOf(clinicsUrl, listing.database), (line) => tell(`${listing.name}: ${line}`)),
+    migrateDatabase(databaseUrlOf(clinicsUrl, listing.database), (line) => print(`${listing.name}: ${line}`)),
   );
-  tell(`Al día: ${all - failed.length} de ${all}.`);
-  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}. Repetilo cuando esté resuelto: sigue donde quedó.`);
+  print(`Al día: ${all - failed.length} de ${all}.`);
+  if (failed.length > 0) print(`Falló: ${failed.join(', ')}. Repetilo cuando esté resuelto: sigue donde quedó.`);
   return failed.length === 0;
 }
 
 async function backUpAll(name: string | undefined, manage: Manage): Promise<boolean> {
-  const { clinicsUrl, backups, clock, tell } = manage;
+  const { clinicsUrl, backups, clock, print } = manage;
   if (backups === null) throw new StartupError('Falta BACKUP_DIR: la carpeta de las copias de seguridad.');
   const signal = manage.stopped();
   const { all, failed } = await forEach(name, manage, (listing) => {
@@ -166,18 +166,18 @@ async function backUpAll(name: string | undefined, manage: Manage): Promise<bool
       settings: backupsOf(listing, backups)!,
       clock,
       signal,
-      tell: (line) => tell(`${listing.name}: ${line}`),
+      print: (line) => print(`${listing.name}: ${line}`),
     });
   });
-  tell(`Con copia: ${all - failed.length} de ${all}.`);
-  if (failed.length > 0) tell(`Falló: ${failed.join(', ')}.`);
+  print(`Con copia: ${all - failed.length} de ${all}.`);
+  if (failed.length > 0) print(`Falló: ${failed.join(', ')}.`);
   return failed.length === 0;
 }
 
 /** One by one, so that each has all connections. Reports a clinic's failure and continues. */
 async function forEach(
   name: string | undefined,
-  { directory, tell }: Manage,
+  { directory, print }: Manage,
   work: (listing: ClinicListing) => Promise<void>,
 ): Promise<{ all: number; failed: string[] }> {
   const all = await directory.list();
@@ -190,13 +190,13 @@ async function forEach(
       await work(listing);
     } catch (error) {
       failed.push(listing.name);
-      tell(`${listing.name}: ${error instanceof Error ? error.message : String(error)}`);
+      print(`${listing.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return { all: chosen.length, failed };
 }
 
-async function remove(line: CommandLine, { directory, tell }: Manage): Promise<void> {
+async function remove(line: CommandLine, { directory, print }: Manage): Promise<void> {
   const listing = await listed(line, directory);
   const { name, database } = listing;
   const { dropDatabase } = line;
@@ -209,7 +209,7 @@ async function remove(line: CommandLine, { directory, tell }: Manage): Promise<v
   if (dropDatabase !== undefined) await drop(listing, directory);
   await directory.remove(name);
   const fate = dropDatabase === undefined ? '. Su base sigue donde estaba' : `, y su base ${database} se borró`;
-  tell(`Listo: ya no atiende a ${name}${fate}.`);
+  print(`Listo: ya no atiende a ${name}${fate}.`);
 }
 
 /** Suspends first, so that servers leave it; removes the listing last, so that a failure can be repeated. */

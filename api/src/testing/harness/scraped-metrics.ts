@@ -1,4 +1,4 @@
-interface Told {
+interface Sample {
   /** Seen values by label. */
   labels: Map<string, Set<string>>;
 }
@@ -10,7 +10,7 @@ const OF_MANY = ['clinic'];
 
 /** The metrics of a /metrics answer, by name. */
 export class ScrapedMetrics {
-  private readonly metrics = new Map<string, Told>();
+  private readonly metrics = new Map<string, Sample>();
 
   constructor(text: string) {
     // Prometheus itself exports whether it got an answer.

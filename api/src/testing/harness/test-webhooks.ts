@@ -38,7 +38,7 @@ export interface TestWebhooks {
   ask<Data>(query: string, variables?: object): Promise<Data>;
   receiver(): Promise<WebhookReceiver>;
   /** The id of a new endpoint. */
-  tell(url: string, input?: object): Promise<number>;
+  addWebhook(url: string, input?: object): Promise<number>;
   endpoint(id: number): Promise<TestEndpoint | undefined>;
   deliveries(id: number, state?: string | null): Promise<TestDelivery[]>;
   change(mutation: string, id: number): Promise<TestEndpoint>;
@@ -70,7 +70,7 @@ export async function startTestWebhooks(): Promise<TestWebhooks> {
       receivers.push(started);
       return started;
     },
-    tell: async (url, input = {}) =>
+    addWebhook: async (url, input = {}) =>
       (await ask<{ createWebhook: TestEndpoint }>(CREATE_WEBHOOK, { input: { url, ...input } })).createWebhook.id,
     endpoint: async (id) =>
       (await ask<{ webhooks: TestEndpoint[] }>(`{ webhooks { ${ENDPOINT_FIELDS} } }`)).webhooks.find(

@@ -1,6 +1,6 @@
 import { dateText } from '../../../domain/date-text';
 import { plainLetters } from '../../../domain/plain-letters';
-import { daySheets, timeOf, type DaySheet, type SheetRow, type Told } from './day-sheets';
+import { daySheets, timeOf, type DaySheet, type SheetRow, type SheetDay } from './day-sheets';
 
 type Document = InstanceType<typeof import('pdfkit')>;
 
@@ -21,7 +21,7 @@ const SEEN = CAME + 48;
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
 /** A4; each professional and room starts a new page. */
-export async function dayPdf(clinic: string, day: Told): Promise<Buffer> {
+export async function dayPdf(clinic: string, day: SheetDay): Promise<Buffer> {
   // Loading reads font metrics, and few clinics print.
   const { default: PDFDocument } = await import('pdfkit');
   const title = `${clinic} · ${dateText(day.date)}`;

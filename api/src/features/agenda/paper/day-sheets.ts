@@ -3,7 +3,7 @@ import { counted } from '../../../domain/counted';
 import type { Appointment } from '../../appointments/appointment.object';
 import type { AgendaDay } from '../agenda.objects';
 
-export type Told = Pick<AgendaDay, 'date' | 'now' | 'appointments'>;
+export type SheetDay = Pick<AgendaDay, 'date' | 'now' | 'appointments'>;
 
 export interface DaySheet {
   /** "Dra. Paz: 3 turnos" */
@@ -25,7 +25,7 @@ export interface SheetRow {
 }
 
 /** Returns sheets by professional, then by room. Omits cancelled and missed appointments. */
-export function daySheets({ date, appointments }: Pick<Told, 'date' | 'appointments'>): DaySheet[] {
+export function daySheets({ date, appointments }: Pick<SheetDay, 'date' | 'appointments'>): DaySheet[] {
   const standing = appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   return [
     ...sheetsBy(date, standing, 'Sala', (it) => ({

@@ -3,13 +3,13 @@ import { invalid } from '../../../platform/errors/app-error';
 import { fitsDate, parseSearchDate, type Span } from './search-date';
 import type { Token } from './tokens';
 
-interface Told {
+interface ParamFacts {
   /** Spanish, for the CapabilityStatement. */
   about: string;
 }
 
 /** With its values in a row. */
-export type SearchParam<Row> = Told &
+export type SearchParam<Row> = ParamFacts &
   (
     | { type: 'string'; of(row: Row): readonly string[] }
     | { type: 'uri'; of(row: Row): readonly (string | undefined)[] }
