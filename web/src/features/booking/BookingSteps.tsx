@@ -2,7 +2,13 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { rememberBooked } from '../../clinic/appointment/booked';
+import { useBookAppointmentMutation } from '../../clinic/booking/send/book-appointment.generated';
+import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
+import { keepReceipt } from '../../clinic/receipt/receipts';
+import { confirmationPath } from '../appointments/appointments.paths';
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ownData, prefill } from '../../clinic/patient/contact-form';
@@ -26,11 +32,18 @@ import { useBooking } from './choose/useBooking';
 import { useSteps } from '../../clinic/booking/steps/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
 import { bookingForm } from './send/draft-name';
-import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from './send/for-whom-form';
-import { useSubmitBooking } from './send/useSubmitBooking';
+import {
+  EMPTY_FOR_WHOM,
+  forWhomFields,
+  forWhomSchema,
+  hasTypedForWhom,
+  toForWhomInput,
+  type ForWhomValues,
+} from './send/for-whom-form';
 import type { OnlineSeries, SeriesSender } from './series/online-series';
 import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
 import { bookingTexts } from '../../clinic/booking/texts';
+import { texts } from './texts';
 
 const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRepeat;
 
@@ -51,6 +64,9 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMediaQuery(WIDE);
   const who = useWho();
+  const navigate = useNavigate();
+  const [book] = useBookAppointmentMutation();
+  const form = bookingForm(professional.id);
   const {
     submit,
     sending,
@@ -61,7 +77,13 @@ export function BookingSteps({ professional, clinic }: Props) {
     resume,
     isBooked,
     question: twice,
-  } = useSubmitBooking(professional.id, who && who.id);
+  } = useBookOnce({
+    send: book,
+    form,
+    userId: who && who.id,
+    fallback: texts.bookingSteps.failed,
+    doneText: () => texts.bookingSteps.done,
+  });
   const today = dayOf(clinic.now);
   const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
   const [series, setSeries] = useState<OnlineSeries | null>(null);
@@ -99,7 +121,17 @@ export function BookingSteps({ professional, clinic }: Props) {
       durationMinutes,
       ...(kind && { consultationKindId: kind.id }),
     };
-    await submit({ slot, values, helpers, onTaken: booking.slotTaken });
+    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed), {
+      values,
+      helpers,
+      fields: forWhomFields(values),
+      onBooked: async ({ bookAppointment: { id, receipt } }) => {
+        keepReceipt(id, receipt);
+        rememberBooked({ appointmentId: id, professionalId: professional.id, startTime });
+        await navigate(confirmationPath(id), { replace: true });
+      },
+      onTaken: booking.slotTaken,
+    });
   };
 
   const own = who && who.role !== 'user' ? who : null;
@@ -109,7 +141,6 @@ export function BookingSteps({ professional, clinic }: Props) {
     send,
   });
   const schema = useMemo(() => forWhomSchema(today), [today]);
-  const form = bookingForm(professional.id);
   const query = writeBookingUrl(choice);
   const [openedAt] = useState(query);
 

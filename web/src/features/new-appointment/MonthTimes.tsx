@@ -9,14 +9,15 @@ import { NO_SHORTCUT, slotsHint } from '../../clinic/booking/dialog/dialog-times
 import { FittingLength } from './FittingLength';
 import { newTexts } from './texts';
 import { Actions } from './panel-layout';
+import { useAppointmentContext } from './new-appointment-context';
 import type { TimesProps } from './times-props';
 
 /** The panel numbers its own steps. */
 const LOOK = { level: 3, numbered: false } as const;
 
 /** A month of the professional in the chosen room or any, and the times of the chosen day. */
-export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: TimesProps) {
-  const { choices, durationMinutes, ownMinutes, faults } = appointment;
+export function MonthTimes({ zoneNote, otherTime }: TimesProps) {
+  const { choices, durationMinutes, ownMinutes, faults, today, forDay } = useAppointmentContext();
   const { choice, slots, shown } = choices;
   const { professionalId, roomId, day } = choice;
   const isEmpty = day !== null && slots?.length === 0;
@@ -55,7 +56,7 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
                 of={emptyDay}
                 durationMinutes={durationMinutes}
                 ownMinutes={ownMinutes}
-                onChoose={(minutes) => choices.chooseFitting(minutes, ownMinutes)}
+                onChoose={choices.chooseFitting}
               />
             )}
             <Actions>

@@ -18,6 +18,7 @@ import { RepeatPart } from '../../clinic/booking/series/RepeatPart';
 import { repeatTexts } from '../../clinic/booking/series/texts';
 import { newTexts } from './texts';
 import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
+import { NewAppointmentContext } from './new-appointment-context';
 import { PanelContent } from './panel-layout';
 import { PatientPart } from './PatientPart';
 import { RoomPart } from './RoomPart';
@@ -35,7 +36,7 @@ interface Props extends NewAppointmentOptions {
 
 /** The fields in the order of a phone call: patient, professional, time, room. */
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
-  const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
+  const { viewer, onClose } = options;
   const lookup = useRef<HTMLInputElement>(null);
   const appointment = useNewAppointment(options, lookup);
   const { form, choices, own, sending, durationMinutes, startTime, series, overbooking } = appointment;
@@ -52,81 +53,68 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   useEffect(() => onSending(sending), [onSending, sending]);
 
   return (
-    <FormProvider form={form}>
-      <DialogForm noValidate onSubmit={form.handleSubmit}>
-        {appointment.question}
-        {appointment.twice}
-        <PanelContent dividers>
-          <FocusFirstError />
-          <UnsavedReport<NewValues> part="patient" isUnsaved={(values) => hasTypedNew(values, typed)} report={report} />
-          <FormDraft<NewValues, UnfinishedNew>
-            form={NEW_APPOINTMENT_FORM}
-            userId={viewer.id}
-            contentOf={appointment.unfinishedOf}
-            isContent={isUnfinishedNew}
-            textOf={({ values }) => newTexts.newAppointment.draft(values.name.trim())}
-            onContinue={(draft, setValues) => {
-              setValues({ ...form.initialValues, ...draft.values });
-              appointment.restore(draft);
-            }}
-            onEnd={() => lookup.current?.focus()}
-          />
-          <p role="status" style={visuallyHidden}>
-            {choices.said}
-          </p>
-          <StepLook value={LOOK}>
-            <PatientPart
-              appointment={appointment}
-              lookupRef={lookup}
-              onChosen={() => {
-                if (choice.professionalId === null && choice.specialtyId === null) whom.current?.focus();
+    <NewAppointmentContext value={appointment}>
+      <FormProvider form={form}>
+        <DialogForm noValidate onSubmit={form.handleSubmit}>
+          {appointment.question}
+          {appointment.twice}
+          <PanelContent dividers>
+            <FocusFirstError />
+            <UnsavedReport<NewValues>
+              part="patient"
+              isUnsaved={(values) => hasTypedNew(values, typed)}
+              report={report}
+            />
+            <FormDraft<NewValues, UnfinishedNew>
+              form={NEW_APPOINTMENT_FORM}
+              userId={viewer.id}
+              contentOf={appointment.unfinishedOf}
+              isContent={isUnfinishedNew}
+              textOf={({ values }) => newTexts.newAppointment.draft(values.name.trim())}
+              onContinue={(draft, setValues) => {
+                setValues({ ...form.initialValues, ...draft.values });
+                appointment.restore(draft);
               }}
+              onEnd={() => lookup.current?.focus()}
             />
-            <Step name="quien">
-              <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
-              <WhomPart
-                choice={choice}
-                professionals={professionals}
-                ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)}
-                whomRef={whom}
-                kinds={appointment.professional?.consultationKinds ?? []}
-                kind={appointment.kind}
-                currency={clinic.currency}
-                durationMinutes={durationMinutes}
-                ownMinutes={appointment.ownMinutes}
-                fault={
-                  appointment.faults?.professional === true
-                    ? newTexts.createAppointmentDialog.faults.noProfessional
-                    : undefined
-                }
-                onWhom={choices.chooseWhom}
-                onKind={(kind) => choices.chooseKind(kind, appointment.ownMinutes)}
-                onDuration={(minutes) => choices.chooseDuration(minutes, appointment.ownMinutes)}
+            <p role="status" style={visuallyHidden}>
+              {choices.said}
+            </p>
+            <StepLook value={LOOK}>
+              <PatientPart
+                lookupRef={lookup}
+                onChosen={() => {
+                  if (choice.professionalId === null && choice.specialtyId === null) whom.current?.focus();
+                }}
               />
-            </Step>
-            <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
-            {!overbooking.isOn && <RoomPart appointment={appointment} rooms={rooms} />}
-            {startTime !== undefined && appointment.professional && !overbooking.isOn && (
-              <RepeatPart series={series} most={MOST_TURNOS} />
-            )}
-            <FormTextField<NewValues>
-              label={bookingTexts.fields.notes}
-              name="notes"
-              rows={2}
-              hint={bookingTexts.patientFields.notesHint}
-            />
-          </StepLook>
-        </PanelContent>
-        <DialogFoot
-          chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
-          missing={appointment.missing}
-          submitText={appointment.isUnsure ? bookingTexts.retry : submitText}
-          sendingText={busy}
-          sending={sending}
-          failure={appointment.failure}
-          onClose={onClose}
-        />
-      </DialogForm>
-    </FormProvider>
+              <Step name="quien">
+                <StepHeading number={2}>{newTexts.whom.title}</StepHeading>
+                <WhomPart ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)} whomRef={whom} />
+              </Step>
+              <WhenPart />
+              {!overbooking.isOn && <RoomPart />}
+              {startTime !== undefined && appointment.professional && !overbooking.isOn && (
+                <RepeatPart series={series} most={MOST_TURNOS} />
+              )}
+              <FormTextField<NewValues>
+                label={bookingTexts.fields.notes}
+                name="notes"
+                rows={2}
+                hint={bookingTexts.patientFields.notesHint}
+              />
+            </StepLook>
+          </PanelContent>
+          <DialogFoot
+            chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, whereOrHowMany)}
+            missing={appointment.missing}
+            submitText={appointment.isUnsure ? bookingTexts.retry : submitText}
+            sendingText={busy}
+            sending={sending}
+            failure={appointment.failure}
+            onClose={onClose}
+          />
+        </DialogForm>
+      </FormProvider>
+    </NewAppointmentContext>
   );
 }

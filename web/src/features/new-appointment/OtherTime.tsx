@@ -15,21 +15,18 @@ import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import type { NewValues } from './new-form';
 import { OverbookingPart } from './OverbookingPart';
 import { Fields } from '../../clinic/booking/fields';
-import type { useNewAppointment } from './useNewAppointment';
+import { useAppointmentContext } from './new-appointment-context';
 import { TYPED } from './useNewChoice';
 
 const loadOutOfHours = async () => (await import('../../clinic/hours/OutOfHoursNote')).OutOfHoursNote;
 interface Props {
-  appointment: ReturnType<typeof useNewAppointment>;
-  today: string;
   zoneNote: ReactNode;
-  onBack: () => void;
 }
 
 /** Any time, even one that isn't on offer. */
-export function OtherTime({ appointment, today, zoneNote, onBack }: Props) {
-  const { choices, startTime, durationMinutes, room, roomsThen, overbooking } = appointment;
-  const { professionalId } = choices.choice;
+export function OtherTime({ zoneNote }: Props) {
+  const { today, choices, startTime, durationMinutes, room, roomsThen, overbooking } = useAppointmentContext();
+  const { professionalId, times } = choices.choice;
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
@@ -62,13 +59,13 @@ export function OtherTime({ appointment, today, zoneNote, onBack }: Props) {
         title={newTexts.overbooking.unknown}
         onRetry={() => void overbooking.refetch()}
       />
-      {overbooking.allowance?.isTaken && <OverbookingPart overbooking={overbooking} />}
+      {overbooking.allowance?.isTaken && <OverbookingPart />}
       {roomIs === 'occupied' && !overbooking.isOn && (
         <FormBanner kind="error">{newTexts.otherTime.occupied}</FormBanner>
       )}
       {zoneNote}
       <div>
-        <Button variant="outlined" size="small" onClick={onBack}>
+        <Button variant="outlined" size="small" onClick={() => choices.showTimes(times)}>
           {newTexts.otherTime.back}
         </Button>
       </div>

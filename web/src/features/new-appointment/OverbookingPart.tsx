@@ -6,16 +6,13 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { newTexts } from './texts';
 import type { NewValues } from './new-form';
-import type { useOverbooking } from './useOverbooking';
+import { useAppointmentContext } from './new-appointment-context';
 
 const texts = newTexts.overbooking;
 
-interface Props {
-  overbooking: ReturnType<typeof useOverbooking>;
-}
-
 /** At a busy time of the professional: overbookings left in that hour, and the reason for this one. */
-export function OverbookingPart({ overbooking: { allowance, isOn, choose } }: Props) {
+export function OverbookingPart() {
+  const { allowance, isOn, choose } = useAppointmentContext().overbooking;
   if (!allowance?.isTaken) return null;
   const { perHour, left, room } = allowance;
   if (perHour === 0) return <FormBanner kind="error">{texts.none}</FormBanner>;

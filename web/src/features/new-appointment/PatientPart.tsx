@@ -21,7 +21,7 @@ import { newTexts } from './texts';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from '../../clinic/booking/fields';
 import { Actions } from './panel-layout';
-import type { useNewAppointment } from './useNewAppointment';
+import { useAppointmentContext } from './new-appointment-context';
 
 const Line = styled('div')({
   display: 'flex',
@@ -38,13 +38,13 @@ const CONTACT = ['name', 'email', 'phone'] as const;
 const CALLER = ['contactName', 'birthDate'] as const;
 
 interface Props {
-  appointment: ReturnType<typeof useNewAppointment>;
   lookupRef: RefObject<HTMLInputElement | null>;
   onChosen: () => void;
 }
 
 /** The patient: looked up or typed. Complete data folds to one line. */
-export function PatientPart({ appointment: { form, own, now, today }, lookupRef, onChosen }: Props) {
+export function PatientPart({ lookupRef, onChosen }: Props) {
+  const { form, own, clinic, today } = useAppointmentContext();
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
   const fields = useFormFields();
@@ -73,7 +73,7 @@ export function PatientPart({ appointment: { form, own, now, today }, lookupRef,
     <Step name="paciente">
       <StepHeading number={1}>{bookingTexts.patientFields.title}</StepHeading>
       <PatientLookup
-        now={now}
+        now={clinic.now}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
         onChosen={() => {

@@ -2,21 +2,15 @@ import { OTHER_ROOM_HINT } from '../../clinic/rooms/room-suits';
 import { useFieldTarget } from '../../kit/form/form-fields';
 import { SelectField } from '../../kit/form/SelectField';
 import { isOfOthers, roomOptions } from '../../clinic/booking/dialog/choice-options';
-import type { BookableRoomFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
-import { showsMonth } from './new-choice';
-import type { useNewAppointment } from './useNewAppointment';
-
-interface Props {
-  appointment: ReturnType<typeof useNewAppointment>;
-  rooms: readonly BookableRoomFragment[];
-}
+import { showsMonth } from './new-appointment-state';
+import { useAppointmentContext } from './new-appointment-context';
 
 /** The room: proposed with a time, or chosen, even before a time. */
-export function RoomPart({ appointment, rooms }: Props) {
-  const { choices, professional, room, roomsThen, startTime, isProposed, faults } = appointment;
+export function RoomPart() {
+  const { rooms, choices, professional, room, roomsThen, startTime, isProposed, faults } = useAppointmentContext();
   const { choice } = choices;
   const error = faults?.room === true ? newTexts.createAppointmentDialog.faults.noRoom : undefined;
   const fieldRef = useFieldTarget({ name: 'room', error });

@@ -15,12 +15,14 @@ import { Fields } from '../../clinic/booking/fields';
 import { Actions } from './panel-layout';
 import { withChosen } from './soonest';
 import { SoonestSlots } from './SoonestSlots';
+import { useAppointmentContext } from './new-appointment-context';
 import type { TimesProps } from './times-props';
 import { SOONEST } from './useNewChoice';
 
 /** The soonest times of a professional or a specialty, optionally from a date on. */
-export function SoonestTimes({ appointment, today, forDay, zoneNote, otherTime }: TimesProps) {
-  const { choices, soonest, startTime, durationMinutes, professional, room, faults } = appointment;
+export function SoonestTimes({ zoneNote, otherTime }: TimesProps) {
+  const { choices, soonest, startTime, durationMinutes, professional, room, faults, today, forDay } =
+    useAppointmentContext();
   const { choice } = choices;
   const tabStop = useRef<HTMLElement>(undefined);
   const isIdle = choice.specialtyId === null && choice.professionalId === null;

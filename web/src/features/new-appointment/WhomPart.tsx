@@ -7,15 +7,14 @@ import { useFieldTarget } from '../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
 
 import { appointmentLengths } from '../../clinic/appointment/appointment-lengths';
-import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
 import { KindField } from '../../clinic/slots/KindField';
-import type { BookableProfessionalFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { theme } from '../../kit/ui/theme';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
-import type { NewChoice } from './new-choice';
-import { whomOf, whomOptions, whomValue, type Whom } from './whom';
+import type { NewChoice } from './new-appointment-state';
+import { useAppointmentContext } from './new-appointment-context';
+import { whomOf, whomOptions, whomValue } from './whom';
 
 const Row = styled('div')({
   display: 'grid',
@@ -28,27 +27,18 @@ const Row = styled('div')({
 });
 
 interface Props {
-  choice: NewChoice;
-  professionals: readonly BookableProfessionalFragment[];
   /** Heads a professional's own calendar; null: any professional can be chosen. */
   ownName: string | null;
   whomRef: Ref<HTMLElement>;
-  /** The professional's. */
-  kinds: readonly KindChoiceFragment[];
-  kind: KindChoiceFragment | undefined;
-  currency: string;
-  durationMinutes: number;
-  /** The professional's. */
-  ownMinutes: number;
-  fault: string | undefined;
-  onWhom: (whom: Whom) => void;
-  onKind: (kind: KindChoiceFragment) => void;
-  onDuration: (minutes: number) => void;
 }
 
 /** Professional, appointment type and duration. */
-export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
-  const { kinds, kind, currency, fault, onWhom, onKind, onDuration } = more;
+export function WhomPart({ ownName, whomRef }: Props) {
+  const { clinic, professionals, professional, choices, kind, durationMinutes, ownMinutes, faults } =
+    useAppointmentContext();
+  const { choice } = choices;
+  const kinds = professional?.consultationKinds ?? [];
+  const fault = faults?.professional === true ? newTexts.createAppointmentDialog.faults.noProfessional : undefined;
   const fieldRef = useForkRef(useFieldTarget({ name: 'whom', error: fault }), whomRef);
   const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
   const ofSpecialty = professionals.filter(({ specialty }) => specialty?.id === choice.specialtyId);
@@ -69,7 +59,7 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
             options={whomOptions(professionals)}
             hint={hintOf(choice, professionals.length)}
             error={fault}
-            onChange={(value) => onWhom(whomOf(value))}
+            onChange={(value) => choices.chooseWhom(whomOf(value))}
           />
         ) : (
           <p className="fact">
@@ -79,7 +69,7 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
       </div>
       {kinds.length > 0 && (
         <div className="whom">
-          <KindField kinds={kinds} kind={kind} currency={currency} onChoose={onKind} />
+          <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choices.chooseKind} />
         </div>
       )}
       <SelectField
@@ -87,7 +77,7 @@ export function WhomPart({ choice, professionals, ownName, whomRef, durationMinu
         required
         value={isAnybody ? String(choice.durationMinutes ?? '') : String(durationMinutes)}
         options={isAnybody ? [{ value: '', label: newTexts.whom.eachLength }, ...lengths] : lengths}
-        onChange={(value) => onDuration(Number(value) || ownMinutes)}
+        onChange={(value) => choices.chooseDuration(Number(value) || ownMinutes)}
       />
     </Row>
   );

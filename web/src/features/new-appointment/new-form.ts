@@ -25,7 +25,7 @@ import {
   type PatientValues,
 } from '../../clinic/booking/send/booking-form';
 import { bookingTexts } from '../../clinic/booking/texts';
-import type { NewChoice } from './new-choice';
+import type { NewChoice } from './new-appointment-state';
 import type { BookSeriesInput } from '../../clinic/booking/series/series.generated';
 import type { CreateAppointmentInput } from './new.generated';
 
@@ -144,4 +144,17 @@ export function toCreateInput(
   const input = toStaffInput(slot, values);
   if (!/(Z|[+-]\d\d:\d\d)$/.test(startTime)) return input;
   return { ...input, endTime: new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString() };
+}
+
+interface StaffSlot extends ChosenSlot {
+  isOverbooking: boolean;
+}
+
+/** A reason makes it an overbooking. */
+export type NewInput = BookAppointmentInput & { reason?: string };
+
+/** Input of the mutation that useCreate takes. */
+export function toNewInput({ isOverbooking, ...slot }: StaffSlot, values: NewValues, isAdmin: boolean): NewInput {
+  if (isOverbooking) return { ...toStaffInput(slot, values), reason: values.reason.trim() };
+  return isAdmin ? toCreateInput(slot, values) : toStaffInput(slot, values);
 }

@@ -1,49 +1,39 @@
 import type { FormikHelpers } from 'formik';
-import { useState, type RefObject } from 'react';
+import { useReducer, type RefObject } from 'react';
 
-import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { MadeAppointment } from '../../clinic/appointment/new-appointment';
+import type { BookableProfessionalFragment, BookableRoomFragment } from '../../clinic/booking/dialog/dialog.generated';
+import { dialogTexts } from '../../clinic/booking/dialog/texts';
+import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
+import { repeatTexts } from '../../clinic/booking/series/texts';
+import { useSendSeries } from '../../clinic/booking/series/useSendSeries';
+import { bookingTexts } from '../../clinic/booking/texts';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ownData, prefill } from '../../clinic/patient/contact-form';
 import { EMPTY_KNOWN } from '../../clinic/patient/lookup/patient-lookup';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
-import { defaultKind, isSent } from '../../clinic/slots/slot-choice';
-import { useRoomsOffer } from '../../clinic/slots/useOffers';
 import { useFormRoot } from '../../kit/form/FormRoot';
 import { refuseField } from '../../kit/form/server-refusal';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
-import type { Booking } from '../../clinic/booking/send/booking-attempt';
-import type { BookableProfessionalFragment, BookableRoomFragment } from '../../clinic/booking/dialog/dialog.generated';
-import { bookingTexts } from '../../clinic/booking/texts';
-import { newTexts } from './texts';
-import { dialogTexts } from '../../clinic/booking/dialog/texts';
-import { openingChoice, showsMonth, type NewChoice } from './new-choice';
+import { newAppointmentReducer, openingState } from './new-appointment-state';
 import {
   hasTypedNew,
   NEW_APPOINTMENT_FORM,
   NEW_FIELDS,
   newSchema,
   openingValues,
+  toNewInput,
   toStaffInput,
-  typedDay,
   typedStart,
   type NewValues,
   type UnfinishedNew,
 } from './new-form';
-import { missingDates } from '../../clinic/booking/series/missing-dates';
-import { useRepeat, useRepeatState } from '../../clinic/booking/series/useRepeat';
-import { notifySeriesBooked, useSendSeries } from '../../clinic/booking/series/useSendSeries';
-import { proposedRoomId } from './proposed-room';
 import { ownPatientQuestion } from './own-patient';
-import { useNewChoice } from './useNewChoice';
-import { useOverbooking, useOverbookingState } from './useOverbooking';
-import { useSendAppointment } from './useSendAppointment';
-import { useSoonest } from './useSoonest';
-
-/** Length without a professional: an hour in a day's panel, half an hour for a specialty. */
-const DAY_MINUTES = 60;
+import { newTexts } from './texts';
+import { useChosenAppointment } from './useChosenAppointment';
+import { idOf, useCreate, type Made } from './useCreate';
 
 export interface NewAppointmentOptions {
   clinic: ClinicFactsFragment;
@@ -60,109 +50,46 @@ export interface NewAppointmentOptions {
   onMade: (made: MadeAppointment) => void;
 }
 
-/** The form, its choices and its submit. `lookup`: the field that looks up the patient. */
+/** The panel's state, form and submit; NewAppointmentContext hands them to its parts. */
 export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
   const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
   const isAdmin = viewer.role === 'admin';
-  const single = useSendAppointment({
-    viewerId: viewer.id,
-    isAdmin,
-    doneText: isForDay ? newTexts.createAppointmentDialog.done : dialogTexts.bookingDialog.done,
-  });
-  const { submit, pending, sent, resume } = single;
-  const several = useSendSeries(NEW_APPOINTMENT_FORM, viewer.id);
-  const repeating = useRepeatState();
-  const { startTime: openedAt } = options;
-  const overbookingState = useOverbookingState(
-    options.isOverbooking && openedAt !== null ? (typedStart(openingValues(dayOf(openedAt), openedAt)) ?? null) : null,
-  );
-  // In a series, the list of dates reports whether the first is free.
-  const [first, setFirst] = useState<Booking | null>(null);
-  const opening = openingChoice({
-    ...options,
-    professionalId: openingProfessional(options),
-    roomId: rooms.find(({ id }) => id === options.roomId)?.id ?? null,
-  });
-  const professionalOf = (id: number | null) => professionals.find((it) => it.id === id);
-  const ownMinutesOf = ({ professionalId, specialtyId }: NewChoice) =>
-    professionalOf(professionalId)?.defaultDurationMinutes ??
-    (isForDay && specialtyId === null ? DAY_MINUTES : DEFAULT_DURATION_MINUTES);
-  const minutesOf = (it: NewChoice) =>
-    it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
-  const lengthOf = (it: NewChoice) => it.durationMinutes ?? ownMinutesOf(it);
   const today = dayOf(clinic.now);
-  const choices = useNewChoice(opening, {
-    today,
-    keptDay: isForDay ? opening.openedFor : null,
-    sent: sent ?? first,
-    minutesOf,
-    lengthOf,
+  const openedFor = options.startTime === null ? options.date : dayOf(options.startTime);
+  const [state, dispatch] = useReducer(newAppointmentReducer, options, stateFor);
+  const { choice } = state;
+
+  const mine = { form: NEW_APPOINTMENT_FORM, userId: viewer.id };
+  const doneText = isForDay ? newTexts.createAppointmentDialog.done : dialogTexts.bookingDialog.done;
+  const single = useBookOnce({
+    ...mine,
+    send: useCreate(isAdmin),
+    fallback: dialogTexts.bothDialogs.failed,
+    doneText: (made: Made) => ('createOverbooking' in made ? newTexts.overbooking.done : doneText),
   });
-  const { choice } = choices;
+  const several = useSendSeries({ ...mine, doneText: repeatTexts.done });
+
   const own = isForDay || options.startTime !== null ? null : viewer;
-  const prefilled = openingValues(opening.day, options.startTime);
+  const prefilled = openingValues(openedFor, options.startTime);
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
     schema: newSchema(choice.typesTime, today),
     onSubmit: (values, helpers) => onSubmit(values, helpers),
   });
-
-  const showsSoonest = !choice.typesTime && !showsMonth(choice);
-  const soonest = useSoonest({
-    whom: choice,
-    durationMinutes: minutesOf(choice),
-    from: choice.times === 'all' ? (typedDay(form.values) ?? choice.openedFor) : null,
-    times: choice.times,
-    skip: !showsSoonest,
-  });
-
-  const professional = professionalOf(choice.professionalId);
-  const ownMinutes = ownMinutesOf(choice);
-  const durationMinutes = lengthOf(choice);
-  const kinds = professional?.consultationKinds ?? [];
-  const kind =
-    kinds.find(({ id }) => id === choice.kindId) ?? (durationMinutes === ownMinutes ? defaultKind(kinds) : undefined);
-  const ofKind = kind && { consultationKindId: kind.id };
-  // Trust a "soonest" slot until the month query confirms it, unless the duration changed.
-  const isUnknown = choices.slots === undefined || choices.offer.failed;
-  const unchecked = isUnknown && !choice.isResized ? (choice.start ?? undefined) : undefined;
-  const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
-  const chosen = { ...choice, start: startTime ?? null };
-  const held = sent !== null && isSent(chosen, sent) ? sent : null;
-  const overbooking = useOverbooking(
-    { professionalId: choice.professionalId, startTime, durationMinutes, skip: !choice.typesTime },
-    overbookingState,
-  );
-  const roomsThen = useRoomsOffer(
-    { professionalId: choice.professionalId, durationMinutes },
-    held ? undefined : startTime,
-  );
-  const proposed = roomsThen.rooms ? proposedRoomId(roomsThen.rooms, choice.slotRoomId) : choice.slotRoomId;
-  // A retry must request the same room.
-  const roomId =
-    held?.roomId ?? overbooking.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
-  const room = rooms.find(({ id }) => id === roomId);
-  const series = useRepeat({
-    ...repeating,
-    first: {
-      professionalId: choice.professionalId,
-      // An overbooking is always single.
-      startTime: overbooking.isOn ? undefined : startTime,
-      durationMinutes,
-      roomId: room?.id ?? null,
-    },
+  const chosen = useChosenAppointment({
+    state,
+    dispatch,
+    values: form.values,
+    rooms,
+    professionals,
+    today,
+    isForDay,
+    keptDay: isForDay ? openedFor : null,
+    sent: single.sent,
     sentTurnos: several.pending.at(-1)?.input.turnos ?? null,
   });
-  const anchor = series.isOn && choice.professionalId !== null && !choice.typesTime ? (startTime ?? null) : null;
-  if (anchor !== (first?.startTime ?? null) || (first && first.professionalId !== choice.professionalId)) {
-    setFirst(anchor === null ? null : { professionalId: choice.professionalId!, startTime: anchor });
-  }
-  const isMissing = {
-    professional: choice.professionalId === null && (choice.specialtyId === null || choice.typesTime),
-    start: startTime === undefined,
-    room: startTime !== undefined && !room && !series.isOn,
-  };
-  const missing: string | null = missingText(isMissing) ?? (series.isOn ? missingDates(series.turnos) : null);
+  const { choices, durationMinutes, startTime, room, series, overbooking, missing, isMissing, held } = chosen;
+  const ofKind = chosen.kind && { consultationKindId: chosen.kind.id };
 
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
@@ -175,23 +102,24 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     if (overbooking.isOn && values.reason.trim() === '') {
       return refuseField(helpers, values, 'reason', newTexts.overbooking.reasonMissing);
     }
-    await submit({
-      isOverbooking: overbooking.isOn,
-      slot: { professionalId, roomId: room.id, startTime, durationMinutes, ...ofKind },
-      values,
-      onMade: (id) => {
-        onMade({ id, startTime, professionalId });
-        onClose();
-      },
-      onTaken: async (text) => {
-        if (typesTime) {
+    const slot = { professionalId, roomId: room.id, startTime, durationMinutes, ...ofKind };
+    await single.submit(
+      (typed: NewValues) => toNewInput({ ...slot, isOverbooking: overbooking.isOn }, typed, isAdmin),
+      {
+        values,
+        helpers,
+        fields: NEW_FIELDS,
+        onBooked: (made) => {
+          onMade({ id: idOf(made), startTime, professionalId });
+          onClose();
+        },
+        onTaken: async (text) => {
+          if (!typesTime) return chosen.slotTaken(text);
           void overbooking.refetch();
           return refuseField(helpers, values, 'time', text);
-        }
-        await Promise.all([choices.slotTaken(text), ...(showsSoonest ? [soonest.refetch()] : [])]);
+        },
       },
-      helpers,
-    });
+    );
   };
   const sendSeries = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId } = choice;
@@ -204,7 +132,6 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       helpers,
       fields: NEW_FIELDS,
       onBooked: ({ bookSeries: { appointments } }) => {
-        notifySeriesBooked(NEW_APPOINTMENT_FORM, viewer.id, appointments.length);
         const [made] = appointments;
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
         onClose();
@@ -221,62 +148,54 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   });
 
   return {
+    ...chosen,
+    clinic,
+    rooms,
+    professionals,
     form,
-    now: clinic.now,
     /** The clinic's date, yyyy-MM-dd. */
     today,
-    choices,
-    professional,
-    kind,
-    room,
-    roomsThen,
-    /** The professional's default. */
-    ownMinutes,
-    durationMinutes,
-    soonest,
-    startTime,
-    isProposed: choice.roomId === null,
-    series,
-    overbooking,
+    /** The day for which the panel was opened, yyyy-MM-dd. */
+    forDay: isForDay ? options.date : null,
+    /** The account whose data is prefilled. */
+    own,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,
     twice: series.isOn ? several.question : single.question,
-    own,
-    missing,
     /** Shown after the first submit. */
     faults: form.submitCount === 0 ? null : isMissing,
     /** This appointment may already have been created. */
     isUnsure: series.isOn ? several.unsure && series.isHeld : single.unsure && held !== null,
     unfinishedOf: (values: NewValues): UnfinishedNew | null => {
-      const kept = held ? pending : [];
+      const kept = held ? single.pending : [];
       const isKept =
         kept.length > 0 ||
         several.pending.length > 0 ||
         hasTypedNew(values, own ? ownData(own) : {}) ||
         choice.start !== null;
-      const { repeat } = series;
-      const overbookingAt = overbookingState.at;
+      const { repeat, overbookingAt } = state;
       return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending, overbookingAt } : null;
     },
     /** Restores a draft, except its typed values. */
     restore: (unfinished: UnfinishedNew) => {
-      resume(unfinished.pending);
-      choices.restore(unfinished.choice);
-      if (unfinished.repeat) repeating.setRepeat(unfinished.repeat);
+      single.resume(unfinished.pending);
       several.resume(unfinished.pendingSeries ?? []);
-      overbookingState.setAt(unfinished.overbookingAt ?? null);
+      dispatch({ type: 'draft', draft: unfinished });
     },
   };
 }
 
-function missingText(isMissing: { professional: boolean; start: boolean; room: boolean }): string | null {
-  if (isMissing.professional || isMissing.start) return bookingTexts.faults.noDateAndTime;
-  return isMissing.room ? bookingTexts.faults.noRoom : null;
-}
-
-/** Professionals book in their own calendar only. */
-function openingProfessional({ viewer, professionals, professionalId }: NewAppointmentOptions): number | null {
-  if (viewer.role !== 'admin') return professionalId ?? viewer.professional?.id ?? null;
-  return professionals.find(({ id }) => id === professionalId)?.id ?? null;
+function stateFor(options: NewAppointmentOptions) {
+  const { viewer, professionals, rooms, professionalId, startTime, isOverbooking } = options;
+  const known = professionals.find(({ id }) => id === professionalId)?.id ?? null;
+  const opening = {
+    ...options,
+    // Professionals book in their own calendar only.
+    professionalId: viewer.role === 'admin' ? known : (professionalId ?? viewer.professional?.id ?? null),
+    roomId: rooms.find(({ id }) => id === options.roomId)?.id ?? null,
+  };
+  const overbookingAt =
+    isOverbooking && startTime !== null ? (typedStart(openingValues(dayOf(startTime), startTime)) ?? null) : null;
+  return openingState(opening, overbookingAt);
 }

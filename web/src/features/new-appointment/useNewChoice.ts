@@ -1,5 +1,3 @@
-import { useReducer } from 'react';
-
 import { lostText, type LostSlot } from '../../clinic/slots/slot-choice';
 import { clockTime, dayOf } from '../../kit/time/wall-time';
 import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
@@ -9,7 +7,7 @@ import type { Booking } from '../../clinic/booking/send/booking-attempt';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { newTexts } from './texts';
-import { chooseNew, showsMonth, type NewChoice } from './new-choice';
+import { showsMonth, type lengthsOf, type NewChoice, type NewEvent } from './new-appointment-state';
 import type { SoonestSlotFragment } from './new.generated';
 import type { Whom } from './whom';
 
@@ -18,27 +16,26 @@ export const TYPED = 'otro';
 export const SOONEST = 'primeros';
 
 interface Options {
+  choice: NewChoice;
+  dispatch: (event: NewEvent) => void;
   today: string;
   /** The day to keep when the professional changes: the one for which the panel was opened. */
   keptDay: string | null;
   sent: Booking | null;
-  /** The requested length; null: the professional's default. */
-  minutesOf: (choice: NewChoice) => number | null;
-  /** The appointment's actual length in minutes. */
-  lengthOf: (choice: NewChoice) => number;
+  lengths: ReturnType<typeof lengthsOf>;
 }
 
-/** The panel's choices, their free slots, and the focus; see chooseNew. */
-export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutesOf, lengthOf }: Options) {
-  const [choice, dispatch] = useReducer(chooseNew, opening);
+/** The actions of the panel's choices, their free slots, and the focus; see chooseNew. */
+export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }: Options) {
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
+  const { own } = lengths;
   // The soonest slots have their own query; a chosen slot is watched in any case.
   const isWatched = showsMonth(choice) || start !== null;
   const steps = useSlotSteps({
     choice,
     dispatch,
-    offerFor: { professionalId: isWatched ? professionalId : null, roomId, durationMinutes: minutesOf(choice) },
+    offerFor: { professionalId: isWatched ? professionalId : null, roomId, durationMinutes: lengths.requested },
     today,
     sent,
     hasShortcut: false,
@@ -48,7 +45,7 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
 
   const whyLost = (slot: LostSlot) =>
     choice.isResized && slot.text === null
-      ? newTexts.notOfLength(clockTime(slot.start), lengthOf(choice))
+      ? newTexts.notOfLength(clockTime(slot.start), lengths.actual)
       : lostText(slot);
   // The soonest slots span many days.
   const isDayClosed = steps.isDayClosed && showsMonth(choice);
@@ -59,7 +56,6 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
     /** Why the previous slot is no longer chosen. */
     notice: isDayClosed ? steps.notice : lost?.what === 'slot' ? whyLost(lost) : null,
     isDayClosed,
-    restore: (kept: NewChoice) => dispatch({ type: 'restored', choice: kept }),
     chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
     chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {
       steps.say(`${bookingTexts.spoken.slot(startTime)}, ${professional.name}, ${room.name}`);
@@ -71,13 +67,11 @@ export function useNewChoice(opening: NewChoice, { today, keptDay, sent, minutes
       }
       dispatch({ type: 'room', id });
     },
-    /** `own` is the professional's length. */
-    chooseKind: ({ id, durationMinutes }: KindChoiceFragment, own: number) =>
+    chooseKind: ({ id, durationMinutes }: KindChoiceFragment) =>
       dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
-    /** `own` is the professional's. */
-    chooseDuration: (minutes: number, own: number) => dispatch({ type: 'duration', minutes, own }),
+    chooseDuration: (minutes: number) => dispatch({ type: 'duration', minutes, own }),
     /** Chooses a suggested length and focuses its slots. */
-    chooseFitting: (minutes: number, own: number) => {
+    chooseFitting: (minutes: number) => {
       steps.moveFocus('horarios', day ?? '');
       dispatch({ type: 'duration', minutes, own });
     },

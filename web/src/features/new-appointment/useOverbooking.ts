@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useOverbookingAllowanceQuery } from './new.generated';
 import { newTexts } from './texts';
 
@@ -12,10 +10,11 @@ interface At {
   skip: boolean;
 }
 
-/** Whether a busy time of the professional is overbooked. `at`: the start that the user ticked. */
+/** Whether a busy time of the professional is overbooked. `ticked`: the start that the user ticked. */
 export function useOverbooking(
   { professionalId, startTime, durationMinutes, skip }: At,
-  { at, setAt }: ReturnType<typeof useOverbookingState>,
+  ticked: string | null,
+  setTicked: (start: string | null) => void,
 ) {
   const isIdle = skip || professionalId === null || startTime === undefined;
   const { data, error, refetch } = useOverbookingAllowanceQuery({
@@ -25,20 +24,14 @@ export function useOverbooking(
     errorFallback: newTexts.overbooking.unknown,
   });
   const allowance = isIdle ? undefined : data?.overbookingAllowance;
-  const isOn = allowance?.isTaken === true && allowance.perHour > 0 && at === startTime;
+  const isOn = allowance?.isTaken === true && allowance.perHour > 0 && ticked === startTime;
   return {
     allowance,
     /** The allowance is unknown. */
     failed: !isIdle && error !== undefined && allowance === undefined,
     isOn,
     roomId: isOn ? (allowance.room?.id ?? null) : null,
-    choose: (isWanted: boolean) => setAt(isWanted ? (startTime ?? null) : null),
+    choose: (isWanted: boolean) => setTicked(isWanted ? (startTime ?? null) : null),
     refetch,
   };
-}
-
-/** Kept in the draft. */
-export function useOverbookingState(initial: string | null) {
-  const [at, setAt] = useState(initial);
-  return { at, setAt };
 }

@@ -8,6 +8,8 @@ import { useSamePatientQuestion } from '../../same-patient/useSamePatientQuestio
 import type { AskedChange } from '../../same-patient/texts';
 import { refusesSlot } from '../../slots/refuses-slot';
 import type { ApiError } from '../../../kit/errors/api-error';
+import { dropDraft } from '../../../kit/draft/draft';
+import { dropPending } from '../../../kit/draft/drop-pending';
 import { bannerText, type UnsureText } from '../../../kit/errors/banner-text';
 import { fieldAtFault, refuseField, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
@@ -24,7 +26,7 @@ interface Request<V, Data> {
   helpers: FormikHelpers<V>;
   /** By server name. Default: a patient's. */
   fields?: FieldNames<FieldPath<V>>;
-  /** Nothing more can be sent afterwards. */
+  /** The draft is gone; nothing more can be sent afterwards. */
   onBooked: (data: Data) => void | Promise<void>;
   /** Shows `text` where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
@@ -35,13 +37,16 @@ export type ConfirmedAttempt<Input> = Attempt<Input> & { confirmedAppointments?:
 
 interface Options<Input, Data> {
   send: (attempt: ConfirmedAttempt<Input>) => Promise<Outcome<Data>>;
+  /** Name of the form's draft. */
+  form: string;
+  /** Owner of the draft; null for visitors, undefined while unknown. */
+  userId: number | null | undefined;
   what?: AskedChange;
   /** Shown if the server sends no text. */
   fallback: string;
   /** See bannerText. */
   unsureText?: UnsureText;
-  /** UNAUTHENTICATED: the session ended. */
-  onSessionOver: () => void;
+  doneText: (data: Data) => string;
 }
 
 /** A slot or a series. */
@@ -58,13 +63,15 @@ const slotsOf = ({ professionalId, startTime, turnos }: Bookable) => [
   startTime ?? turnos?.map((turno) => turno.startTime),
 ];
 
-/** See useSendOnce. Typed values always stay. */
+/** See useSendOnce. Typed values always stay. Success drops the draft, the end of a session its attempts. */
 export function useBookOnce<Input extends Bookable, Data>({
   send,
+  form,
+  userId,
   what = 'turno',
   fallback,
   unsureText = bookingTexts.unsure,
-  onSessionOver,
+  doneText,
 }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const client = useApolloClient();
@@ -89,13 +96,21 @@ export function useBookOnce<Input extends Bookable, Data>({
     targetOf: slotsOf,
   });
 
+  const [isBooked, setBooked] = useState(false);
+  const [bookedBy, setBookedBy] = useState(userId);
+  if (bookedBy !== userId) {
+    setBookedBy(userId);
+    // Another user must not retry it.
+    if (bookedBy !== undefined) forget();
+  }
+
   const refused = async <V extends PatientValues>(
     error: ApiError,
     { values, helpers, onTaken, fields = PATIENT_FIELDS }: Request<V, Data>,
   ) => {
     // The user declined the question.
     if (error.unconfirmed.length > 0) return;
-    if (error.code === 'UNAUTHENTICATED') onSessionOver();
+    if (error.code === 'UNAUTHENTICATED' && userId != null) dropPending(form, userId);
     const field = fieldAtFault<FieldPath<V>>(error, fields);
     if (field) {
       // As sent: the rejection refers to it, and a blur would tidy it anyway.
@@ -109,13 +124,20 @@ export function useBookOnce<Input extends Bookable, Data>({
     return report(error.textOr(fallback));
   };
 
+  const booked = async (data: Data, onBooked: (data: Data) => void | Promise<void>) => {
+    setBooked(true);
+    if (userId !== undefined) dropDraft(form, userId);
+    notify.success(doneText(data));
+    await onBooked(data);
+  };
+
   /** `toInput` receives a tidied phone. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
     setShownFields(() => request.fields ?? PATIENT_FIELDS);
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
     if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
-    else if (outcome) await request.onBooked(outcome.data);
+    else if (outcome) await booked(outcome.data, request.onBooked);
   };
 
   return {
@@ -128,7 +150,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     pending,
     sent,
     resume,
-    forget,
+    isBooked,
     /** Null if a field or the slots show it. */
     failure: failure ? formText(failure, shownFields, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSeriesDatesQuery } from '../../series/series-dates.generated';
 import { chosenSlots, seriesRows, type SeriesPick, type SeriesSlot } from '../../series/series-rows';
 import { notify } from '../../../kit/notify/notify';
-import { NO_REPEAT, picksOf, withPick, type Repeat } from './repeat';
+import { picksOf, withPick, type Repeat } from './repeat';
 import type { SeriesSlotInput } from './series.generated';
 
 export interface FirstOfSeries {
@@ -14,12 +14,9 @@ export interface FirstOfSeries {
   roomId: number | null;
 }
 
-export function useRepeatState() {
-  const [repeat, setRepeat] = useState<Repeat>(NO_REPEAT);
-  return { repeat, setRepeat };
-}
-
-interface Options extends ReturnType<typeof useRepeatState> {
+interface Options {
+  repeat: Repeat;
+  setRepeat: (change: (repeat: Repeat) => Repeat) => void;
   first: FirstOfSeries;
   /** Sent without a clear answer. */
   sentTurnos: readonly SeriesSlotInput[] | null;

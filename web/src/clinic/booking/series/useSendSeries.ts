@@ -1,23 +1,24 @@
-import { dropDraft } from '../../../kit/draft/draft';
-import { dropPending } from '../../../kit/draft/drop-pending';
-import { notify } from '../../../kit/notify/notify';
 import { useBookOnce } from '../send/useBookOnce';
+import { useBookSeriesMutation, type BookSeriesMutation } from './series.generated';
 import { repeatTexts } from './texts';
-import { useBookSeriesMutation } from './series.generated';
 
-export function useSendSeries(form: string, viewerId: number) {
-  const [book] = useBookSeriesMutation();
+interface Options {
+  /** Name of the form's draft. */
+  form: string;
+  userId: number;
+  doneText: (count: number) => string;
+}
+
+/** Books a series once. */
+export function useSendSeries({ form, userId, doneText }: Options) {
+  const [send] = useBookSeriesMutation();
   return useBookOnce({
-    send: book,
+    send,
+    form,
+    userId,
     what: 'series',
     fallback: repeatTexts.failed,
     unsureText: repeatTexts.unsure,
-    onSessionOver: () => dropPending(form, viewerId),
+    doneText: ({ bookSeries: { appointments } }: BookSeriesMutation) => doneText(appointments.length),
   });
-}
-
-/** Also drops the draft. */
-export function notifySeriesBooked(form: string, viewerId: number, count: number): void {
-  dropDraft(form, viewerId);
-  notify.success(repeatTexts.done(count));
 }

@@ -7,16 +7,18 @@ import { ownData } from '../../../clinic/patient/contact-form';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { isSent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
-import { hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
+import { forWhomFields, hasTypedForWhom, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
+import { dialogTexts } from '../../../clinic/booking/dialog/texts';
+import { useBookAppointmentMutation } from '../../../clinic/booking/send/book-appointment.generated';
+import { useBookOnce } from '../../../clinic/booking/send/useBookOnce';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { openingChoice } from './dialog-choice';
-import type { Unfinished } from './dialog-form';
+import { DIALOG_FORM, type Unfinished } from './dialog-form';
 import type {
   BookableProfessionalFragment,
   BookableRoomFragment,
 } from '../../../clinic/booking/dialog/dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
-import { useDialogSubmit } from './useDialogSubmit';
 
 export interface OwnAppointmentOptions {
   clinic: ClinicFactsFragment;
@@ -38,7 +40,14 @@ export function useOwnAppointment({
   onBooked,
   ...selected
 }: OwnAppointmentOptions) {
-  const { submit, sending, unsure, failure, pending, sent, resume, question } = useDialogSubmit(viewer.id);
+  const [send] = useBookAppointmentMutation();
+  const { submit, sending, unsure, failure, pending, sent, resume, question } = useBookOnce({
+    send,
+    form: DIALOG_FORM,
+    userId: viewer.id,
+    fallback: dialogTexts.bothDialogs.failed,
+    doneText: () => dialogTexts.bookingDialog.done,
+  });
   const booking = useDialogBooking(openingChoice({ ...selected, professionals }), {
     today: dayOf(clinic.now),
     sent,
@@ -52,15 +61,17 @@ export function useOwnAppointment({
   const onSubmit = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
     const { professionalId, roomId } = choice;
     if (professionalId === null || roomId === null || startTime === undefined) return;
-    await submit({
-      slot: { professionalId, roomId, startTime, durationMinutes, ...(kind && { consultationKindId: kind.id }) },
+    const ofKind = kind && { consultationKindId: kind.id };
+    const slot = { professionalId, roomId, startTime, durationMinutes, ...ofKind };
+    await submit((typed: ForWhomValues) => toForWhomInput(slot, typed), {
       values,
-      onBooked: (id) => {
+      helpers,
+      fields: forWhomFields(values),
+      onBooked: ({ bookAppointment: { id } }) => {
         onBooked({ id, startTime, professionalId });
         onClose();
       },
       onTaken: booking.slotTaken,
-      helpers,
     });
   };
   const missing = () => {

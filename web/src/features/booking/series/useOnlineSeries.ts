@@ -2,7 +2,6 @@ import type { FormikHelpers } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { dropDraft } from '../../../kit/draft/draft';
 import { notify } from '../../../kit/notify/notify';
 import { MY_APPOINTMENTS_PATH } from '../../appointments/appointments.paths';
 import { bookingForm } from '../send/draft-name';
@@ -26,7 +25,7 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);
   const navigate = useNavigate();
-  const several = useSendSeries(form, userId);
+  const several = useSendSeries({ form, userId, doneText: onlineTexts.done });
   const { sending, failure, pending, resume } = several;
   useEffect(() => {
     if (!kept) return;
@@ -71,10 +70,8 @@ export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept
       values,
       helpers,
       fields: forWhomFields(values),
-      onBooked: async ({ bookSeries: { appointments } }) => {
+      onBooked: async () => {
         onBooked();
-        dropDraft(form, userId);
-        notify.success(onlineTexts.done(appointments.length));
         await navigate(MY_APPOINTMENTS_PATH, { replace: true });
       },
       onTaken: series.taken,

@@ -1,4 +1,4 @@
-import { chooseNew, openingChoice, showsMonth, type NewChoice, type NewEvent } from './new-choice';
+import { chooseNew, openingChoice, showsMonth, type NewChoice, type NewEvent } from './new-appointment-state';
 
 const START = '2026-11-25T09:30:00-03:00';
 

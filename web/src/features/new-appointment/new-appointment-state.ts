@@ -5,6 +5,9 @@ import {
   type SlotChoice,
   type SlotEvent,
 } from '../../clinic/slots/slot-choice';
+import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
+import type { Booking } from '../../clinic/booking/send/booking-attempt';
+import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
 import { dayOf } from '../../kit/time/wall-time';
 
 /** The panel's choices, and how it searches for times. */
@@ -113,4 +116,67 @@ export function openingChoice({ date, startTime, professionalId, roomId }: Openi
     typesTime: startTime !== null,
     times: day === null && (roomId === null || professionalId === null) ? 'soonest' : 'all',
   };
+}
+
+/** Everything the user decides in the panel, except typed values. */
+export interface NewState {
+  choice: NewChoice;
+  repeat: Repeat;
+  /** Start of the busy time that the user ticked to overbook. */
+  overbookingAt: string | null;
+  /** First appointment of the series, whose list of dates reports whether it is free; null: a single appointment. */
+  seriesFirst: Booking | null;
+}
+
+export type NewStateEvent =
+  | NewEvent
+  | { type: 'repeat'; change: (repeat: Repeat) => Repeat }
+  | { type: 'overbooking'; at: string | null }
+  | { type: 'seriesFirst'; first: Booking | null }
+  | { type: 'draft'; draft: { choice: NewChoice; repeat?: Repeat; overbookingAt?: string | null } };
+
+/** Returns the same object if nothing changes. */
+export function newAppointmentReducer(state: NewState, event: NewStateEvent): NewState {
+  switch (event.type) {
+    case 'repeat':
+      return { ...state, repeat: event.change(state.repeat) };
+    case 'overbooking':
+      return { ...state, overbookingAt: event.at };
+    case 'seriesFirst':
+      return isSameFirst(state.seriesFirst, event.first) ? state : { ...state, seriesFirst: event.first };
+    case 'draft': {
+      // An older draft may lack fields.
+      const { choice, repeat = state.repeat, overbookingAt = null } = event.draft;
+      return { ...state, choice: chooseNew(state.choice, { type: 'restored', choice }), repeat, overbookingAt };
+    }
+    default: {
+      const choice = chooseNew(state.choice, event);
+      return choice === state.choice ? state : { ...state, choice };
+    }
+  }
+}
+
+export function openingState(opening: Opening, overbookingAt: string | null): NewState {
+  return { choice: openingChoice(opening), repeat: NO_REPEAT, overbookingAt, seriesFirst: null };
+}
+
+function isSameFirst(one: Booking | null, other: Booking | null): boolean {
+  return one?.startTime === other?.startTime && one?.professionalId === other?.professionalId;
+}
+
+/** Length without a professional: an hour in a day's panel, half an hour for a specialty. */
+const DAY_MINUTES = 60;
+
+interface LengthContext {
+  /** The professional's default length. */
+  defaultMinutes: number | null | undefined;
+  /** The panel was opened for a day. */
+  isForDay: boolean;
+}
+
+/** The chosen professional's default length, the requested one (null: the default), and the appointment's. */
+export function lengthsOf({ durationMinutes, specialtyId }: NewChoice, { defaultMinutes, isForDay }: LengthContext) {
+  const isDayOnly = isForDay && specialtyId === null;
+  const own = defaultMinutes ?? (isDayOnly ? DAY_MINUTES : DEFAULT_DURATION_MINUTES);
+  return { own, requested: durationMinutes ?? (isDayOnly ? own : null), actual: durationMinutes ?? own };
 }
