@@ -81,7 +81,7 @@ interface Props {
   onChoose: (minutes: number) => void;
 }
 
-/** Why a day has no slots, and a shorter length that fits. Loaded lazily, as most chosen days have slots. */
+/** Why a day has no slots, and a shorter length that fits. */
 function EmptyDay({ of, durationMinutes, ...fitting }: Props) {
   return (
     <>

@@ -1,4 +1,15 @@
-import { chooseNew, openingChoice, showsMonth, type NewChoice, type NewEvent } from './new-appointment-state';
+import {
+  chooseNew,
+  lengthsOf,
+  newAppointmentReducer,
+  openingChoice,
+  openingState,
+  showsMonth,
+  type NewChoice,
+  type NewEvent,
+  type NewState,
+  type NewStateEvent,
+} from './new-appointment-state';
 
 const START = '2026-11-25T09:30:00-03:00';
 
@@ -149,4 +160,41 @@ test('news that change nothing leave the very same choice', () => {
 test('a draft of an older version gets what it lacks', () => {
   const { specialtyId: _specialty, ...older } = inMonth;
   expect(after(opened(), { type: 'restored', choice: older as NewChoice })).toEqual(inMonth);
+});
+
+describe('the panel’s state', () => {
+  const opening = { date: null, startTime: null, professionalId: 4, roomId: null };
+  const afterAll = (...events: NewStateEvent[]) => events.reduce(newAppointmentReducer, openingState(opening, null));
+  const weekly: NewStateEvent = { type: 'repeat', change: (repeat) => ({ ...repeat, everyWeeks: 1 }) };
+  const first = { professionalId: 4, startTime: START };
+
+  test('series and overbooking survive another choice of the time', () => {
+    const state = afterAll(weekly, { type: 'overbooking', at: START }, soonest());
+    expect(state).toMatchObject({ repeat: { everyWeeks: 1 }, overbookingAt: START, choice: { start: START } });
+  });
+
+  test('server data that changes nothing leaves the very same state', () => {
+    const state: NewState = { ...afterAll({ type: 'seriesFirst', first }), choice: inMonth };
+    expect(newAppointmentReducer(state, { type: 'slots', day: '2026-11-25', starts: [START] })).toBe(state);
+  });
+
+  test('a draft restores choice, series and overbooking', () => {
+    const { repeat } = afterAll(weekly);
+    const draft = { choice: inMonth, repeat, overbookingAt: START };
+    expect(afterAll({ type: 'draft', draft })).toEqual({ ...draft, choice: inMonth, seriesFirst: null });
+  });
+
+  test('an older draft without series or overbooking keeps the series and ticks no overbooking', () => {
+    const state = afterAll(weekly, { type: 'overbooking', at: START }, { type: 'draft', draft: { choice: inMonth } });
+    expect(state).toMatchObject({ choice: inMonth, repeat: { everyWeeks: 1 }, overbookingAt: null });
+  });
+});
+
+test.each([
+  ['the professional’s default is not requested by name', {}, 40, false, { own: 40, requested: null, actual: 40 }],
+  ['a day’s panel takes an hour without a default', {}, null, true, { own: 60, requested: 60, actual: 60 }],
+  ['a specialty takes half an hour', { specialtyId: 1 }, null, true, { own: 30, requested: null, actual: 30 }],
+  ['a chosen length is requested', { durationMinutes: 90 }, 40, false, { own: 40, requested: 90, actual: 90 }],
+])('%s', (_title, chosen, defaultMinutes, isForDay, lengths) => {
+  expect(lengthsOf({ ...opened(), ...chosen }, { defaultMinutes, isForDay })).toEqual(lengths);
 });

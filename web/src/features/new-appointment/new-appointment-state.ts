@@ -124,7 +124,7 @@ export interface NewState {
   repeat: Repeat;
   /** Start of the busy time that the user ticked to overbook. */
   overbookingAt: string | null;
-  /** First appointment of the series, whose list of dates reports whether it is free; null: a single appointment. */
+  /** First appointment of the series; null: a single appointment. */
   seriesFirst: Booking | null;
 }
 
@@ -135,7 +135,7 @@ export type NewStateEvent =
   | { type: 'seriesFirst'; first: Booking | null }
   | { type: 'draft'; draft: { choice: NewChoice; repeat?: Repeat; overbookingAt?: string | null } };
 
-/** Returns the same object if nothing changes. */
+/** Returns the same object if server data changes nothing. */
 export function newAppointmentReducer(state: NewState, event: NewStateEvent): NewState {
   switch (event.type) {
     case 'repeat':
@@ -143,7 +143,7 @@ export function newAppointmentReducer(state: NewState, event: NewStateEvent): Ne
     case 'overbooking':
       return { ...state, overbookingAt: event.at };
     case 'seriesFirst':
-      return isSameFirst(state.seriesFirst, event.first) ? state : { ...state, seriesFirst: event.first };
+      return { ...state, seriesFirst: event.first };
     case 'draft': {
       // An older draft may lack fields.
       const { choice, repeat = state.repeat, overbookingAt = null } = event.draft;
@@ -160,7 +160,7 @@ export function openingState(opening: Opening, overbookingAt: string | null): Ne
   return { choice: openingChoice(opening), repeat: NO_REPEAT, overbookingAt, seriesFirst: null };
 }
 
-function isSameFirst(one: Booking | null, other: Booking | null): boolean {
+export function isSameFirst(one: Booking | null, other: Booking | null): boolean {
   return one?.startTime === other?.startTime && one?.professionalId === other?.professionalId;
 }
 

@@ -8,7 +8,7 @@ import { useRepeat } from '../../clinic/booking/series/useRepeat';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { defaultKind, isSent } from '../../clinic/slots/slot-choice';
 import { useRoomsOffer } from '../../clinic/slots/useOffers';
-import { lengthsOf, showsMonth, type NewState, type NewStateEvent } from './new-appointment-state';
+import { isSameFirst, lengthsOf, showsMonth, type NewState, type NewStateEvent } from './new-appointment-state';
 import { typedDay, typedStart, type NewValues } from './new-form';
 import { proposedRoomId } from './proposed-room';
 import { useNewChoice } from './useNewChoice';
@@ -86,9 +86,7 @@ export function useChosenAppointment({ state, dispatch, values, sent, sentTurnos
     series.isOn && professionalId !== null && !typesTime && startTime !== undefined
       ? { professionalId, startTime }
       : null;
-  if (first?.startTime !== seriesFirst?.startTime || first?.professionalId !== seriesFirst?.professionalId) {
-    dispatch({ type: 'seriesFirst', first });
-  }
+  if (!isSameFirst(first, seriesFirst)) dispatch({ type: 'seriesFirst', first });
 
   const isMissing = {
     professional: professionalId === null && (choice.specialtyId === null || typesTime),

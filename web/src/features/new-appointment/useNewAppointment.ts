@@ -157,7 +157,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     today,
     /** The day for which the panel was opened, yyyy-MM-dd. */
     forDay: isForDay ? options.date : null,
-    /** The account whose data is prefilled. */
+    /** The account that prefills the form; null: none. */
     own,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
