@@ -29,7 +29,7 @@ interface Props {
   isOwn?: boolean;
 }
 
-/** The turnos of an absence: what becomes of each, and which patients know. */
+/** The turnos of an absence, their outcome, and which patients know. */
 export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
   const { data, error, loading, refetch } = useAbsenceBoardQuery({
     variables: { professionalId, date },

@@ -18,7 +18,7 @@ interface Props {
   holding: ReturnType<typeof useHolding>;
 }
 
-/** Actions on several turnos at once. Asks first, with their number. */
+/** Bulk actions; asks first, with the count. */
 export function BoardActions({ entries, choices, changes, holding }: Props) {
   const cancellations = choices.chosen.map((entry): Job => ({ kind: 'cancel', entry }));
   const untold = entries.filter(({ contact }) => contact.state === 'to_call');

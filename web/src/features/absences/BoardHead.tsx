@@ -15,7 +15,6 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Professional, dates, and counts of settled appointments and notified patients. */
 export function BoardHead({ board: { professional, date, absences, entries }, isOwn, headingRef }: Props) {
   const { all, settled, toCall, told, answered } = countsOf(entries);
   const calendar = isOwn

@@ -29,7 +29,6 @@ const LOOK: Record<AbsenceContactState, { icon: ReactElement; colour: StatusColo
   answered: { icon: <DoneAllIcon fontSize="inherit" />, colour: 'done' },
 };
 
-/** The patient's contact, and below it who has called. */
 const Contact = styled('div')({
   display: 'grid',
   justifyItems: 'start',
@@ -143,7 +142,6 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
   );
 }
 
-/** Whether the patient was notified, by whom and when. */
 function ContactBadge({ contact: { state, by, at, note } }: { contact: AbsenceContactFactsFragment }) {
   const since = at === null || state === 'to_call' ? '' : [clockTime(at), by, note].filter(Boolean).join(' · ');
   return (

@@ -5,7 +5,7 @@ import type { Row } from './board';
 import { texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** All rows that can be chosen, or none of them. Nothing where there is none. */
+/** All selectable rows or none; empty without any. */
 export function ChooseAll({ choices, label }: { choices: BoardChoices; label: string }) {
   if (!choices.hasChoice) return null;
   return (
@@ -22,7 +22,6 @@ export function ChooseAll({ choices, label }: { choices: BoardChoices; label: st
   );
 }
 
-/** One row, while it can be chosen. */
 export function Choose({ entry, choices }: { entry: Row; choices: BoardChoices }) {
   return choices.canChoose(entry) ? (
     <Checkbox

@@ -29,7 +29,6 @@ interface Props {
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 const STATES = Object.entries(texts.contacts).map(([value, label]) => ({ value, label }));
 
-/** Whether a patient knows, and what they said. */
 export const ContactDialog = asDialog(function ContactDialog({ open, entry, onClose, professionalId, date }: Props) {
   const [record] = useRecordContactMutation();
   return (

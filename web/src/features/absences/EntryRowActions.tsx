@@ -18,7 +18,7 @@ interface Props {
   onNote: (entry: Entry) => void;
 }
 
-/** Actions on one turno. Cancelling asks first. */
+/** Cancelling asks first. */
 export function EntryRowActions({ entry, absentId, clinicName, digits, choices, changes, onNote }: Props) {
   const { appointment, outcome, contact, startTime } = entry;
   const { patientName, contactName } = appointment;

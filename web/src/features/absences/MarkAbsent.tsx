@@ -19,7 +19,6 @@ interface Props {
   onDone: (date: string) => void;
 }
 
-/** Marks a professional as absent. */
 export function MarkAbsent({ professionalId, boardPath, onDone }: Props) {
   const query = useMarkAbsentPageQuery({
     variables: { professionalId },

@@ -38,7 +38,7 @@ interface Props {
   onDone: (date: string) => void;
 }
 
-/** When a professional is absent and why: all of today, unless something else is chosen. */
+/** Default: absent all of today. */
 export function MarkAbsentForm({ professionalId, now, onDone }: Props) {
   const [mark] = useMarkAbsentMutation();
   const [initialValues] = useState(() => newAbsence(now));

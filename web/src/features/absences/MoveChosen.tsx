@@ -9,7 +9,7 @@ interface Props {
   changes: ReturnType<typeof useBoardChanges>;
 }
 
-/** Moves the chosen turnos to what their rows propose. It asks first, with how many. */
+/** Moves the chosen turnos to their proposals. Asks first, with the count. */
 export function MoveChosen({ choices: { chosen, proposalOf, withoutProposal }, changes }: Props) {
   const moves = chosen.flatMap((entry): Job[] => {
     const to = proposalOf(entry);

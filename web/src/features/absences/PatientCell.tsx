@@ -6,7 +6,7 @@ import { theme } from '../../kit/ui/theme';
 import type { Row } from './board';
 import { texts } from './texts';
 
-/** Small, because a child with an overbooking would make the row as high as three others. */
+/** Small: a child with an overbooking would triple the row's height. */
 const About = styled('div')({
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
@@ -15,7 +15,6 @@ const About = styled('div')({
   [up('sm')]: { minWidth: 208 },
 });
 
-/** Whom to call, and what they come for. */
 export function PatientCell({ appointment }: Pick<Row, 'appointment'>) {
   if (appointment.isMasked) return <span className="muted">{texts.board.ofOthers}</span>;
   const about = aboutPatient(appointment);

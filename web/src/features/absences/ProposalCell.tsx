@@ -10,7 +10,6 @@ import { isOpen, type Row } from './board';
 import { colleagueText, proposalText, slotText, texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** When, and below it with whom. */
 const Lines = styled('div')({
   display: 'grid',
   justifyItems: 'start',
@@ -26,13 +25,13 @@ interface Props {
   absentId: number;
   today: string;
   choices: BoardChoices;
-  /** Why the last change of it was refused. */
+  /** Why its last change was refused. */
   failure: string | undefined;
-  /** Text of a turno without a proposal. */
+  /** Shown without a proposal. */
   none?: string;
 }
 
-/** The proposed slot of a turno, or its new time. */
+/** The proposed slot, or the new time. */
 export function ProposalCell({ entry, absentId, today, choices, failure, none = texts.proposal.none }: Props) {
   return (
     <Lines>

@@ -1,14 +1,14 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../clinic/paths';
 
-/** Form of administrators for a professional's absence. */
+/** For administrators. */
 export const MARK_ABSENT_ROUTE = `${ADMIN_PATH}/absences/:professionalId`;
-/** The board of an absence, for administrators. */
+/** For administrators. */
 export const ABSENCE_ROUTE = `${MARK_ABSENT_ROUTE}/:date`;
-/** The same for professionals about themselves. */
+/** For professionals themselves. */
 export const MARK_OWN_ABSENCE_PATH = `${DASHBOARD_PATH}/absences`;
 export const OWN_ABSENCE_ROUTE = `${MARK_OWN_ABSENCE_PATH}/:date`;
 
-/** The turnos of a professional who leaves, for administrators. */
+/** A leaving professional's turnos, for administrators. */
 const HANDOVER_PATH = `${ADMIN_PATH}/handovers/`;
 export const HANDOVER_ROUTE = `${HANDOVER_PATH}:professionalId`;
 

@@ -3,7 +3,7 @@ import type { AbsenceBoardFactsFragment, AbsenceProposalFactsFragment } from './
 export type Board = AbsenceBoardFactsFragment;
 export type Entry = Board['entries'][number];
 export type Proposal = AbsenceProposalFactsFragment;
-/** A turno that its professional cannot attend, and where it could go or went. */
+/** A turno that its professional cannot attend, with its proposals or new time. */
 export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
 
 /** Chosen proposals by the entry's id; absent: the first one. */
@@ -11,13 +11,13 @@ export type Choices = ReadonlyMap<string, Proposal>;
 
 export const isOpen = ({ outcome }: Pick<Row, 'outcome'>): boolean => outcome === 'open';
 
-/** Whether the row's slot could be held and is not. The turno's own time in its own room can't be. */
+/** The slot could be held and is not. Not for the turno's own time in its own room. */
 export const isUnheld = ({ outcome, appointment }: Row, shown: Proposal | null): boolean =>
   outcome === 'open' &&
   shown?.heldUntil === null &&
   (shown.startTime !== appointment.startTime || shown.roomId !== appointment.roomId);
 
-/** Slots offered for an entry, the server's proposal first. */
+/** The server's proposal first. */
 function optionsOf({ proposal, alternatives }: Row): Proposal[] {
   return proposal ? [proposal, ...alternatives] : alternatives;
 }
@@ -25,14 +25,14 @@ function optionsOf({ proposal, alternatives }: Row): Proposal[] {
 const isSame = (one: Proposal, other: Proposal): boolean =>
   one.startTime === other.startTime && one.professionalId === other.professionalId;
 
-/** The chosen proposal while it is still offered, else the first; null: none. */
+/** While still offered, else the first; null: none. */
 export function chosenOf(entry: Row, choices: Choices): Proposal | null {
   const choice = choices.get(entry.id);
   const options = optionsOf(entry);
   return options.find((it) => choice !== undefined && isSame(it, choice)) ?? entry.proposal ?? null;
 }
 
-/** The next proposal after the chosen one that collides with no other row's; null: there is no other. */
+/** After the chosen one, without a collision with other rows; null: none. */
 export function nextChoice(entry: Row, entries: readonly Row[], choices: Choices): Proposal | null {
   const options = optionsOf(entry);
   const present = chosenOf(entry, choices);
@@ -42,14 +42,12 @@ export function nextChoice(entry: Row, entries: readonly Row[], choices: Choices
   return after.find((it) => others.every((other) => other === null || !collide(it, other))) ?? null;
 }
 
-/** They share time of a professional or a room. */
 function collide(one: Proposal, other: Proposal): boolean {
   const meets =
     Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
   return meets && (one.professionalId === other.professionalId || one.roomId === other.roomId);
 }
 
-/** Counts of patients by contact state, and of settled appointments. */
 export function countsOf(entries: readonly Entry[]) {
   const inState = (state: Entry['contact']['state']) => entries.filter(({ contact }) => contact.state === state).length;
   return {

@@ -184,17 +184,16 @@ export function proposalText(place: Place, absentId: number, today: string): str
 
 interface Written {
   patientName: string;
-  /** The person who booked for the patient, and reads the message; null: the patient. */
+  /** Booked for the patient and reads the message; null: the patient. */
   contactName: string | null;
   clinicName: string;
-  /** When the turno was to be. */
   was: string;
   outcome: 'open' | 'moved' | 'reassigned' | 'cancelled';
   /** The new time, or a proposed one; null: none. */
   to: { startTime: string; isSameProfessional: boolean } | null;
 }
 
-/** Start of the WhatsApp message. No professional, specialty or reason, because others may read over the shoulder. */
+/** Omits professional, specialty and reason, as others may read it. */
 export function whatsappText({ patientName, contactName, clinicName, was, outcome, to }: Written): string {
   const first = (contactName ?? patientName).trim().split(/\s+/)[0] ?? '';
   const turno = contactName === null ? 'tu turno' : `el turno de ${patientName.trim()}`;

@@ -10,7 +10,7 @@ import {
 import { texts } from './texts';
 import type { Job, Result } from './useBoardChanges';
 
-/** Sends one change of the board of an absence. `date`: yyyy-MM-dd. */
+/** `date`: yyyy-MM-dd. */
 export function useAbsenceSending(
   professionalId: number,
   date: string,
@@ -43,7 +43,7 @@ export function useAbsenceSending(
 
 type Change = ApplyProposalsMutation['applyProposals']['changes'][number];
 
-/** As a mutation of a single turno refuses it; null: it asks nothing. */
+/** As for a single turno; null: no question. */
 function questionOf({ reason, unconfirmed: others }: Change, patientName: string): { error: ApiError } | null {
   if (others.length === 0) return null;
   const unconfirmed = others.map((it): HeldBooking => ({ ...it, kind: 'appointment', patientName }));

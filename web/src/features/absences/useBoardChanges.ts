@@ -18,16 +18,16 @@ export type Job =
 type Kind = Job['kind'];
 
 export interface Result {
-  /** null: done. Otherwise why not. */
+  /** null: done. */
   reason: string | null;
-  /** The changed appointment, if the response contains it; absent: the board has it. */
+  /** The changed turno, if the response has it; else the board does. */
   after?: UndoableTurno;
 }
 
 const WORDS = { move: texts.move, cancel: texts.cancellation, contact: texts.contact };
 
 interface Options {
-  /** `ids`: other turnos of the patient at that time that the user has seen. */
+  /** `ids`: confirmed simultaneous turnos of the patient. */
   send: (job: Job, ids?: string[]) => Promise<Outcome<Result>>;
   /** The clinic's instant; undefined while it is unknown. */
   now: string | undefined;
@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Changes entries one by one: a refused one stops no other, and keeps its reason until it is tried again. Repeating is
- * idempotent. One undo covers all moves and cancellations.
+ * Changes entries one by one and continues after refusals, whose reasons stay until retried. Idempotent. One undo
+ * covers all moves and cancellations.
  */
 export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   const announceChange = useUndoableChange(now, () => void reload());
@@ -59,7 +59,6 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     isDone: (outcome) => outcome.data?.reason === null,
   });
 
-  /** Resolves once the board is current again. */
   const run = async (jobs: readonly Job[]): Promise<void> => {
     const [first] = jobs;
     if (!first) return;
@@ -91,13 +90,12 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
       if (batch.progress === null && jobs[0]) setKind(jobs[0].kind);
       return run(jobs);
     },
-    /** The kind of change being sent. */
     kind,
     progress: batch.progress,
     stop: batch.stop,
     /** By the entry's id. */
     failures,
-    /** Whether to move one beside other turnos of its patient. */
+    /** Whether to move beside other turnos of the patient. */
     question,
   };
 }
@@ -106,7 +104,6 @@ function reasonOf({ data, error }: Outcome<Result>): string | null {
   return error ? bannerText(error) : data.reason;
 }
 
-/** Each appointment before and after, from the response or the board. */
 function changesOf(
   done: readonly { entry: Row; after: UndoableTurno | undefined }[],
   current: readonly Row[] = [],

@@ -7,11 +7,11 @@ import { texts } from './texts';
 export type BoardChoices = ReturnType<typeof useBoardChoices>;
 
 interface Options {
-  /** The buttons only move: a row without a proposal cannot be chosen. */
+  /** Rows without a proposal cannot be chosen. */
   onlyMoves?: boolean;
 }
 
-/** Which proposal each row shows, and which rows the buttons above the list are for: all, until some are left out. */
+/** Shown proposals, and rows selected for bulk actions (all by default). */
 export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: Options = {}) {
   const [proposals, setProposals] = useState<Choices>(new Map());
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
@@ -25,16 +25,16 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
     canChoose,
     hasChoice: choosable.length > 0,
     chosen,
-    /** How many open rows have nowhere to go. */
+    /** Open rows without proposals. */
     withoutProposal: open.filter((entry) => proposalOf(entry) === null).length,
-    /** Slots shown in open rows, to be held. */
+    /** To be held. */
     shown: open.flatMap((entry): ChosenProposalInput[] => {
       const shown = proposalOf(entry);
       if (!shown) return [];
       const { startTime, professionalId, roomId } = shown;
       return [{ appointmentId: entry.appointment.id, startTime, professionalId, roomId }];
     }),
-    /** Those of these rows that show what could be kept and is not. */
+    /** Rows whose shown slots could be held and are not. */
     unheldOf: (rows: readonly Row[]) => rows.filter((row) => isUnheld(row, proposalOf(row))),
     isChosen: (entry: Row) => !leftOut.has(entry.id),
     isAll: choosable.length > 0 && chosen.length === choosable.length,
@@ -44,7 +44,7 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
       setLeftOut(chosen.length === choosable.length ? new Set(choosable.map(({ id }) => id)) : new Set()),
     proposalOf,
     hasOther: (entry: Row) => nextChoice(entry, entries, proposals) !== null,
-    /** `shown` puts the proposal in words, for screen readers. */
+    /** `shown` describes the proposal for screen readers. */
     showOther: (entry: Row, shown: (proposal: Proposal) => string) => {
       const next = nextChoice(entry, entries, proposals);
       if (!next) return;

@@ -9,7 +9,7 @@ interface Words {
   isDestructive?: boolean;
 }
 
-/** Closes with the answer: the page shows how far it is, and each row what became of it. */
+/** Closes on an answer: the page shows progress and results. */
 export function useBulkQuestion(
   run: (jobs: readonly Job[]) => Promise<void>,
   wordsOf: (jobs: readonly Job[]) => Words,

@@ -4,7 +4,7 @@ import type { Row } from './board';
 import { texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** Holds the proposals on the board for an hour, while staff call the patients. */
+/** Holds the proposals for an hour, while staff call patients. */
 export function useHolding(professionalId: number, date: string) {
   const [send, { loading }] = useHoldProposalsMutation({ errorFallback: texts.proposal.holdFailed });
   return {
@@ -16,7 +16,6 @@ export function useHolding(professionalId: number, date: string) {
   };
 }
 
-/** Reports the result of holding the shown proposals of these turnos. */
 export function reportHeld({ unheldOf }: BoardChoices, rows: readonly Row[]): void {
   const left = unheldOf(rows).length;
   if (left === 0) notify.success(texts.proposal.holdDone);

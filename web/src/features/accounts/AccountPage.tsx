@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../clinic/facts/useClinic';
 
 interface Props {
-  /** The heading, and the title of the browser's tab. */
+  /** Also the tab's title. */
   title: string;
   children: ReactNode;
 }
 
-/** The narrow frame of every page about accounts and sign-in. */
 export function AccountPage({ title, children }: Props) {
   usePageTitle(title);
   return (

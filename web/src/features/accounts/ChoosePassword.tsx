@@ -27,10 +27,7 @@ interface Props {
   says: { title: string; explanation?: string; incomplete: string; submit: string; done: string; another: string };
 }
 
-/**
- * Sets a password with the link of a mail, for a forgotten one or the first one. The server ends every session of the
- * account, including this one.
- */
+/** By a mailed link, for a forgotten or first password. The server ends all the account's sessions. */
 export function ChoosePassword({ says }: Props) {
   const token = useQueryText('token');
   const navigate = useNavigate();
@@ -44,7 +41,7 @@ export function ChoosePassword({ says }: Props) {
       return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: failed, unsureText: unsureOfLink });
     }
     notify.success(says.done);
-    // Drops this browser's token if it was of that account.
+    // Drops this browser's token if it was that account's.
     await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     await navigate(LOGIN_PATH, { replace: true });
     return { ok: true };

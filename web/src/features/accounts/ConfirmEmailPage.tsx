@@ -13,7 +13,6 @@ import { ResendDialog } from './ResendDialog';
 import { texts } from './texts';
 import { useConfirmation } from './useConfirmation';
 
-/** The target of the link in the confirmation mail. */
 export function ConfirmEmailPage() {
   const { confirmation, confirm } = useConfirmation();
   const who = useWho();
@@ -39,7 +38,7 @@ export function ConfirmEmailPage() {
       </AccountPage>
     );
   }
-  // People press the link twice, and the second failure says nothing about the first press.
+  // People press the link twice; the second failure says nothing about the first press.
   const isUsed = confirmation.state === 'error' && !confirmation.canRetry;
   return (
     <AccountPage title={texts.confirmEmail.title}>

@@ -16,7 +16,7 @@ interface Props {
   needsSignIn: boolean;
 }
 
-/** The address is confirmed; past appointments are there, or come with the next sign-in in this browser. */
+/** Past appointments are there, or come with the next sign-in here. */
 export function ConfirmedEmail({ email, needsSignIn }: Props) {
   const who = useWho();
   const isOwn = who?.email.toLowerCase() === email.toLowerCase();

@@ -18,7 +18,7 @@ interface Values {
 const EMPTY: Values = { email: '' };
 const schema = formSchema<Values>({ email: emailRule });
 
-/** Asks for a link to choose a new password. Never says whether the account exists. */
+/** Never reveals whether the account exists. */
 export function ForgotPasswordPage() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { ChoosePassword } from './ChoosePassword';
 import { texts } from './texts';
 
-/** The first password of an account that an administrator opened. */
+/** First password of an account that an administrator opened. */
 export function InvitationPage() {
   return <ChoosePassword says={texts.invitation} />;
 }

@@ -12,10 +12,10 @@ import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
 import { texts } from './texts';
 
 interface Props {
-  /** E-mail of a person who came back from the second step: only the password is missing. */
+  /** After returning from the second step. */
   email: string;
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
-  /** Signed in: shows the banner and accepts nothing more. */
+  /** Signed in: accepts nothing more. */
   done: boolean;
 }
 

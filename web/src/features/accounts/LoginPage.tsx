@@ -25,7 +25,7 @@ const Register = styled('p')({ '& a': { display: 'inline-block', padding: '10px 
 
 const REDIRECT_MS = 1500;
 
-/** Shows the success banner for 1.5 s after signing in, then goes where the role decides. */
+/** Shows the success banner for 1.5 s, then opens the role's page. */
 export function LoginPage() {
   const state = (useLocation().state ?? {}) as { from?: unknown; sessionEnded?: unknown; secondFactor?: unknown };
   const { from, sessionEnded } = state;

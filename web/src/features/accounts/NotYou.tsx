@@ -10,10 +10,7 @@ import { OffButton } from '../../kit/ui/OffButton';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { texts } from './texts';
 
-/**
- * For the owner of an address with which someone else opened an account: resetting the password by mail makes it
- * theirs.
- */
+/** For the owner of an address that someone else registered: a password reset makes the account theirs. */
 export function NotYou({ email }: { email: string }) {
   const titleId = useId();
   const [request, { loading }] = useRequestPasswordResetMutation();

@@ -18,7 +18,6 @@ import { useSignIn } from './useSignIn';
 
 const FIELDS = { name: 'name', email: 'email', password: 'password' } as const;
 
-/** Creates a patient's account and signs in. */
 export function RegisterPage() {
   const arrival = useArrival();
   const navigate = useNavigate();
@@ -40,7 +39,7 @@ export function RegisterPage() {
     }
     notify.success(texts.register.done);
     const session = await signIn({ email: input.email, password: input.password });
-    // The account exists all the same, so the patient can sign in by hand.
+    // The account exists, so the patient can sign in by hand.
     if (session.error) await navigate(LOGIN_PATH, { replace: true });
     else session.data.start();
     return { ok: true };

@@ -14,12 +14,10 @@ interface Values {
 const schema = formSchema<Values>({ email: emailRule });
 
 interface Props {
-  /** The initial value of the field. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks for the address to which the confirmation mail goes again. */
 export const ResendDialog = asDialog(function ResendDialog({ email, onClose }: Props) {
   const [resend] = useResendConfirmationMutation();
   return (

@@ -24,10 +24,7 @@ const Bar = styled('section')({
   [down('sm')]: { '& p + button': { marginLeft: -15 } },
 });
 
-/**
- * A dismissible line for accounts with an unconfirmed address, or confirmed without their session, so that appointments
- * are withheld.
- */
+/** For accounts with an unconfirmed address, or confirmed without their session, whose appointments are withheld. */
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });
   const [away, setAway] = useState(false);
@@ -56,8 +53,8 @@ export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isCon
 }
 
 /**
- * Links past appointments to the account that is signed in, by the link that confirmed its address in this browser.
- * Returns whether it is under way.
+ * Links past appointments to the signed-in account by the link that confirmed its address here. Returns whether it is
+ * under way.
  */
 function useBringAppointments(email: string): boolean {
   const client = useApolloClient();
@@ -70,7 +67,7 @@ function useBringAppointments(email: string): boolean {
     if (token === null || used.current) return;
     used.current = true;
     void confirmEmail({ token }).then(async ({ error }) => {
-      // Without an answer the next page tries again.
+      // Without an answer the next page retries.
       if (!error || error.code === 'BAD_REQUEST') dropConfirmedLink();
       if (!error) await client.refetchQueries({ include: 'active' }).catch(() => undefined);
       setBringing(false);

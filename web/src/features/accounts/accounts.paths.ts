@@ -1,5 +1,5 @@
 export const LOGIN_PATH = '/login';
-/** The second factors of one's own account. The server's mails lead there. */
+/** The server's mails link to it. */
 export const SECURITY_PATH = '/security';
 export const REGISTER_PATH = '/register';
 export const FORGOT_PASSWORD_PATH = '/forgot-password';

@@ -6,8 +6,8 @@ interface ConfirmedLink {
 }
 
 /**
- * Keeps a link that confirmed an address without a session. It works once more, and only in the session of its
- * account: a later sign-in in this browser links the past appointments by it.
+ * Keeps a link that confirmed an address without a session. It works once more, in its account's session, to link past
+ * appointments.
  */
 export function keepConfirmedLink(link: ConfirmedLink): void {
   try {
@@ -17,7 +17,6 @@ export function keepConfirmedLink(link: ConfirmedLink): void {
   }
 }
 
-/** The token kept for the address; null without one. */
 export function confirmedLinkOf(email: string): string | null {
   try {
     const link = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ConfirmedLink | null;

@@ -20,13 +20,13 @@ export const loginSchema = formSchema<LoginValues>({ email: emailRule, password:
 
 interface Failure {
   text: string;
-  /** The field at fault; without one, a toast and the form show the text. */
+  /** Without it, a toast and the form show the text. */
   field?: keyof LoginValues;
-  /** Only the form shows it, after the text. */
+  /** Only in the form, after the text. */
   advice?: string;
 }
 
-/** The outcome of a refused sign-in, at one of the form's `fields` if it is about one; else as in failureText. */
+/** For one of `fields`, else as in failureText. */
 export function refuseSignIn<V>(
   error: ApiError,
   fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>,
@@ -38,7 +38,7 @@ export function refuseSignIn<V>(
   return { ok: false, text: advice ? `${text} ${advice}` : text };
 }
 
-/** The text and field of a refused sign-in, by the documents' catalogue. */
+/** By the documents' catalogue. */
 export function loginFailure(error: ApiError): Failure {
   switch (error.code) {
     case 'NETWORK':
@@ -66,9 +66,8 @@ export function loginFailure(error: ApiError): Failure {
 }
 
 /**
- * Path after signing in: back to `from`, else home. Patients never go to a staff page, which another user may have left
- * open. Only paths of this site pass, as `from` comes from the history state: browsers read `//` and `/\` as another
- * site.
+ * Back to `from`, else home. Patients never go to staff pages, which another user may have left open. `from` comes from
+ * history state, so only this site's paths pass: browsers read `//` and `/\` as another site.
  */
 export function afterLogin(user: Pick<SessionUserFragment, 'role' | 'startPage'>, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);

@@ -28,12 +28,10 @@ export const registerSchema = formSchema<RegisterValues>({
   confirmation: repeatedPasswordRule('password'),
 });
 
-/** Leaves out the password's confirmation. */
 export function toRegisterInput({ name, email, password }: RegisterValues): RegisterInput {
   return { name: name.trim(), email: email.trim(), password };
 }
 
-/** Whether the password was repeated, but differently. */
 export function isMismatch({ password, confirmation }: RegisterValues): boolean {
   return confirmation !== '' && confirmation !== password;
 }

@@ -28,7 +28,7 @@ export const texts = {
       unknownEmail: 'No se encontró una cuenta con este correo electrónico.',
       tooOften: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
       server: 'Error del servidor. Por favor, intenta nuevamente en unos minutos.',
-      /** The documents want it in English. */
+      /** English in the documents. */
       withoutSession: 'Login failed',
     },
   },
@@ -75,7 +75,6 @@ export const texts = {
     done: 'Listo: ya podés iniciar sesión',
     another: '¿El enlace venció? Pedí otro',
   },
-  /** For the link of a mail and for the account's dialog. */
   passwordChange: {
     done: passwordChanged,
     failed: 'Error al actualizar la contraseña',

@@ -5,13 +5,13 @@ import { useViewer } from '../../clinic/session/useViewer';
 import { getToken } from '../../kit/session/token';
 
 interface Arrival {
-  /** The user who is already signed in. */
+  /** Already signed in. */
   viewer: SessionUserFragment | undefined;
-  /** True while a token's user is loading; always false without a token. */
+  /** Loading a token's user. */
   unknown: boolean;
 }
 
-/** For pages that are of no use to signed-in users. */
+/** For pages useless to signed-in users. */
 export function useArrival(): Arrival {
   const [cameSignedIn] = useState(() => getToken() !== null);
   const { viewer, loading } = useViewer();

@@ -15,7 +15,7 @@ type ConfirmedEmail = Pick<ConfirmEmailMutation['confirmEmail'], 'email' | 'need
 
 type EmailConfirmation =
   | { state: 'idle' }
-  /** Waits for a press: programs that scan mails open links, too. */
+  /** Waits for a press: mail scanners open links. */
   | { state: 'asked' }
   | { state: 'confirming' }
   | ({ state: 'confirmed' } & ConfirmedEmail)
@@ -27,11 +27,11 @@ interface Use {
   confirm: () => void;
 }
 
-/** Redeems the token in the address: at once with a session, else when `confirm` is called. Idle without a token. */
+/** Redeems the address's token: at once with a session, else on `confirm`. */
 export function useConfirmation(): Use {
   const client = useApolloClient();
   const navigate = useNavigate();
-  // In the history entry, so that a reload does not need the used-up link.
+  // In the history, so that a reload doesn't need the used link.
   const kept = useLocation().state as ConfirmedEmail | null;
   const token = useQueryText('token');
   const { viewer, loading: viewerIsComing } = useViewer();
@@ -60,7 +60,7 @@ export function useConfirmation(): Use {
 
   const isSignedIn = viewer !== undefined;
   useEffect(() => {
-    // Waits for the viewer query: if its older answer came after the confirmation, it would overwrite the new state.
+    // Waits for the viewer query: its older answer would overwrite the new state.
     if (viewerIsComing || !isSignedIn || !token || used.current === token) return;
     used.current = token;
     void confirm(token);
@@ -77,7 +77,7 @@ export function useConfirmation(): Use {
   }
 }
 
-/** By the catalogue; the page shows it beside the toast. */
+/** By the catalogue; beside the toast. */
 function failureText(error: ApiError): string {
   if (error.code === 'NETWORK') return texts.confirmEmail.offline;
   return error.textOr(texts.confirmEmail.failed);

@@ -13,11 +13,11 @@ import { texts } from './texts';
 
 export interface OpenedSession {
   user: SessionUserFragment;
-  /** Signs the user in, in this browser too. */
+  /** In this browser. */
   start: () => void;
 }
 
-/** Opens a session on the server. An answer without a session is also a failure. */
+/** An answer without a session is a failure. */
 export function useSignIn(): (credentials: SignInMutationVariables) => Promise<Outcome<OpenedSession>> {
   const [signIn] = useSignInMutation();
   const startSession = useStartSession();

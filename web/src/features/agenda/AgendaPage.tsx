@@ -10,9 +10,9 @@ import { AgendaDayView } from './day/AgendaDayView';
 import { texts } from './texts';
 import { AgendaWeekView } from './week/AgendaWeekView';
 
-/** Agenda of a day or a week: every professional for administrators, the user's own for professionals. */
+/** All professionals for administrators, own for professionals. */
 export function AgendaPage(props: AgendaPageProps) {
-  // Today in the clinic. Data from before midnight is reloaded.
+  // Reloads data from before midnight.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
   const { urlState, go } = useUrlState(readAgendaUrl, agendaSearch);
   return (

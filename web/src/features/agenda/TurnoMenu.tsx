@@ -15,7 +15,7 @@ import { texts } from './texts';
 const OPEN_MS = 150;
 const ITEM = { '&&': { minHeight: 44 } };
 
-/** Check-in steps, on pages that offer them. */
+/** On pages with check-in. */
 type Visits = Parameters<typeof visitMenuItems>[1];
 
 type Overbook = (appointment: AgendaAppointmentFragment) => void;
@@ -24,14 +24,11 @@ interface Opened {
   appointment: AgendaAppointmentFragment;
   /** null while closing. */
   anchor: HTMLElement | null;
-  /** Starts moving the appointment in the grid by keys or taps. */
+  /** By keys or taps. */
   startMove?: (() => void) | undefined;
 }
 
-/**
- * The page's one menu of appointment actions. `visits` adds check-in steps, `onOverbook` an overbooking at the same
- * time.
- */
+/** One menu per page. `visits` adds check-in, `onOverbook` an overbooking at the same time. */
 export function useTurnoMenu(actions: TurnoActions, visits?: Visits, onOverbook?: Overbook) {
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(
@@ -52,7 +49,7 @@ interface Props extends Opened {
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
   const container = usePopupAnchor();
-  // Runs after the menu closed and returned the focus, so that a dialog can open.
+  // Runs after the menu returned the focus, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
   const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;
   const isExpected = status === 'pending' || status === 'confirmed';

@@ -6,19 +6,19 @@ import type { ListRefs } from '../../kit/focus/useListRefs';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 
 export interface TurnoActions {
-  /** Opens the menu of statuses at `button`. */
+  /** At `button`. */
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
-  /** Turns an overbooking into a regular appointment with time of its own. */
+  /** Needs a time of its own. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;
-  /** Ids with a change in flight. */
+  /** In flight. */
   sendingIds: ReadonlySet<string>;
 }
 
 interface TurnoActionOptions {
   today: string;
-  /** The clinic's instant; undefined while loading. */
+  /** The clinic's. */
   now: string | undefined;
   isPanel: boolean;
   isAdmin: boolean;
@@ -30,8 +30,8 @@ export interface AgendaPageProps {
   viewer: SessionUserFragment;
   /** The panel offers every status. */
   isPanel: boolean;
-  /** Renders the dialogs of appointment actions beside `children`, which open them. */
+  /** Dialogs beside `children`, which open them. */
   renderActions: (options: TurnoActionOptions, children: (actions: TurnoActions) => ReactNode) => ReactNode;
-  /** The panel for a new appointment; without it nothing can be created here. */
+  /** Without it nothing can be created. */
   renderNewAppointment?: (props: NewAppointmentProps) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import { dayIn, idIn } from '../../kit/url/query';
 import { AGENDA_QUERY, restOfAgenda, type AgendaUrlState } from './agenda.paths';
 
-/** Reads the address and drops invalid values. Without a view it means the month, as in the documents' links. */
+/** Drops invalid values. Default view: month, as in documented links. */
 export function readAgendaUrl(query: URLSearchParams): AgendaUrlState {
   const view = query.get(AGENDA_QUERY.view);
   const look = query.get(AGENDA_QUERY.look);

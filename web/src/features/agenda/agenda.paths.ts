@@ -2,11 +2,11 @@ import { restOf, searchOf, VIEW_KEY } from '../../kit/url/query';
 
 /** Views of the calendar. */
 export type AgendaView = 'dia' | 'semana' | 'mes';
-/** Forms of a day: time columns, or rows. */
+/** Time columns, or rows. */
 export type AgendaLook = 'grilla' | 'tabla';
 export type AgendaColumns = 'profesional' | 'sala';
 
-/** Query keys. The month shares day and professional. */
+/** The month shares day and professional. */
 export const AGENDA_QUERY = {
   view: VIEW_KEY,
   day: 'dia',
@@ -20,20 +20,20 @@ export interface AgendaUrlState {
   view: AgendaView;
   /** yyyy-MM-dd; null: today. */
   day: string | null;
-  /** null: chosen by window width. */
+  /** null: by window width. */
   look: AgendaLook | null;
   columns: AgendaColumns;
   /** null: all. */
   professionalId: number | null;
   /** null: all. */
   roomId: number | null;
-  /** Query keys of other parts of the page, e.g. the sort order. */
+  /** Keys of other parts. */
   rest: string;
 }
 
 export const TODAY_SEARCH = `?${AGENDA_QUERY.view}=dia`;
 
-/** The query, with its question mark. */
+/** With question mark. */
 export function agendaSearch(urlState: Partial<AgendaUrlState>): string {
   const { view = 'dia', day = null, look = null, columns, professionalId = null, roomId = null, rest = '' } = urlState;
   return searchOf(

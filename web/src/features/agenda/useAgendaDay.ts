@@ -14,7 +14,7 @@ interface Options {
   professionalId: number | null;
 }
 
-/** A day, refreshed while the page is visible. */
+/** Refreshed while visible. */
 export function useAgendaDay({ date, professionalId }: Options) {
   const variables = { date, professionalId };
   const query = useAgendaDayQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
@@ -30,7 +30,7 @@ export function useAgendaDay({ date, professionalId }: Options) {
     versionOf: ({ agendaDay }) => agendaDay,
   });
   const read = query.data?.agendaDay;
-  // The last response still contains an appointment that was just moved to another day.
+  // The last response still has an appointment that just moved away.
   const day = useMemo(
     () => read && { ...read, appointments: read.appointments.filter((it) => dayOf(it.startTime) === date) },
     [read, date],

@@ -9,7 +9,7 @@ import { useAgendaWeekQuery, useAgendaWeekVersionQuery } from './agenda.generate
 import { texts } from './texts';
 
 interface Options {
-  /** Any day of the week, yyyy-MM-dd. */
+  /** In the week, yyyy-MM-dd. */
   date: string;
   /** null: all. */
   professionalId: number | null;
@@ -17,7 +17,6 @@ interface Options {
 
 const versionOf = (days: readonly { version: string }[]) => days.map(({ version }) => version).join(' ');
 
-/** A week, refreshed like a day. */
 export function useAgendaWeek({ date, professionalId }: Options) {
   const week = weekOf(date, weekStartOf(useClinic()));
   const variables = { from: week[0]!, to: week[6]!, professionalId };
@@ -35,7 +34,7 @@ export function useAgendaWeek({ date, professionalId }: Options) {
     turnosOf: ({ agendaDays, clinic }) => ({ items, version: versionOf(agendaDays), now: clinic.now }),
     versionOf: ({ agendaDays, clinic }) => ({ version: versionOf(agendaDays), now: clinic.now }),
   });
-  // The last response still lists a moved appointment under its former day.
+  // The last response still has a moved appointment on its former day.
   const days = useMemo(
     () =>
       read?.map((day) => ({ ...day, appointments: day.appointments.filter((it) => dayOf(it.startTime) === day.date) })),

@@ -9,7 +9,7 @@ interface Options extends Pick<AgendaPageProps, 'viewer' | 'renderNewAppointment
   onMade: (made: MadeAppointment) => void;
 }
 
-/** The panel for a new appointment and its opener; undefined where nothing can be created. */
+/** Undefined where nothing can be created. */
 export function useNewTurno({ viewer, renderNewAppointment, onMade }: Options): {
   create: ((at: NewTurno) => void) | undefined;
   panel: ReactNode;

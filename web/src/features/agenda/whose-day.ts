@@ -2,7 +2,7 @@ import type { AgendaUrlState } from './agenda.paths';
 
 export type WhoseDay = Pick<AgendaUrlState, 'professionalId' | 'roomId'>;
 
-/** Matches entries of that professional and room; null matches any. */
+/** null matches any. */
 export const isOf =
   ({ professionalId, roomId }: WhoseDay) =>
   (it: { professionalId: number; roomId: number }): boolean =>

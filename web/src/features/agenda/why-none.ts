@@ -3,14 +3,14 @@ import { reasonText, shortReason } from '../../clinic/no-slots/reason-text';
 import type { NoSlots } from '../../clinic/no-slots/useNoSlotsOfDay';
 import type { Whose } from './grid/grid-columns';
 
-/** Reasons that the grid draws: hatch of an absence, time line, day without hours. */
+/** Drawn by the grid. */
 const DRAWN: readonly NoSlotsReason[] = ['absent', 'past', 'day_off'];
-/** Reasons that the page shows anyway: full-day absences are named beside the counts. */
+/** Shown elsewhere: full-day absences are beside the counts. */
 const OMITTED: readonly NoSlotsReason[] = ['absent', 'past'];
 
 const isRoom = (key: string) => key.startsWith('room-');
 
-/** Short reasons by column key; closed rooms are drawn instead. */
+/** By column key; closed rooms are drawn instead. */
 export function whyOfColumns(noSlots: NoSlots): ReadonlyMap<string, string> {
   const undrawn = [...noSlots].filter(
     ([key, reason]) => !DRAWN.includes(reason) && !(isRoom(key) && reason === 'rooms_closed'),
@@ -18,7 +18,7 @@ export function whyOfColumns(noSlots: NoSlots): ReadonlyMap<string, string> {
   return new Map(undrawn.map(([key, reason]) => [key, shortReason(reason, isRoom(key))]));
 }
 
-/** Why the shown professional or room has no slots; undefined with slots or without a filter. */
+/** Undefined with slots or without a filter. */
 export function whyOf(noSlots: NoSlots, { professionalId, roomId }: Whose): string | undefined {
   const key = roomId === null ? `professional-${professionalId}` : `room-${roomId}`;
   const reason = noSlots.get(key);

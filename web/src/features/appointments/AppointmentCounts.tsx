@@ -12,13 +12,13 @@ type Counts = Readonly<Record<(typeof CARDS)[number], number>>;
 interface Props {
   /** Undefined while loading. */
   counts: Counts | undefined;
-  /** Mis Citas counts citas, the clinic counts turnos. */
+  /** Mis Citas counts citas, the clinic turnos. */
   of: 'cita' | 'turno';
-  /** The accessible name, e.g. "Turnos de noviembre de 2026". */
+  /** e.g. "Turnos de noviembre de 2026". */
   label: string;
 }
 
-/** The counts by status. Absences have no card: the page lists them beside, so that the sum adds up. */
+/** Absences have no card: the page lists them beside, so the sum adds up. */
 export function AppointmentCounts({ counts, of, label }: Props) {
   const labelId = useId();
   const absent = counts ? counts.total - counts.scheduled - counts.completed - counts.cancelled : 0;

@@ -13,7 +13,6 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
 import { texts } from './texts';
 
-/** The text below the chip. */
 const SAID: Partial<Record<PatientStatus, string>> = {
   reserved: texts.ticket.reserved,
   confirmed: texts.ticket.confirmed,
@@ -25,7 +24,6 @@ interface Props {
   now: string;
 }
 
-/** The booked turno as a ticket. */
 export function Ticket({ appointment, now }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
   const currency = useClinic()?.currency;
@@ -66,7 +64,7 @@ export function Ticket({ appointment, now }: Props) {
   );
 }
 
-/** "Primera vez · $ 30.000"; null: of none. */
+/** "Primera vez · $ 30.000" */
 function kindText(
   { consultationKindName: name, price }: AppointmentDetailsFragment,
   currency: string | undefined,
@@ -74,7 +72,7 @@ function kindText(
   return name === null ? null : `${name} · ${formatFee(price, currency)}`;
 }
 
-/** A turno's status as its patient reads it. */
+/** As patients read it. */
 function PatientStatusBadge({ patientStatus }: { patientStatus: PatientStatus }) {
   switch (patientStatus) {
     case 'reserved':

@@ -4,7 +4,6 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 import { calendarFile } from './calendar-file';
 import { texts } from './texts';
 
-/** Downloads the appointment as an iCalendar file. */
 export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: AppointmentDetailsFragment): void {
   saveFile(
     'turno.ics',

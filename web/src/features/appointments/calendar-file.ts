@@ -1,4 +1,4 @@
-/** Instants are ISO 8601 with an offset. */
+/** Instants have an offset. */
 export interface CalendarEvent {
   id: string;
   startTime: string;
@@ -12,8 +12,7 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75;
 
 /**
- * An iCalendar file (RFC 5545) with one event, in UTC so that every calendar agrees. It has the UID of the clinic's
- * mails, so that a calendar keeps one entry a turno.
+ * iCalendar (RFC 5545) with one event, in UTC for every calendar. Same UID as the mails, so calendars keep one entry.
  */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
@@ -43,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Folds lines at 75 octets, without splitting a character. */
+/** At 75 octets, without splitting a character. */
 function folded(line: string): string {
   const pieces = [''];
   let octets = 0;

@@ -3,7 +3,7 @@ import type { AppointmentStatus } from '../../clinic/appointment/appointment-sta
 /** A pending turno is `reserved` until its start, then `unconfirmed`. */
 export type PatientStatus = Exclude<AppointmentStatus, 'pending'> | 'reserved' | 'unconfirmed';
 
-/** `startTime` and `now` are ISO 8601 with an offset. */
+/** Instants have an offset. */
 export function patientStatusOf(
   { status, startTime }: { status: AppointmentStatus; startTime: string },
   now: string,

@@ -5,7 +5,7 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 
 type Past = Pick<AppointmentDetailsFragment, 'professionalId' | 'professionalIsPublic' | 'specialtyId'>;
 
-/** Path to book again: with the same professional, else in the specialty, else with any. */
+/** Same professional, else the specialty, else any. */
 export function rebookPath({ professionalId, professionalIsPublic, specialtyId }: Past): string {
   if (professionalIsPublic) return bookingPath(professionalId);
   return specialtyId === null ? LANDING_PROFESSIONALS_PATH : requestPath(specialtyId);

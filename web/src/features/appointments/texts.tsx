@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { countText } from '../../kit/text/count-text';
 import type { PatientStatus } from './patient-status';
 
-/** The documents' title for a new booking, which the clinic has not confirmed yet: see ADR 52. */
+/** For a booking still to be confirmed, as documented (ADR 52). */
 const BOOKED_TITLE = '¡Turno Confirmado!';
 
 export const texts = {
@@ -60,7 +60,7 @@ export const texts = {
     reserved: RESERVED_WORDS.sentence,
     confirmed: CONFIRMED_SENTENCE,
   },
-  /** A pending turno's status before its time, and after. */
+  /** Of a pending turno. */
   patientStatus: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
@@ -71,7 +71,7 @@ export const texts = {
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
     } satisfies Record<PatientStatus, { title: string; tabTitle: string }>,
-    /** Outcome of a past turno. */
+    /** Of a past turno. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
@@ -87,7 +87,6 @@ export const texts = {
   confirmationAdvice: {
     title: 'Información importante',
     arrival: 'Llegá 10 minutos antes del horario del turno.',
-    /** `phone`: the clinic's, if it has one. */
     cancellation: (phone: ReactNode) => (
       <>
         Para cancelar, usá el enlace del email de la reserva o avisá con al menos 24 horas de anticipación
@@ -124,7 +123,6 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
     past: 'Anteriores y canceladas',
-    /** The note below a pending turno. */
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>
     >,

@@ -72,11 +72,9 @@ interface Props {
   rows: readonly Row[];
   choices: BoardChoices;
   changes: ReturnType<typeof useBoardChanges>;
-  /** Keeps the proposals that the rows show. */
   holding: { isSending: boolean; hold: (choices: BoardChoices) => Promise<void> };
 }
 
-/** Actions on several turnos at once. */
 function HandoverActions({ rows, choices, changes, holding }: Props) {
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>

@@ -17,10 +17,10 @@ import {
 } from './handover.generated';
 import { handoverTexts } from './texts';
 
-/** Proposals are held for an hour and searched over months, so polling more often costs more than it brings. */
+/** Proposals are held for an hour, and searching months is expensive. */
 const POLL_MS = 60_000;
 
-/** The turnos of a professional who leaves, with those that this page handed over. */
+/** Turnos of a leaving professional, with those that this page handed over. */
 export function useHandover(professionalId: number) {
   const { data, error, loading, refetch } = useHandoverQuery({
     variables: { professionalId },

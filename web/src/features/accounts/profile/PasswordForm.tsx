@@ -31,7 +31,7 @@ const schemaOf = (newPassword: typeof newPasswordRule) =>
 const OF_PATIENT = { schema: schemaOf(newPasswordRule), hint: PASSWORD_HINT };
 const OF_STAFF = { schema: schemaOf(newStaffPasswordRule), hint: STAFF_PASSWORD_HINT };
 
-/** Changes the user's own password; the server ends every other session. */
+/** The server ends all other sessions. */
 export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const [changePassword] = useChangePasswordMutation();
   const { schema, hint } = useViewer().viewer?.role === 'user' ? OF_PATIENT : OF_STAFF;

@@ -20,7 +20,7 @@ interface Props {
   user: { id: number; name: string; pictureUrl: string | null };
 }
 
-/** The profile picture; changes and removals apply at once, apart from the form below. */
+/** Applies at once, apart from the form below. */
 export function PictureField({ user }: Props) {
   const messageId = useId();
   const { progress, removing, fault, news, upload, remove } = usePicture(user.id);

@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The user's own data and password. */
 export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
     <GuardedDialog open={open} title={texts.profileDialog.title} onClose={onClose}>
@@ -36,10 +35,10 @@ export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab,
   );
 });
 
-/** Mounts anew on every opening. */
+/** Remounts on every opening. */
 function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const [tab, setTab] = useState<ProfileTab>(initialTab);
-  // Asks the server only once it is looked at, and stays then.
+  // Queries when first shown, then stays.
   const [security, showSecurity] = useState(initialTab === 'security');
   const change = (next: ProfileTab) => {
     setTab(next);

@@ -31,10 +31,10 @@ const START_OPTIONS = (['calendar', 'today'] as const).map((value) => ({
 }));
 
 interface Props {
-  /** The profile when the form opens; changes are relative to it. */
+  /** Base of the changes. */
   profile: ProfileFactsFragment;
   report: ReportUnsaved;
-  /** Also runs when there was nothing to save. */
+  /** Also without changes. */
   onDone: () => void;
 }
 
@@ -42,7 +42,7 @@ interface ProfileValues extends PersonValues {
   startPage: StartPage;
 }
 
-/** The user's own data. Sends only the changes, or nothing. */
+/** Sends only changes. */
 export function ProfileForm({ profile, report, onDone }: Props) {
   const [initialValues] = useState<ProfileValues>(() => ({
     ...toPersonValues(profile),

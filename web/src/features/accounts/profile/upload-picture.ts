@@ -2,19 +2,16 @@ import { ApiError, fromStatus, NETWORK_TEXT } from '../../../kit/errors/api-erro
 
 const PATH = '/api/auth/profile/picture';
 const FIELD = 'profile_picture';
-/** Enough for the largest picture over a slow phone. Browsers wait for ever. */
+/** For the largest picture on a slow phone. Browsers wait for ever. */
 const WITHIN_MS = 5 * 60_000;
 
 interface Options {
   token: string;
-  /** The share sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/**
- * Uploads a picture and resolves with its URL. Rejects with an ApiError. Uses XMLHttpRequest because fetch reports no
- * upload progress.
- */
+/** Resolves to its URL; rejects with an ApiError. XMLHttpRequest, as fetch reports no upload progress. */
 export function uploadPicture(file: File, { token, onProgress }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -40,7 +37,7 @@ function refusal(status: number, { error, code }: Record<string, unknown>): ApiE
   return known ? new ApiError({ code, message: error }) : fromStatus(status);
 }
 
-/** {} for anything but a JSON object, such as a proxy's page. */
+/** {} unless a JSON object, e.g. a proxy's page. */
 function parse(text: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(text);

@@ -13,19 +13,19 @@ import { useRemovePictureMutation } from './profile.generated';
 import { uploadPicture } from './upload-picture';
 
 interface PictureState {
-  /** The share sent, from 0 to 1; null when nothing is uploading. */
+  /** From 0 to 1; null when idle. */
   progress: number | null;
   removing: boolean;
   /** The last failure. */
   fault: string | null;
-  /** The last success, for screen readers, which can't hear toasts while a dialog is open. */
+  /** For screen readers, which can't hear toasts behind a dialog. */
   news: string | null;
   upload: (file: File) => Promise<void>;
-  /** Resolves with whether it was removed. */
+  /** Resolves to whether it was removed. */
   remove: () => Promise<boolean>;
 }
 
-/** Changes the profile picture of user `userId`, everywhere it is shown. */
+/** Changes user `userId`'s picture everywhere. */
 export function usePicture(userId: number): PictureState {
   const client = useApolloClient();
   const navigate = useNavigate();

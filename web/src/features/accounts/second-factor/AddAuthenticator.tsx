@@ -38,19 +38,17 @@ const schema = formSchema<Values>({
 });
 
 interface Props {
-  /** Level of the panel's headings. */
   level: 'h2' | 'h3';
-  /** With recovery codes, where it is the first one. */
+  /** The first one brings recovery codes. */
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
-  /** Names of those that there are. */
   taken: readonly string[];
 }
 
-/** To be read and typed by people; apps leave the spaces out. */
+/** For typing; apps ignore the spaces. */
 const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ');
 
-/** Shows a new secret, and adds it once the app shows its first code. */
+/** Added once the app shows its first code. */
 export function AddAuthenticator({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.authenticator;
   const [start] = useStartAuthenticatorMutation();

@@ -24,22 +24,20 @@ interface Values {
 const schema = formSchema<Values>({ name: textRule(limits.name, { required: texts.authenticator.faults.name }) });
 
 interface Props {
-  /** Level of the panel's headings. */
   level: 'h2' | 'h3';
   onAdded: (codes: readonly string[] | null) => void;
   onCancel: () => void;
-  /** Names of those that there are. */
   taken: readonly string[];
 }
 
-/** Names a passkey, which the browser makes then. */
+/** Names a passkey, then asks the browser for it. */
 export function AddPasskey({ level, taken, onAdded, onCancel }: Props) {
   const words = texts.addPasskey;
   const [start] = useStartPasskeyMutation();
   const [add] = useAddPasskeyMutation();
 
   const [suggested] = useState(() => freeName(words.suggested, taken));
-  /** Made, and perhaps kept by the server: the browser would not make it twice. */
+  /** Maybe stored by the server: the browser would not create it twice. */
   const made = useRef<{ challenge: string; response: string }>(null);
 
   const make = async (): Promise<FormOutcome<Values> | null> => {

@@ -22,14 +22,13 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 interface Props {
   factor: SecondFactorFactsFragment;
-  /** It is the last one, and the clinic asks for one. */
+  /** The last one, required by the clinic. */
   isNeeded: boolean;
   onRename: () => void;
-  /** Undefined: not before the password was proved. */
+  /** Undefined until the password is proved. */
   onRemove: (() => void) | undefined;
 }
 
-/** One way of proving who signs in. */
 export function FactorItem({ factor: { kind, name, createdAt, lastUsedAt }, isNeeded, onRename, onRemove }: Props) {
   const { added, used, unused } = texts.factors;
   const facts = [

@@ -24,7 +24,7 @@ const Factors = styled('ul')({ '&&': { display: 'grid', gap: 12, padding: 0, lis
 
 interface Props {
   level: 'h2' | 'h3';
-  /** One comes back to it. */
+  /** After returning to it. */
   takesFocus: boolean;
   own: OwnSecondFactorsQuery['ownSecondFactors'];
   onAdd: (kind: SecondFactorKind) => void;
@@ -32,7 +32,7 @@ interface Props {
   reload: () => Promise<void>;
 }
 
-/** The factors, and after a proof the actions on them. */
+/** Actions need a proof. */
 export function FactorList({ own, level, takesFocus, ...rest }: Props) {
   const { onAdd, onCodes, reload } = rest;
   const { factors, proved, recoveryCodesLeft } = own;
@@ -40,7 +40,7 @@ export function FactorList({ own, level, takesFocus, ...rest }: Props) {
   const focusHeading = () => heading.current?.focus();
   useFocusOn(heading, takesFocus);
   const [cameProved] = useState(proved);
-  // The form that asked for the password is gone.
+  // The password form is gone.
   useFocusOn(heading, proved && !cameProved);
   const isLast = factors.length === 1;
   const renaming = useFactorRenaming(reload);
@@ -99,7 +99,6 @@ interface Options {
   reload: () => Promise<void>;
 }
 
-/** Asks before recovery codes are made anew. */
 function useCodeRenewal({ onCodes, reload }: Options) {
   const [renew] = useRenewRecoveryCodesMutation();
   const { question } = texts.codes;
@@ -122,7 +121,6 @@ function useCodeRenewal({ onCodes, reload }: Options) {
   }));
 }
 
-/** A dialog for the name of a second factor. */
 function useFactorRenaming(reload: () => Promise<void>) {
   const [{ factor, open }, setState] = useState<{ factor?: SecondFactorFactsFragment; open: boolean }>({ open: false });
   return {

@@ -6,15 +6,14 @@ import { isSixDigits, type CodeValues } from './code-form';
 interface Props {
   label: string;
   hint?: string;
-  /** Sends its form at the sixth digit. */
+  /** Submits at the sixth digit. */
   sends?: boolean;
 }
 
-/** Six digits, typed, pasted or filled in by the browser. */
 export function OneTimeCodeField({ label, hint, sends = false }: Props) {
   const sendWhenWhole = ({ target }: FormEvent) => {
     const { value, form } = target as HTMLInputElement;
-    // The form knows the digit only once this event is over.
+    // The form has the digit only after this event.
     if (sends && isSixDigits(value)) setTimeout(() => form?.requestSubmit());
   };
   return (

@@ -5,17 +5,17 @@ import { texts } from './texts';
 import { usePasskeySignIn, type PasskeyStep } from './usePasskeySignIn';
 
 interface Props {
-  /** The second one after a password; default: the passkey signs in alone. */
+  /** After a password; default: the passkey alone. */
   step?: PasskeyStep;
   label?: string;
-  /** Nothing else is asked for. */
+  /** The only input. */
   takesFocus?: boolean;
   /** Signed in already. */
   off?: boolean;
   onSession: (session: OpenedSession) => void;
 }
 
-/** A button that signs in with a passkey. Nothing where the browser knows none. */
+/** Hidden where the browser has no passkeys. */
 export function PasskeyEntry({ step, label = texts.enterByPasskey, onSession, ...shown }: Props) {
   const { ask, busy, fault } = usePasskeySignIn();
   if (!knowsPasskeys()) return null;

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** On paper stands this dialog alone. */
+/** Prints only this dialog. */
 const ON_PAPER = {
   '@media print': {
     'body > :not(:last-of-type), .MuiBackdrop-root, .MuiDialog-root button, .MuiDialogActions-root': {
@@ -24,7 +24,7 @@ const ON_PAPER = {
   },
 };
 
-/** Shown once: to copy, to keep as a file or to print. */
+/** Shown once: to copy, save or print. */
 export function RecoveryCodesDialog({ codes, email, onClose }: Props) {
   const clinic = useClinic()?.name ?? '';
   const words = texts.codes;

@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** For another name of a second factor. */
 export const RenameDialog = asDialog(function RenameDialog({
   factor: { id, name, kind },
   open,

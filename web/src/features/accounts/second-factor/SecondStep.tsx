@@ -19,12 +19,12 @@ interface Props {
   /** Message after signing in. */
   done: string | undefined;
   onSession: (session: OpenedSession) => void;
-  /** Its ten minutes are over. */
+  /** After ten minutes. */
   onOver: () => void;
   onBack: () => void;
 }
 
-/** After the password: a code, a recovery code or a passkey. */
+/** Code, recovery code or passkey. */
 export function SecondStep({ step: { challenge, methods }, done, onSession, onOver, onBack }: Props) {
   const [signIn] = useSignInWithCodeMutation();
   const startSession = useStartSession();

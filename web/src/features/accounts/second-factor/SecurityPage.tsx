@@ -9,7 +9,7 @@ import { AccountPage } from '../AccountPage';
 import { SecurityPanel } from './SecurityPanel';
 import { texts } from './texts';
 
-/** The security of one's account. Administrators of a clinic that asks for a second factor are led here, and stay. */
+/** Administrators are kept here if the clinic requires a second factor. */
 export function SecurityPage({ viewer }: { viewer: SessionUserFragment }) {
   const client = useApolloClient();
   const [cameToSetUp] = useState(viewer.mustSetUpSecondFactor);

@@ -12,13 +12,12 @@ import { texts } from './texts';
 
 interface Props {
   email: string;
-  /** Level of its headings: h2 in a page, h3 in a dialog. */
+  /** h2 in a page, h3 in a dialog. */
   level: 'h2' | 'h3';
-  /** Once one was added, and its recovery codes are put away. */
+  /** After the recovery codes are closed. */
   onAdded?: () => void;
 }
 
-/** Second factors of one's own account: add, remove, and recovery codes. */
 export function SecurityPanel({ email, level, onAdded }: Props) {
   const query = useOwnSecondFactorsQuery({ fetchPolicy: 'network-only', errorFallback: texts.page.failed });
   const { refetch } = query;

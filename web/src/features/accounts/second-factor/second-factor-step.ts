@@ -1,10 +1,10 @@
-/** Answer to a right password of an account with a second factor. */
+/** After a correct password. */
 export interface SecondFactorStep {
   challenge: string;
   methods: readonly string[];
 }
 
-/** Reads the step from the server's error or the history; null if there is none. */
+/** From the server's error or the history. */
 export function readStep(value: unknown): SecondFactorStep | null {
   if (typeof value !== 'object' || value === null) return null;
   const { challenge, methods } = value as Partial<SecondFactorStep>;

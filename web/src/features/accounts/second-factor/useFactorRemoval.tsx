@@ -8,11 +8,10 @@ import { texts } from './texts';
 interface Options {
   isLast: boolean;
   reload: () => Promise<void>;
-  /** Its row is gone, and the button that had the focus. */
+  /** The focused row is gone. */
   onGone: () => void;
 }
 
-/** Asks before a second factor is removed. */
 export function useFactorRemoval({ isLast, reload, onGone }: Options) {
   const [remove] = useRemoveSecondFactorMutation();
   const words = texts.removal;
@@ -32,7 +31,7 @@ export function useFactorRemoval({ isLast, reload, onGone }: Options) {
     onDone: onGone,
     onYes: async () => {
       const { error } = await remove({ id });
-      // Its answer was lost before: it is gone, as they wanted.
+      // An earlier answer was lost.
       const isGone = error?.code === 'NOT_FOUND';
       if (error && !isGone) {
         void reload();

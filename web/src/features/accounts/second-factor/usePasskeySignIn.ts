@@ -7,18 +7,18 @@ import { useSignInWithPasskeyMutation, useStartPasskeySignInMutation } from './s
 
 export interface PasskeyStep {
   challenge: string;
-  /** Its ten minutes are over. */
+  /** After ten minutes. */
   onOver: () => void;
 }
 
 interface Use {
-  /** Answers the session, or nothing: `fault` says why. */
+  /** Resolves to the session; undefined: see `fault`. */
   ask: (step?: PasskeyStep) => Promise<OpenedSession | undefined>;
   busy: boolean;
   fault: string | null;
 }
 
-/** Signs in with a passkey: as the second step, or alone. */
+/** As the second step, or alone. */
 export function usePasskeySignIn(): Use {
   const [start] = useStartPasskeySignInMutation();
   const [signIn] = useSignInWithPasskeyMutation();

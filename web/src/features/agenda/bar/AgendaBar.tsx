@@ -15,7 +15,7 @@ import { ViewSwitch } from './ViewSwitch';
 
 const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 
-/** One row of 40 px on a desktop, to leave space for appointments. */
+/** One row of 40 px on desktops. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,6 @@ const Bar = styled('div')({
     '& h2': { flexBasis: '100%' },
     '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
   },
-  // Only the date is printed.
   '@media print': {
     '& > :not(h2)': { display: 'none !important' },
     '& > h2[data-printed]': { '&::before': { content: 'attr(data-printed)' }, '& > span': { display: 'none' } },
@@ -55,7 +54,7 @@ interface Props {
   onStep: (by: -1 | 0 | 1) => void;
   isToday: boolean;
   onCreate: (() => void) | undefined;
-  /** Filters and view options fold behind a button. */
+  /** Folds filters and options. */
   isNarrow: boolean;
   options: ReactNode;
 }

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 type Look = keyof typeof texts.lookSwitch.looks;
 
 interface Props {
-  /** Only for all professionals: one professional's day has no room columns. */
+  /** One professional's day has no room columns. */
   withRooms: boolean;
   value: Look;
   onChange: (value: Look) => void;

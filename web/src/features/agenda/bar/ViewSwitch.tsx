@@ -11,7 +11,7 @@ const VIEWS: readonly AgendaView[] = ['dia', 'semana', 'mes'];
 
 const Nav = styled('nav')({ '& .MuiButton-root': { padding: '4px 12px' }, '@media print': { display: 'none' } });
 
-/** Links to day, week and month. Keeps the day and the professional. */
+/** Keeps day and professional. */
 export function ViewSwitch() {
   const { search } = useLocation();
   const { view, day, professionalId } = readAgendaUrl(new URLSearchParams(search));

@@ -15,14 +15,14 @@ interface Props {
   value: Whose;
   /** Empty while loading. */
   professionals: readonly Named[];
-  /** Empty in the week, which filters only by professional. */
+  /** Empty in the week. */
   rooms: readonly Named[];
   onChange: (value: Whose) => void;
 }
 
 const EVERYBODY = '';
 
-/** Filters by a professional or a room. A native select, as phones handle it best. */
+/** A native select, for phones. */
 export function WhoseFilter({ value: { professionalId, roomId }, professionals, rooms, onChange }: Props) {
   const value = professionalId !== null ? `p${professionalId}` : roomId !== null ? `r${roomId}` : EVERYBODY;
   const choose = (chosen: string) => {
@@ -50,7 +50,7 @@ interface GroupProps {
   label: string;
   letter: 'p' | 'r';
   items: readonly Named[];
-  /** From the address; shown by number if no item matches. */
+  /** Unknown ones show as numbers. */
   chosen: number | null;
 }
 

@@ -28,7 +28,7 @@ import { DayTurnos } from './DayTurnos';
 interface Props extends AgendaPageProps {
   urlState: AgendaUrlState;
   go: (urlState: AgendaUrlState) => void;
-  /** The clinic's date when the page opened. */
+  /** When the page opened. */
   firstToday: string;
 }
 
@@ -44,7 +44,7 @@ export function AgendaDayView({
   const titleId = useId();
   const refs = useListRefs();
   const gridRefs = useRefMap<string>();
-  // A closed dialog returns the focus to its appointment, in either view.
+  // A closed dialog focuses its appointment, in either view.
   const dialogRefs = useMemo(() => {
     const get: typeof refs.headings.get = (id) => refs.headings.get(id) ?? gridRefs.get(`turno-${id}`);
     return { ...refs, headings: { ...refs.headings, get } };
@@ -62,7 +62,7 @@ export function AgendaDayView({
   const own = isAdmin ? urlState.professionalId : (viewer.professional?.id ?? null);
   const why = look === 'tabla' ? whyOf(noSlots, { ...urlState, professionalId: own }) : undefined;
   const rows = dayRows(day?.appointments ?? [], urlState, sort);
-  // After midnight the page's first day is no longer today.
+  // After midnight the first day is no longer today.
   const show = (it: string) => go({ ...urlState, day: it === today && it === firstToday ? null : it });
   const { create, panel } = useNewTurno({
     viewer,

@@ -41,16 +41,14 @@ interface Props {
   urlState: AgendaUrlState;
   onShowAll: () => void;
   withProfessional: boolean;
-  /** Shows check-in steps: today's appointments. */
+  /** Today's. */
   takesVisits: boolean;
-  /** Called after a check-in step. */
   onChanged: () => void;
   actions: TurnoActions;
-  /** Opens the menu of all actions. */
   onMenu: (turno: Turno, button: HTMLElement) => void;
 }
 
-/** A row per appointment. Arrows move between rows, with one tab stop; Enter opens the row's menu. */
+/** Arrows move between rows, with one tab stop; Enter opens the row's menu. */
 export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
   const { actions, onMenu, onChanged } = rest;
   const { list: part, cards, headings } = refs;
@@ -177,7 +175,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
         urlState={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
         rowActions={(turno) => (
           <>
-            {/* With check-in steps the other actions are in the menu. */}
+            {/* Check-in moves other actions to the menu. */}
             {!takesVisits && turno.viewerCan.move && (
               <RowAction
                 icon={EventRepeatIcon}
@@ -236,7 +234,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
   );
 }
 
-/** Beside the name, or below it where it would be cut, at equal row height. */
+/** Below the name where it would be cut, at equal row height. */
 function About({ turno }: { turno: Turno }) {
   const about = aboutPatient(turno);
   const { series } = turno;
@@ -259,7 +257,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Memoized, so that an arrow key renders two rows instead of two hundred. */
+/** Memoized: an arrow key renders two rows, not two hundred. */
 const Row = memo(
   function Row({ turno, rowRef, children }: RowProps) {
     return (
@@ -278,7 +276,6 @@ interface StatusProps {
   actions: TurnoActions;
 }
 
-/** The status; opens the menu of statuses. */
 function Status({ turno, tabIndex, actions }: StatusProps) {
   const { id, status, patientName, visit, viewerCan } = turno;
   const badge = visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />;

@@ -39,11 +39,11 @@ interface Props {
   onCreate:
     | ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId' | 'isOverbooking'>) => void)
     | undefined;
-  /** Called after a move, with the appointment's id, or after a check-in step. */
+  /** After a move (`id`) or a check-in step. */
   onChanged: (id?: string) => void;
 }
 
-/** The appointments of a day as grid or table, with their menu. */
+/** As grid or table. */
 export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
@@ -84,7 +84,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
         </>
       ) : day ? (
         <DayGrid
-          // A change of day or columns ends a move in progress.
+          // Another day or columns end a move.
           key={`${day.date} ${urlState.columns}`}
           refs={gridRefs}
           day={day}
@@ -106,10 +106,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   );
 }
 
-/**
- * Sends a move with the version it is based on. Resolves to the failure, or to the question that the user declined.
- * `now`: the clinic's instant; undefined while loading.
- */
+/** Sends a move with its version. Resolves to the failure or the declined question. */
 function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
   const announceChange = useUndoableChange(now);
   const [send] = useMoveInAgendaMutation();

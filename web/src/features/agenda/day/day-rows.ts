@@ -11,7 +11,7 @@ export const DAY_SHAPE: ListShape<never, DaySort> = {
   defaultSort: { by: 'hora', descending: false },
 };
 
-/** Order of work: appointments to confirm come first. */
+/** Unconfirmed first. */
 const STATUS_ORDER = Object.keys(STATUS_WORD);
 
 const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | number> = {
@@ -22,7 +22,7 @@ const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | numbe
   estado: ({ status }) => STATUS_ORDER.indexOf(status),
 };
 
-/** Sorted appointments of `urlState`'s professional or room, or all; ties go by time. */
+/** Ties go by time. */
 export function dayRows(
   turnos: readonly AgendaAppointmentFragment[],
   urlState: WhoseDay,

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { BREAKPOINTS, down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
-/** Rows of 40 px with their line. */
+/** Rows of 40 px. */
 const DESK = `${up('md')} and (pointer: fine)`;
-/** Large screen with a mouse: rows of 32 px, so that a whole morning fits. */
+/** Rows of 32 px fit a morning. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
-/** Tables with little more space than the name. */
+/** Little more space than the name. */
 const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 
 export const DayTableFrame = styled('section')({
@@ -60,7 +60,7 @@ export const DayTableFrame = styled('section')({
     '&& td, && thead th': { paddingInline: 4 },
     '&& td a': { whiteSpace: 'nowrap' },
   },
-  // A card on phones: time and status, name and menu, then the rest.
+  // Cards: time and status, name and menu, then the rest.
   [down('sm')]: {
     '&& thead': { display: 'none' },
     '&& tbody': { gap: 8 },
@@ -70,14 +70,14 @@ export const DayTableFrame = styled('section')({
     '&& tbody tr > :nth-last-of-type(2)': { gridArea: '1 / 2' },
     '&& tbody tr > [data-card="title"]': { gridArea: '2 / 1' },
     '&& tbody tr > .actions': { gridArea: '2 / 2 / span 2 / auto' },
-    // The menu has these actions too.
+    // The menu has them too.
     '&& .actions > div': { marginTop: 0, justifyContent: 'flex-end' },
     '&& .actions [aria-haspopup="dialog"], && .actions .word': { display: 'none' },
     '&& .actions .MuiIconButton-root': { border: 0 },
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
-    // All columns share spare width, so that a name stays near its phone.
+    // Columns share spare width, so a name stays near its phone.
     '& th.MuiTableCell-body': { width: 'auto', maxWidth: 480 },
     '& .actions': { width: '1%' },
     '& tbody td, & tbody th': { height: 31 },

@@ -21,29 +21,29 @@ import { holdsTime } from './grid-day';
 import { downTo, heightOf } from './grid-size';
 import { texts } from './texts';
 
-/** In px, at the default text size. */
+/** In px. */
 const NARROWEST = 152;
 const columnsInSight = (): number => Math.ceil(window.innerWidth / NARROWEST);
 
 interface Props {
   axis: Axis;
   columns: readonly GridColumn[];
-  /** Why nothing can be booked, by column key. */
+  /** By column key. */
   why: ReadonlyMap<string, string>;
-  /** Minute of the current-time line. */
+  /** Of the current-time line. */
   now: number | null;
   refs: RefMap<string>;
   stop: string | null;
-  /** Keys of appointments that are being moved away. */
+  /** Keys of moving appointments. */
   away: ReadonlySet<string>;
-  /** Renders off-screen columns later. Default: true. */
+  /** Off-screen columns render later. */
   isLate?: boolean;
   columnsRef?: Ref<HTMLDivElement>;
   events?: HTMLAttributes<HTMLDivElement>;
   children?: ReactNode;
 }
 
-/** Sticky heads and hours; handles the events of all columns. */
+/** Handles events of all columns. */
 export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = true, ...rest }: Props) {
   const { columnsRef, events, children } = rest;
   const id = useId();
@@ -111,7 +111,7 @@ const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
             <span>
               {absence && <b>{texts.column.absence(absence.reason)} · </b>}
               {reason && <b>{reason} · </b>}
-              {/* Replaces the specialty, so that all heads have equal height. */}
+              {/* Replaces the specialty, for equal head heights. */}
               {[texts.column.count(count), reason ? null : note].filter(Boolean).join(' · ')}
             </span>
           </div>
@@ -122,11 +122,10 @@ const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
 });
 
 interface LateColumnProps extends ComponentProps<typeof DayColumn> {
-  /** Off-screen when the grid opens. */
   isLate: boolean;
 }
 
-/** Renders visible columns at once and the others in steps. */
+/** Visible columns at once, others in steps. */
 function LateColumn({ isLate, ...column }: LateColumnProps) {
   const [isDrawn, setDrawn] = useState(!isLate);
   useEffect(() => {

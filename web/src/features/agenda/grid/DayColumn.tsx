@@ -17,17 +17,16 @@ import { texts } from './texts';
 
 interface Props {
   column: GridColumn;
-  /** The minute at the top. */
   first: number;
   headId: string;
   refs: RefMap<string>;
-  /** Key of the tab stop if it is in this column. */
+  /** Tab stop key, if in this column. */
   stop: string | null;
-  /** Keys of this column's appointments that are being moved away, joined by spaces. */
+  /** Moving appointments' keys, joined by spaces. */
   away: string;
 }
 
-/** Plain elements, styled and handled by the grid; `data-key` identifies the entry. */
+/** Styled and handled by the grid; `data-key` identifies entries. */
 export const DayColumn = memo(function DayColumn({ column, first, headId, refs, stop, away }: Props) {
   const { kind, backgrounds, stretches, held, blocks } = column;
   const left = new Set(away.split(' '));
@@ -65,7 +64,7 @@ export const DayColumn = memo(function DayColumn({ column, first, headId, refs, 
   );
 }, isSame);
 
-/** A reloaded day has new objects; columns with equal contents skip rendering. */
+/** Skips columns with equal contents after a reload. */
 function isSame(before: Props, after: Props): boolean {
   const { column: one, ...facts } = before;
   const { column: other, ...rest } = after;
@@ -82,7 +81,7 @@ const entry = ({ span }: { span: Interval }, element: ReactElement) => ({
 const placed = (span: Interval, first: number, length = minutesOf(span)) =>
   downTo(toMinutes(span.startTime) - first, length);
 
-/** Shorter ones would cut their words. */
+/** Shorter ones cut words. */
 const WORDS_FROM = 45;
 
 function Back({ background, kind, first }: { background: Background; kind: ColumnKind; first: number }) {
@@ -217,11 +216,11 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
   );
 }
 
-/** Height of a line of text in minutes, including the block's edges. */
+/** In minutes, with the block's edges. */
 const LINE = 10;
-/** Written vertically, beside its icon. */
+/** Vertical, beside its icon. */
 const LINES_OF_A_TIME = 4;
-/** Lines below the time, or beside it in a block of one line. */
+/** Below the time, or beside it in one-line blocks. */
 const wordsIn = (lines: number) => ({ '--lines': Math.max(1, lines - 1) }) as CSSProperties;
 
 function beside({ left, width }: Lane): CSSProperties {

@@ -33,30 +33,28 @@ import { useGridPointer } from './useGridPointer';
 import { keyOf, useGridKeys } from './useGridKeys';
 import { useMove } from './useMove';
 
-/** Minutes shown above the current time when the grid opens. */
+/** Shown above the current time on opening. */
 const BEFORE_NOW = 60;
 
 interface Props<A extends GridAppointment> {
-  /** The grid's elements; an appointment's key is `turno-` and its id. */
+  /** Appointments' keys are `turno-` and the id. */
   refs: RefMap<string>;
   day: GridDay<A>;
   columns: ColumnKind;
   whose?: Whose;
-  /** Why nothing can be booked, by column key. */
+  /** By column key. */
   why?: ReadonlyMap<string, string>;
-  /** Opens the panel for a new appointment. */
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
-  /** Opens the dialog that releases the hold. */
   onOpenHold: (hold: GridHold) => void;
-  /** Sends the move and notifies success; resolves to the failure, which the grid shows. */
+  /** Notifies success; resolves to the failure, which the grid shows. */
   onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
-  /** `startMove` starts a move by keys or taps; undefined if the appointment can't be moved. */
+  /** `startMove`: by keys or taps; undefined if immovable. */
   onOpen: (appointment: A, anchor: HTMLElement, startMove: (() => void) | undefined) => void;
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
 
-/** A day with a column per professional or room. Appointments move by dragging, keys or taps. */
+/** A column per professional or room. Moves by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onOpenHold, onMove, onOpen } = props;
   const keysId = useId();
@@ -100,7 +98,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     if (item?.block && anchor) open(item.block.appointment, anchor);
     if (item?.held) onOpenHold(item.held.hold);
     if (!item?.stretch || !anchor) return;
-    // A press by keyboard has no coordinates.
+    // Key presses have no coordinates.
     const slot = event.detail > 0 ? pointer.slotBelow(key, event) : null;
     onCreate(createTarget(item.stretch, slot?.start ?? null, day.date), anchor);
   };
@@ -109,7 +107,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (byKeys) {
       const action = moveAction(event);
-      // Buttons of the bar handle Enter themselves.
+      // The bar's buttons handle Enter.
       if (!action || (action.type === 'drop' && event.target instanceof HTMLButtonElement)) return;
       event.preventDefault();
       move.act(action);
@@ -179,7 +177,7 @@ interface Options {
   now: number | null;
 }
 
-/** Scrolls when a day opens, and never again. */
+/** Scrolls only when a day opens. */
 function useScrollToNow(date: string, { scroller, columns, axis, now }: Options): void {
   const scroll = useEffectEvent(() => {
     if (!scroller.current || !columns.current) return;

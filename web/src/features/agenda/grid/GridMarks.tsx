@@ -6,7 +6,7 @@ import { downTo } from './grid-size';
 export interface Mark {
   key: string;
   kind: 'move' | 'sending' | 'create';
-  /** Index of its column, from the left. */
+  /** From the left. */
   index: number;
   start: number;
   length: number;
@@ -16,13 +16,12 @@ export interface Mark {
 
 interface Props {
   marks: readonly Mark[];
-  /** The minute at the top. */
   first: number;
-  /** Scrolls to the mark while keys move it. */
+  /** Scrolls to the mark. */
   follows: boolean;
 }
 
-/** Visual only: the live region and the move bar report the same. */
+/** The live region and the move bar report the same. */
 export function GridMarks({ marks, first, follows }: Props) {
   const moving = useRef<HTMLDivElement>(null);
   const moved = marks.find(({ kind }) => kind === 'move');

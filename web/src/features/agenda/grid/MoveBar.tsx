@@ -11,12 +11,12 @@ import { texts } from './texts';
 
 interface Props {
   patientName: string;
-  /** Target of the move, and whether it is free. */
+  /** Target, and whether it is free. */
   cell: string;
   onAction: (action: MoveAction) => void;
 }
 
-/** Moves an appointment by keys and taps. Role `application`, so that screen readers pass on arrow keys. */
+/** Role `application`, so that screen readers pass arrow keys on. */
 export function MoveBar({ patientName, cell, onAction }: Props) {
   const keysId = useId();
   return (

@@ -7,9 +7,9 @@ import type { GridColumn } from './grid-columns';
 import { remOf } from './grid-size';
 import { GridScroller } from './grid-styles';
 
-/** Keeps names and times readable. */
+/** Keeps names readable. */
 const COLUMNS_A_SHEET = 6;
-/** Space for the hours on a sheet, in px. */
+/** In px. */
 const SHEET_HEIGHT = 860;
 const MOST_TEXT = 14;
 const LEAST_TEXT = 8;
@@ -21,12 +21,12 @@ interface Props {
   why: ReadonlyMap<string, string>;
 }
 
-/** The printed grid: a sheet per six columns, each with title and hours, scaled to the length of the day. */
+/** A sheet per six columns, scaled to the length of the day. */
 export function PrintedBoards({ title, axis, columns, why }: Props) {
   const refs = useRefMap<string>();
   const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT, SHEET_HEIGHT / remOf(axis.to - axis.from)));
   const count = Math.ceil(columns.length / COLUMNS_A_SHEET);
-  // Balances the columns over the sheets.
+  // Balances the sheets.
   const size = Math.ceil(columns.length / count);
   return (
     <div data-printed>

@@ -5,23 +5,21 @@ import type { ColumnKind, GridAppointment } from './grid-day';
 import { spanOf } from './grid-day';
 import type { GridColumn, Stretch } from './grid-columns';
 
-/** Minutes of a grid row. */
 export const STEP = 5;
 
-/** Possible position of an appointment: a column, and the minute of the day at which it starts. */
+/** A column, and the start minute of the day. */
 export interface GridCell {
   column: string;
   start: number;
 }
 
-/** Changes to send; ids only if they differ. `startTime` in clinic time. */
+/** Ids only if changed. `startTime` in clinic time. */
 export interface MoveTarget {
   startTime: string;
   professionalId?: number;
   roomId?: number;
 }
 
-/** Initial values of a new appointment. */
 export interface CreateTarget {
   startTime: string;
   professionalId?: number;
@@ -37,17 +35,17 @@ interface Box {
 
 interface Board {
   axis: Axis;
-  /** From the left, equally wide. */
+  /** Equally wide. */
   columns: readonly { key: string }[];
 }
 
-/** The nearest multiple of `step` at which `length` minutes still end within the axis. */
+/** The nearest multiple of `step` that fits `length` minutes. */
 export function snapped(minute: number, length: number, { from, to }: Axis, step = STEP): number {
   const last = Math.max(from, Math.floor((to - length) / step) * step);
   return Math.min(last, Math.max(from, Math.round(minute / step) * step));
 }
 
-/** Column and minute below the pointer; null outside the columns. `box` contains the columns. */
+/** Null outside the columns. `box` contains the columns. */
 export function pointAt({ x, y }: { x: number; y: number }, box: Box, { axis, columns }: Board): GridCell | null {
   const column = columns[Math.floor(((x - box.left) / box.width) * columns.length)];
   if (!column || y < box.top || y > box.top + box.height) return null;
@@ -59,7 +57,7 @@ export function cellOf(appointment: GridAppointment, date: string, kind: ColumnK
   return { column: `${kind}-${id}`, start: toMinutes(spanOf(appointment, date).startTime) };
 }
 
-/** Keeps the length that the clock shows. */
+/** Keeps the length on the clock. */
 export function spanAt({ start }: GridCell, appointment: GridAppointment, date: string): Interval {
   const length = minutesOf(spanOf(appointment, date));
   return { startTime: toTime(start), endTime: toTime(Math.min(1440, start + length)) };
@@ -68,7 +66,7 @@ export function spanAt({ start }: GridCell, appointment: GridAppointment, date: 
 export const isSameCell = (one: GridCell, other: GridCell): boolean =>
   one.column === other.column && one.start === other.start;
 
-/** null if unchanged. An unchanged minute keeps its instant: a clock that goes back shows some minutes twice. */
+/** null if unchanged. An unchanged minute keeps its instant: when clocks go back, some minutes occur twice. */
 export function moveTarget(
   appointment: GridAppointment,
   cell: GridCell,
@@ -86,7 +84,7 @@ export function createTarget({ span, key: _key, ...ids }: Stretch, minute: numbe
   return { startTime: wallTime(date, minute === null ? toMinutes(span.startTime) : startIn(span, minute)), ...ids };
 }
 
-/** Minutes between the usual starts in a free interval. */
+/** Between usual starts. */
 const RASTER = 15;
 
 export function startIn({ startTime, endTime }: Interval, minute: number): number {
@@ -95,7 +93,7 @@ export function startIn({ startTime, endTime }: Interval, minute: number): numbe
   return start + Math.max(0, steps) * RASTER;
 }
 
-/** Without an offset, which the server reads as clinic time. */
+/** Without an offset: clinic time. */
 function wallTime(date: string, minute: number): string {
   return `${date}T${toTime(minute)}:00`;
 }

@@ -14,7 +14,7 @@ export interface DragEvents {
   onDrop: (pointer: Pointer | null) => void;
 }
 
-/** Without the browser's drag image, as the grid draws the target. Returns the undo function. */
+/** Without the browser's drag image. Returns the cleanup. */
 export function makeDraggable(element: HTMLElement, key: string, board: HTMLElement, events: DragEvents): () => void {
   const data = { turno: key };
   type Location = { current: { input: Pointer; dropTargets: { element: Element }[] } };

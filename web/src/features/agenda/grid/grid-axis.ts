@@ -3,14 +3,14 @@ import type { Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { spanOf, type GridDay } from './grid-day';
 
-/** The shown part of the day, in minutes at whole hours. */
+/** In minutes, at whole hours. */
 export interface Axis {
   from: number;
   to: number;
 }
 
 const HOUR = 60;
-/** Axis of an empty day. */
+/** Empty day. */
 const PLAIN: Axis = { from: 8 * HOUR, to: 20 * HOUR };
 
 export function axisOf({ date, professionals, rooms, appointments, rentals, holds }: Omit<GridDay, 'now'>): Axis {
@@ -27,7 +27,7 @@ export function axisOf({ date, professionals, rooms, appointments, rentals, hold
   };
 }
 
-/** Each whole hour except the end. */
+/** Except the end. */
 export function hoursShown({ from, to }: Axis): number[] {
   return Array.from({ length: (to - from) / HOUR }, (_hour, index) => from + index * HOUR);
 }

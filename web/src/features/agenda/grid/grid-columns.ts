@@ -34,14 +34,14 @@ export interface HeldBlock {
 /** Drawn behind the appointments. */
 export type Background = { key: string; span: Interval } & (
   | { kind: 'closed' }
-  /** Around an appointment: no other patient is seen then. */
+  /** No other patient is seen then. */
   | { kind: 'buffer' }
   | { kind: 'absence'; reason: UnavailableReason }
-  /** The renting professional in a room's column, the rented room in a professional's. */
+  /** Renting professional, or rented room. */
   | { kind: 'rental'; of: string }
 );
 
-/** A free interval within hours, with one professional and one room where known. */
+/** Within hours, with professional and room where known. */
 export interface Stretch {
   key: string;
   span: Interval;
@@ -70,7 +70,7 @@ export interface Whose {
 
 export const EVERYBODY: Whose = { professionalId: null, roomId: null };
 
-/** Minutes of the shortest usual appointment; shorter gaps are not offered. */
+/** In minutes; shorter gaps are not offered. */
 const SHORTEST_STRETCH = 15;
 
 export function columnsOf<A extends GridAppointment>(
@@ -91,9 +91,8 @@ interface Entry {
 }
 
 /**
- * Columns with hours, appointments, holds or rentals that day, including unlisted professionals and rooms. With a
- * filter: its own column, or the columns that share an entry with it. Each column has all its appointments, so that
- * free means free.
+ * Columns with hours or entries that day, including unlisted ones. With a filter: its column, or the columns that share
+ * entries with it. Each column has all its appointments, so that free means free.
  */
 function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId, roomId }: Whose): Entry[] {
   const isByPerson = kind === 'professional';
@@ -116,11 +115,10 @@ function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId
   });
 }
 
-/** An appointment, hold or rental. */
 interface Taken {
   id: number;
   name: string;
-  /** The room of a professional's column, or vice versa. */
+  /** Its room, or professional. */
   otherId: number;
 }
 
@@ -222,7 +220,7 @@ function blocksOf<A extends GridAppointment>(appointments: readonly A[], date: s
   }));
 }
 
-/** Split where a rental begins or ends: it fixes the room or the professional. */
+/** Split at rentals, which fix the room or the professional. */
 function stretchesOf(
   { key, kind, id }: Pick<GridColumn, 'key' | 'kind' | 'id'>,
   free: readonly Interval[],

@@ -1,7 +1,7 @@
 import { toMinutes } from '../../../kit/time/time-of-day';
 import type { GridColumn } from './grid-columns';
 
-/** Focusable entries: appointments, holds and free intervals, each column by start. */
+/** Focusable entries of a column, by start. */
 export interface Stop {
   key: string;
   start: number;
@@ -12,7 +12,7 @@ export function stopsOf({ blocks, held, stretches }: Pick<GridColumn, 'blocks' |
   return stops.toSorted((one, other) => one.start - other.start);
 }
 
-/** Key of the stop that an arrow, Home or End leads to; null for other keys or at the edge. */
+/** Null for other keys or at the edge. */
 export function stopAfterKey(key: string, from: string, columns: readonly Stop[][]): string | null {
   const index = columns.findIndex((stops) => stops.some((stop) => stop.key === from));
   const stops = columns[index];
@@ -44,7 +44,7 @@ function nearest(stops: readonly Stop[] | undefined, start: number): string | nu
   return stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best)).key;
 }
 
-/** The grid's tab stop: the last focused entry, else the first from now on, else the first. */
+/** The last focused entry, else the first from now on, else the first. */
 export function tabStopOf(columns: readonly Stop[][], last: string | null, now: number | null): string | null {
   const all = columns.flat();
   if (all.some(({ key }) => key === last)) return last;

@@ -5,7 +5,7 @@ import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import type { HoldPurpose } from '../agenda.generated';
 
-/** Fields of an appointment that the grid needs; instants carry the clinic's offset. */
+/** Instants carry the clinic's offset. */
 export interface GridAppointment extends GridBuffers {
   id: string;
   status: AppointmentStatus;
@@ -24,7 +24,7 @@ export interface GridAppointment extends GridBuffers {
   viewerCan: { move: boolean };
 }
 
-/** Minutes around an appointment during which its professional and room are busy too. */
+/** Minutes that also occupy professional and room. */
 export interface GridBuffers {
   bufferBeforeMinutes?: number | null;
   bufferAfterMinutes?: number | null;
@@ -49,7 +49,7 @@ export interface GridRoom {
   hours: readonly Interval[];
 }
 
-/** HH:mm on the clinic's clock. */
+/** HH:mm, clinic time. */
 export interface GridRental extends Interval {
   id: string;
   roomId: number;
@@ -57,7 +57,7 @@ export interface GridRental extends Interval {
   professionalName: string;
 }
 
-/** Held time; instants carry the clinic's offset. */
+/** Instants carry the clinic's offset. */
 export interface GridHold {
   id: string;
   startTime: string;
@@ -89,20 +89,17 @@ export type ColumnKind = 'professional' | 'room';
 const END_OF_DAY = 1440;
 const MINUTE_MS = 60_000;
 
-/** '' if the day does not list the room. */
+/** '' if not listed. */
 export function roomNameOf({ rooms }: Pick<GridDay, 'rooms'>, roomId: number): string {
   return rooms.find(({ id }) => id === roomId)?.name ?? '';
 }
 
-/** Whether the appointment occupies its professional and room; others are drawn narrow, at the side. */
+/** Others are narrow, at the side. */
 export function holdsTime({ status }: Pick<GridAppointment, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/**
- * The part within the day, on the clinic's clock. If the clock goes back and the end reads before the start, the real
- * length counts.
- */
+/** On the clinic's clock. If clocks go back and the end reads before the start, the real length counts. */
 export function spanOf({ startTime, endTime }: Interval, date: string): Interval {
   const start = dayOf(startTime) < date ? 0 : toMinutes(clockTime(startTime));
   const end = dayOf(endTime) > date ? END_OF_DAY : toMinutes(clockTime(endTime));
@@ -110,7 +107,7 @@ export function spanOf({ startTime, endTime }: Interval, date: string): Interval
   return { startTime: toTime(start), endTime: toTime(end > start ? end : Math.min(END_OF_DAY, start + length)) };
 }
 
-/** Buffers of an appointment, cut at the ends of the day. */
+/** Cut at the ends of the day. */
 export function buffersOf({ bufferBeforeMinutes, bufferAfterMinutes }: GridBuffers, span: Interval): Interval[] {
   const [start, end] = [toMinutes(span.startTime), toMinutes(span.endTime)];
   const spans = [
@@ -128,7 +125,7 @@ export function takenSpan(buffers: GridBuffers, span: Interval): Interval {
   return taken;
 }
 
-/** The minute of the day; null on another day. */
+/** Null on another day. */
 export function minuteOfNow({ date, now }: Pick<GridDay, 'date' | 'now'>): number | null {
   return dayOf(now) === date ? toMinutes(clockTime(now)) : null;
 }

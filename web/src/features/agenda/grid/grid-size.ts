@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 
-/** In rem, so that large text lengthens the day: 20 minutes fit two lines of text, half an hour three. */
+/** In rem: large text lengthens the day. 20 minutes fit two lines, half an hour three. */
 const MINUTE = 0.115;
 
 export const remOf = (minutes: number): number => minutes * MINUTE;
 
 export const heightOf = (minutes: number): string => `${remOf(minutes).toFixed(2)}rem`;
 
-/** Position and size for a number of minutes from the top. */
 export const downTo = (from: number, length = 0): CSSProperties => ({ top: heightOf(from), height: heightOf(length) });

@@ -11,7 +11,7 @@ const HATCH = `${STRIPES}, ${palette.absent.chip}`;
 
 const placed = { position: 'absolute' } as const;
 
-/** Inside the block, as neighbours would cover an outer ring. */
+/** Inside: neighbours would cover an outer ring. */
 const focusInside = {
   outlineOffset: -3,
   boxShadow: `inset 0 0 0 5px ${palette.background.paper}`,
@@ -27,13 +27,13 @@ export const GridFrame = styled('section')({
     '&:has(> [data-printed]) > :not([data-printed])': { display: 'none' },
     '& [data-printed] > section': { breakAfter: 'page' },
     '& [data-printed] > section:last-of-type': { breakAfter: 'auto' },
-    // The page's own heading is above it.
+    // The page's heading is above it.
     '& [data-printed] > section:first-of-type h3': { display: 'none' },
     '& [data-printed] h3': { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px' },
   },
 });
 
-/** Styles all descendants by classes, as there may be hundreds. Skips the layout of off-screen columns. */
+/** Classes for descendants, as there may be hundreds. Skips layout of off-screen columns. */
 export const GridScroller = styled('div')({
   '--gutter': '3.25rem',
   '--column': '9.5rem',
@@ -48,7 +48,7 @@ export const GridScroller = styled('div')({
   fontSize: '0.875rem',
   lineHeight: '1.125rem',
   '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
-  // Printed without scrolling: all columns fit the width. Controls are hidden.
+  // All columns fit the width, without controls.
   '@media print': {
     '--column': '0px',
     maxHeight: 'none',
@@ -116,9 +116,8 @@ export const GridScroller = styled('div')({
   '& .back[data-kind="closed"]': { background: palette.background.default, color: palette.text.secondary },
   '& .back[data-kind="absence"]': { background: HATCH, color: palette.absent.text },
   '& .back[data-kind="absence"] span': { background: palette.absent.chip, fontWeight: 600 },
-  // Beside an appointment, as its edge.
   '& .back[data-kind="buffer"]': { left: 'var(--inset)', padding: 0, background: HATCH, opacity: 0.7 },
-  // A rail at the left, as appointments would cover words.
+  // Appointments would cover words.
   '& .back[data-kind="rental"]': {
     right: 'auto',
     width: 'var(--rail)',
@@ -149,7 +148,7 @@ export const GridScroller = styled('div')({
     borderColor: palette.primary.main,
     color: palette.primary.main,
   },
-  // Dashed: not an appointment yet.
+  // Not an appointment yet.
   '& .held': { zIndex: 1 },
   '& .held .cell': {
     display: 'flex',
@@ -173,7 +172,7 @@ export const GridScroller = styled('div')({
     borderLeftWidth: 4,
     userSelect: 'none',
   },
-  // A word that does not fit beside the time wraps to a hidden second line.
+  // Words that don't fit wrap to a hidden line.
   '& .turno .top': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -187,7 +186,7 @@ export const GridScroller = styled('div')({
   '& .turno .word': { whiteSpace: 'nowrap' },
   '& .turno .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
   '& [data-over="true"] .cell': { borderStyle: 'dashed' },
-  // Names use as many lines as the block has; the place gets the rest.
+  // Names use the block's lines; the place gets the rest.
   '& .turno .words': { display: 'block', maxHeight: 'calc(var(--lines) * 1rem)', overflow: 'hidden' },
   '& .turno .name': {
     display: '-webkit-box',
@@ -205,7 +204,7 @@ export const GridScroller = styled('div')({
   '& [data-colour="pending"] .cell': statusColours('pending'),
   '& [data-colour="confirmed"] .cell': statusColours('confirmed'),
   '& [data-colour="done"] .cell': statusColours('done'),
-  // Narrow, so its words run vertically.
+  // Vertical words.
   '& [data-quiet="true"] .cell': {
     display: 'flex',
     gap: 4,
@@ -237,7 +236,6 @@ export const GridScroller = styled('div')({
     height: 0,
     zIndex: 2,
     borderTop: `2px solid ${palette.cancelled.edge}`,
-    // Words below it stay readable.
     opacity: 0.6,
     pointerEvents: 'none',
   },
@@ -283,7 +281,7 @@ export const MoveBarFrame = styled('div')({
   [down('sm')]: { gap: 4, padding: 8 },
 });
 
-/** The element that receives the keys. */
+/** Receives the keys. */
 export const MoveTarget = styled('div')({
   flex: '1 1 16rem',
   minWidth: 0,

@@ -2,22 +2,22 @@
 export interface Drawn {
   from: number;
   to: number;
-  /** Holds no time; drawn narrow at the right. */
+  /** Narrow, at the right. */
   isQuiet: boolean;
 }
 
-/** Shares of the column's width. */
+/** Share of the column's width. */
 export interface Lane {
   left: number;
   width: number;
 }
 
-/** Minimum drawn length in minutes, which fits a line of text. */
+/** In minutes; fits a line of text. */
 export const SHORTEST_DRAWN = 15;
-/** Share of the width for quiet items that overlap others. */
+/** Overlapping quiet items' share. */
 const QUIET_SHARE = 0.3;
 
-/** A lane for each item, in the given order. Overlapping items share the width equally. */
+/** In the given order. Overlapping items share the width equally. */
 export function lanesOf(items: readonly Drawn[]): Lane[] {
   const lanes = Array.from({ length: items.length }, (): Lane => ({ left: 0, width: 1 }));
   for (const group of overlapping(items)) {
@@ -39,7 +39,7 @@ export function lanesOf(items: readonly Drawn[]): Lane[] {
 
 const drawnEnd = ({ from, to }: Drawn) => Math.max(to, from + SHORTEST_DRAWN);
 
-/** Groups of indexes by start; no two groups overlap. */
+/** Groups of indexes by start, which don't overlap. */
 function overlapping(items: readonly Drawn[]): number[][] {
   const order = items.map((_item, index) => index);
   order.sort((one, other) => items[one]!.from - items[other]!.from || drawnEnd(items[other]!) - drawnEnd(items[one]!));
@@ -54,7 +54,7 @@ function overlapping(items: readonly Drawn[]): number[][] {
   return groups;
 }
 
-/** First free lane for each item, by start. */
+/** First free lane, by start. */
 function sweep(items: readonly Drawn[]): { laneOf: number[]; count: number } {
   const ends: number[] = [];
   const laneOf = items.map((item) => {

@@ -14,11 +14,11 @@ interface Options<A extends GridAppointment> {
   columns: readonly GridColumn<A>[];
   active: Moving<A> | null;
   sending: readonly Omit<Moving<A>, 'by'>[];
-  /** Start of the appointment that a press would create. */
+  /** A press would create it. */
   hovered: GridCell | null;
 }
 
-/** Drawn length of that appointment, in minutes. */
+/** In minutes. */
 const NEW_LENGTH = 15;
 
 export function marksOf<A extends GridAppointment>({ day, kind, columns, active, sending, hovered }: Options<A>) {

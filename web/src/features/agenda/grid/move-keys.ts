@@ -1,7 +1,7 @@
 import type { Axis } from './grid-axis';
 import { snapped, STEP, type GridCell } from './cell';
 
-/** Action of a key during a move; null for other keys. */
+/** Null for other keys. */
 export type MoveAction =
   | { type: 'time'; minutes: number }
   | { type: 'column'; by: -1 | 1 }
@@ -35,11 +35,11 @@ interface Frame {
   axis: Axis;
   /** From the left. */
   columns: readonly { key: string }[];
-  /** Length of the appointment in minutes. */
+  /** In minutes. */
   length: number;
 }
 
-/** Stays within the grid. An appointment that starts between rows moves to the next row. */
+/** Stays within the grid. Starts between rows move to the next row. */
 export function nextCell(
   cell: GridCell,
   action: Extract<MoveAction, { type: 'time' | 'column' }>,

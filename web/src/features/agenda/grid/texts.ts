@@ -35,7 +35,7 @@ export const texts = {
     cell: (patientName: string, time: string, column: string, verdict: string) =>
       `${patientName}: ${time}, ${column}. ${verdict}`,
     ghost: (time: string, verdict: string) => `${time} · ${verdict}`,
-    /** Buffers of the moved appointment. */
+    /** The moved appointment's buffers. */
     takes: (buffers: string) => `este turno lleva ${buffers}`,
     sending: 'Moviendo...',
     earlier: '5 minutos antes',
@@ -74,7 +74,7 @@ export function verdictText(verdict: Verdict): string {
   }
 }
 
-/** "(10:00 - 10:30)", with the buffers if only they conflict. */
+/** "(10:00 - 10:30)", with buffers if only they conflict. */
 function timesText({ times, beside }: { times: string; beside: Beside | undefined }): string {
   const others = beside?.of === 'other' ? `, ${texts.column.buffers(beside.buffers)}` : '';
   return `(${times}${others})${movedText(beside)}`;

@@ -3,19 +3,19 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { stopAfterKey, tabStopOf, type Stop } from './grid-cursor';
 
-/** `data-key` of the event's entry; its children ignore pointers. */
+/** Children ignore pointers. */
 export const keyOf = ({ target }: { target: EventTarget }): string | undefined =>
   target instanceof HTMLElement ? target.dataset['key'] : undefined;
 
 const LEADS = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
-/** One tab stop for the grid; arrows move between appointments and free intervals. */
+/** One tab stop; arrows move between appointments and free intervals. */
 export function useGridKeys(stops: readonly Stop[][], now: number | null, refs: RefMap<string>) {
   const [last, setLast] = useState<string | null>(null);
   return {
     stop: tabStopOf(stops, last, now),
     onFocus: (event: FocusEvent) => setLast(keyOf(event) ?? last),
-    /** Moves the focus; false if the key leads nowhere. */
+    /** False: the key leads nowhere. */
     lead: (event: KeyboardEvent, key: string): boolean => {
       if (!LEADS.test(event.key)) return false;
       refs.get(stopAfterKey(event.key, key, stops))?.focus();

@@ -20,14 +20,14 @@ interface Pointer {
   clientY: number;
 }
 
-/** Minutes. Fingers are less exact than grid rows; the bar's buttons refine. */
+/** In minutes; fingers are inexact, and the bar's buttons refine. */
 const TAP_STEP = 15;
 
 export function useGridPointer<A extends GridAppointment>({ board, columnsRef, move, lengthOf }: Options<A>) {
   const { axis, items } = board;
   const { active } = move;
   const [hovered, setHovered] = useState<GridCell | null>(null);
-  /** Minutes from the appointment's start to the pointer. */
+  /** From the start to the pointer, in minutes. */
   const grabbed = useRef(0);
 
   const below = ({ clientX, clientY }: Pointer): GridCell | null => {
@@ -56,7 +56,7 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
     onOver: (pointer) => move.point(landing(pointer)),
     onDrop: (pointer) => move.dropAt(landing(pointer)),
   });
-  /** Start of the appointment that a press on a free interval would create. */
+  /** On a free interval. */
   const slotBelow = (key: string | undefined, pointer: Pointer): GridCell | null => {
     const stretch = items.get(key ?? '')?.stretch;
     const point = stretch && below(pointer);

@@ -20,24 +20,24 @@ interface Options<A extends GridAppointment> {
   kind: ColumnKind;
   columns: readonly GridColumn<A>[];
   axis: Axis;
-  /** In minutes on the clock. */
+  /** In minutes. */
   lengthOf: (appointment: A) => number;
   onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
-  /** Called when a move by keys ends. */
+  /** After a move by keys. */
   onEnd: (appointment: A) => void;
 }
 
-/** The appointment being moved, and those in flight. */
+/** The current move, and those in flight. */
 export function useMove<A extends GridAppointment>({ day, kind, columns, axis, lengthOf, onMove, onEnd }: Options<A>) {
   const [active, showActive] = useState<Moving<A> | null>(null);
-  /** `active` before it renders: a fast drag starts and ends within one frame. */
+  /** Before it renders: a fast drag takes one frame. */
   const latest = useRef<Moving<A> | null>(null);
   const setActive = (next: Moving<A> | null) => {
     latest.current = next;
     showActive(next);
   };
   const [sending, setSending] = useState<readonly Omit<Moving<A>, 'by'>[]>([]);
-  /** Announced to screen readers when no move is in progress. */
+  /** For screen readers, between moves. */
   const [news, setNews] = useState('');
 
   const isFixed = ({ id, viewerCan }: A) => !viewerCan.move || sending.some(({ appointment }) => appointment.id === id);
@@ -60,7 +60,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
   };
 
-  /** Sends the move unless the appointment has changed since. */
+  /** Unless the appointment has changed since. */
   const drop = (moving: Moving<A>) => {
     const { appointment, cell } = moving;
     const column = columns.find(({ key }) => key === cell.column);
@@ -79,7 +79,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
 
   return {
     active,
-    /** The active move, even before it renders. */
+    /** Even before it renders. */
     latest: () => latest.current,
     sending,
     news,
@@ -88,7 +88,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
       if (isFixed(appointment)) setNews(texts.move.fixed);
       else setActive({ appointment, cell: cellOf(appointment, day.date, kind), by });
     },
-    /** Follows the pointer; null returns to the start. */
+    /** null: back to the start. */
     point: (cell: GridCell | null) => {
       const moving = latest.current;
       if (!moving) return;
@@ -105,7 +105,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
         setActive({ ...moving, cell: nextCell(moving.cell, action, frame) });
       }
     },
-    /** Called when the pointer is released; null cancels. */
+    /** null cancels. */
     dropAt: (cell: GridCell | null) => {
       const moving = latest.current;
       if (!moving) return;

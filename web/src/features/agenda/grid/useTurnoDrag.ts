@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 
 
 import type { DragEvents } from './drag';
 
-/** Returns a function that makes an appointment draggable, called on its first hover, as there may be hundreds. */
+/** Makes an appointment draggable on its first hover, as there may be hundreds. */
 export function useTurnoDrag(board: RefObject<HTMLElement | null>, events: DragEvents) {
   const latest = useRef(events);
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function useTurnoDrag(board: RefObject<HTMLElement | null>, events: DragE
       const made = ends.current;
       if (made.has(element)) return;
       made.set(element, () => undefined);
-      // If loading fails the keyboard still moves appointments; the next hover retries.
+      // Keys still work; the next hover retries.
       const file = await import('./drag').catch(() => null);
       const columns = board.current;
       if (!file || !columns || isGone.current) return void made.delete(element);
@@ -42,7 +42,6 @@ export function useTurnoDrag(board: RefObject<HTMLElement | null>, events: DragE
   );
 }
 
-/** Cleans up elements that left the page. */
 function forgetGone(made: Map<HTMLElement, () => void>): void {
   for (const [element, end] of made) {
     if (element.isConnected) continue;

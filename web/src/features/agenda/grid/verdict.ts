@@ -2,15 +2,13 @@ import { outOfHours, type OutOfHours } from '../../../clinic/hours/out-of-hours'
 import { intervalText, overlap, type Interval } from '../../../kit/time/intervals';
 import { holdsTime, spanOf, takenSpan, type GridAppointment, type GridBuffers, type GridDay } from './grid-day';
 
-/**
- * Buffers that conflict where the intervals themselves do not: those of the other entry, or of the moved appointment.
- */
+/** Conflicting buffers, of the other entry or the moved one. */
 export interface Beside {
   of: 'other' | 'moved';
   buffers: GridBuffers;
 }
 
-/** Conflicts known to this page; the server decides. */
+/** As known here; the server decides. */
 export type Verdict =
   | { kind: 'free' | 'here' }
   | OutOfHours
@@ -34,10 +32,10 @@ interface Where {
 
 const REFUSED: ReadonlySet<Verdict['kind']> = new Set(['busy', 'roomBusy', 'held', 'rented']);
 
-/** The server would reject it, unless the time has become free. */
+/** Rejected, unless the time has become free. */
 export const isRefused = ({ kind }: Verdict): boolean => REFUSED.has(kind);
 
-/** The most serious conflict of a move; `free` or `here` (unchanged) without one. */
+/** The most serious conflict, else `free` or `here` (unchanged). */
 export function verdictOf(
   day: Pick<GridDay, 'date' | 'professionals' | 'rooms' | 'appointments' | 'rentals' | 'holds'>,
   appointment: GridAppointment,
@@ -46,10 +44,10 @@ export function verdictOf(
   const own = spanOf(appointment, day.date);
   const isHere = appointment.professionalId === professionalId && appointment.roomId === roomId;
   if (isHere && own.startTime === span.startTime) return { kind: 'here' };
-  // An overbooking never conflicts with appointments of its professional.
+  // Overbookings never conflict within their professional.
   const isBeside = (it: GridAppointment) =>
     it.professionalId === professionalId && (it.isOverbooking || appointment.isOverbooking);
-  // Buffers under another professional are unknown here.
+  // Other professionals' buffers are unknown here.
   const moved: Held = { span, buffers: appointment.professionalId === professionalId ? appointment : NO_BUFFERS };
   const taken = takenSpan(moved.buffers, span);
   const others = day.appointments.filter(

@@ -13,11 +13,11 @@ interface Props {
   holds: readonly AgendaHoldFragment[];
   urlState: WhoseDay;
   onRelease: (hold: AgendaHoldFragment) => void;
-  /** Called when the focused hold disappears. */
+  /** The focused hold disappeared. */
   onFocusLost: () => void;
 }
 
-/** Holds below the day's table; null without any. */
+/** Below the day's table. */
 export function HeldTimes({ holds, urlState, onRelease, onFocusLost }: Props) {
   const id = useId();
   const part = useRef<HTMLDivElement>(null);

@@ -17,18 +17,18 @@ import { EMPTY_RELEASE, releaseSchema, toBreakHoldInput, type ReleaseValues } fr
 
 interface Props {
   open: boolean;
-  /** Stays while the dialog closes. */
+  /** Kept while closing. */
   hold: AgendaHoldFragment | undefined;
   onClose: () => void;
-  /** Called after closing, when the focus has returned if its element still exists. */
+  /** The focus has returned, if its element exists. */
   onGone: () => void;
-  /** Also called if the hold had ended already. */
+  /** Also if it had ended already. */
   onReleased: () => void;
 }
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-/** Shows who a hold is for, why and until when; releases it for a reason. */
+/** Shows a hold and releases it for a reason. */
 export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onGone, onReleased }: Props) {
   const [send] = useBreakHoldMutation();
   return (

@@ -8,7 +8,6 @@ interface Shown {
   hold: AgendaHoldFragment | undefined;
 }
 
-/** A page's dialog that releases holds. */
 export function useReleasing(onReleased: () => void): {
   release: (hold: AgendaHoldFragment) => void;
   dialog: ReactNode;

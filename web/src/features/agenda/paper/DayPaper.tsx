@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import type { AgendaDay } from '../useAgendaDay';
 import { daySheets, type Sheet } from './day-sheets';
 
-/** Hides the rest of the page on paper. */
+/** Prints only this. */
 const ONLY_THIS = (
   <GlobalStyles
     styles={{
@@ -47,7 +47,7 @@ interface Props {
   onPrinted: () => void;
 }
 
-/** Prints the day once rendered: a sheet per professional or room, with check boxes. */
+/** Prints once rendered: a sheet per professional or room, with check boxes. */
 export function DayPaper({ day, by, onPrinted }: Props) {
   const clinic = useClinic();
   const sheets = daySheets(day, by);

@@ -23,7 +23,6 @@ interface Props {
   turnos: readonly AgendaAppointmentFragment[];
 }
 
-/** Prints and exports the day. */
 export function PaperMenu({ day, turnos }: Props) {
   const container = usePopupAnchor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,9 +16,7 @@ const { print } = texts;
 const hoursText = (hours: readonly { startTime: string; endTime: string }[]) =>
   hours.map(({ startTime, endTime }) => `${startTime} - ${endTime}`).join(', ');
 
-/**
- * A sheet per professional or room with appointments that day, in display order. Excludes cancelled ones and no-shows.
- */
+/** In display order. Excludes cancelled ones and no-shows. */
 export function daySheets(day: AgendaDay, by: AgendaColumns): Sheet[] {
   const standing = day.appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   const sheets = by === 'sala' ? day.rooms.map((room) => ofRoom(room, day)) : day.professionals.map(ofProfessional);

@@ -29,14 +29,14 @@ import { useAgendaWeek } from '../useAgendaWeek';
 import { useNewTurno } from '../useNewTurno';
 import { WeekTurno } from './WeekTurno';
 
-/** The day's own page shows the rest. */
+/** The day's page shows the rest. */
 const MOST = 16;
 
 const Columns = styled('div')({
   display: 'grid',
   gap: 6,
   alignItems: 'start',
-  // A day without appointments leaves its width to the others.
+  // Empty days leave their width to others.
   [up('lg')]: { gridAutoFlow: 'column', gridTemplateColumns: 'var(--days)' },
   '& .MuiCard-root': { gap: 4, padding: 6, minWidth: 0 },
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
@@ -63,7 +63,7 @@ interface Props extends AgendaPageProps {
   firstToday: string;
 }
 
-/** Seven days with their first appointments; each heading links to its day. */
+/** First appointments per day; headings link to days. */
 export function AgendaWeekView({
   viewer,
   isPanel,
@@ -203,7 +203,7 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
   );
 }
 
-/** Professionals to filter by, for administrators. */
+/** For administrators. */
 function useProfessionals(isAdmin: boolean): readonly { id: number; name: string }[] {
   return useAgendaProfessionalsQuery({ skip: !isAdmin, errorToast: false }).data?.professionals ?? [];
 }

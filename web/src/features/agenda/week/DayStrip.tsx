@@ -15,7 +15,6 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** Days of the week with their appointment counts. */
 export function DayStrip({ day, today, professionalId, onDay }: Props) {
   const days = weekOf(day, weekStartOf(useClinic()));
   const { data } = useAgendaDaysQuery({

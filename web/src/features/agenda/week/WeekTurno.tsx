@@ -15,7 +15,7 @@ import { theme } from '../../../kit/ui/theme';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { holdsTime } from '../grid/grid-day';
 
-/** As in the day grid: edge and sign show the status, and the name gets the full width. */
+/** Like the day grid: edge and sign show the status. */
 const Line = styled(ButtonBase)({
   display: 'flex',
   justifyContent: 'start',
@@ -37,9 +37,9 @@ const Line = styled(ButtonBase)({
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
   '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
-  // Side by side, days are narrow.
+  // Narrow.
   [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Mutes appointments that hold no time.
+  // Holds no time.
   '&[data-quiet="true"]': {
     background: 'none',
     color: theme.vars.palette.text.secondary,
@@ -55,7 +55,7 @@ interface Props {
   onMenu: (turno: AgendaAppointmentFragment, button: HTMLElement) => void;
 }
 
-/** An appointment's time and patient; opens its menu. */
+/** Opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
   const { status, startTime, patientName, professionalName, consultationKindName, series, isOverbooking } = turno;
   const { icon, colour } = STATUS_LOOK[status];

@@ -12,7 +12,7 @@ import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 
 export interface CardActions {
-  /** Opens the status menu at `button`. Undefined: read-only. */
+  /** Undefined: read-only. */
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
@@ -24,7 +24,6 @@ interface Props extends CardActions {
   withProfessional: boolean;
   /** The heading's level. */
   level: 4 | 5;
-  /** The new status is being sent. */
   sending: boolean;
   cardRef?: Ref<HTMLElement>;
   headingRef?: Ref<HTMLHeadingElement>;

@@ -20,34 +20,34 @@ interface Props extends CardActions {
   month: string;
   /** Null: the whole month. */
   day: string | null;
-  /** Start of the list; null: its beginning. */
+  /** Start; null: the beginning. */
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
-  /** Shown however far down it is. */
+  /** Always shown. */
   appointmentId: string | null;
   withProfessional: boolean;
-  /** Turnos with a new status being sent. */
+  /** In flight. */
   sendingIds: ReadonlySet<string>;
-  /** Announcement of changes by others; '' for none. */
+  /** Announces others' changes. */
   news: string;
   buttons: ReactNode;
-  /** Shown when there are no cards. */
+  /** Without cards. */
   empty: ReactNode;
 }
 
-/** The turnos of a day or month, in a scrolling part. Give another list a new `key`. */
+/** Scrolls. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
   const { onStatus, onMove, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
-  // A slow phone answers the press first.
+  // Slow phones answer the press first.
   const answered = useDeferredValue(true, false);
   const [start, setStart] = useState(from);
   const [arrived, setArrived] = useState<string>();
   const area = useRef<HTMLDivElement>(null);
-  // Changes by others must not scroll the page.
+  // Others' changes must not scroll the page.
   useKeptFocus(list, () => (area.current ?? titleRef.current)?.focus({ preventScroll: true }), { cards, headings });
   useFocusOn(() => headings.get(arrived), arrived);
   const index = days.flatMap(({ items }) => items).findIndex(({ id }) => id === appointmentId);

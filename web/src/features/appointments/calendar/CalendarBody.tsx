@@ -43,11 +43,10 @@ import { useListRefs } from '../../../kit/focus/useListRefs';
 
 interface Props extends CalendarPageProps {
   title: string;
-  /** Today in the clinic when the page was opened. */
+  /** When the page opened. */
   firstToday: string;
 }
 
-/** The calendar, once today is known. */
 export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewSwitch, renderNewAppointment }: Props) {
   const titleId = useId();
   const isNarrow = useMediaQuery(down('md'));
@@ -90,7 +89,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const counted = day === null ? calendarTexts.page.ofMonth(monthName(month)) : calendarTexts.page.ofDay(longDate(day));
   const canCreate = renderNewAppointment !== undefined && (isAdmin || viewer.professional !== null);
 
-  // The same function for every day, so that choosing one does not draw the filter's long list again.
+  // Stable, so that choosing a day doesn't render the filter's long list.
   const filter = useRef<(professionalId: number | null) => void>(undefined);
   useLayoutEffect(() => {
     filter.current = (next) => go({ ...urlState, professionalId: next });
@@ -105,7 +104,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const pressDay = (it: string) => {
     if (!isPanel) return showDay(toggleDay(urlState, it));
     showDay({ ...urlState, month: monthOf(it), day: it });
-    // A past day has no free times.
+    // Past days have no free times.
     if (it >= today) setCreating({ date: it, isForDay: true });
   };
   const accountFilter = {
@@ -117,7 +116,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const close = useCallback(() => setCreating(null), []);
   const made = ({ id, startTime, professionalId: theirs }: MadeAppointment) => {
     void refresh(id);
-    // A filter by another professional would hide it.
+    // Another professional's filter would hide it.
     const shown = professionalId === theirs ? urlState : { ...urlState, professionalId: null };
     go(
       { ...shown, month: monthOf(startTime), day: dayOf(startTime) },
@@ -284,7 +283,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
           isOpen: creating !== null,
           date: creating?.date ?? null,
           isForDay: creating?.isForDay === true,
-          // `Crear Turno` begins without a professional for an administrator.
+          // Administrators choose the professional.
           professionalId: isAdmin
             ? creating?.isForDay === true
               ? professionalId

@@ -18,7 +18,7 @@ const badge = {
   fontWeight: 600,
 };
 
-/** Counts have a hue that no status has. */
+/** A hue that no status has. */
 const Frame = styled(Card)({
   gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
@@ -44,7 +44,7 @@ interface Props {
   onDay: (day: string) => void;
   /** Undefined while loading. */
   countOf: ((day: string) => number) | undefined;
-  /** Effect of pressing a day, if it is not obvious. */
+  /** Effect of a press, if not obvious. */
   hint: string | undefined;
 }
 

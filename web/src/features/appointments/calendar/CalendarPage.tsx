@@ -10,9 +10,9 @@ import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
 import { CalendarWaiting } from './CalendarWaiting';
 
-/** The clinic's calendar for administrators, their own for professionals. */
+/** The clinic's for administrators, own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
-  // The present month is the clinic's. Answers from before midnight are loaded again.
+  // The clinic's month. Reloads answers from before midnight.
   const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: calendarTexts.page.failed });
   const title = props.viewer.role === 'admin' ? calendarTexts.page.title : calendarTexts.page.ownTitle;
   return (

@@ -4,7 +4,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { calendarTexts } from './texts';
 
-/** A placeholder for the cards. */
 export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">

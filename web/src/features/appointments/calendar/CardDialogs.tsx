@@ -5,7 +5,7 @@ import { useCardDialogs } from './useCardDialogs';
 type Options = Parameters<typeof useCardDialogs>[0];
 type Actions = Omit<ReturnType<typeof useCardDialogs>, 'dialogs'>;
 
-/** The menu and dialogs of turnos for pages that another feature draws. */
+/** For other features' pages. */
 export function CardDialogs({ children, ...options }: Options & { children: (actions: Actions) => ReactNode }) {
   const { dialogs, ...actions } = useCardDialogs(options);
   return (

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Parts of which one at a time unfolds at a tap, so that the turnos begin in a phone's first screen. */
+/** One part at a time unfolds, so that turnos fit a phone's first screen. */
 export function FoldedParts({ parts, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);

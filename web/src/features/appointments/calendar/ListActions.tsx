@@ -6,11 +6,10 @@ interface Props {
   /** Null: the whole month. */
   day: string | null;
   onWholeMonth: () => void;
-  /** Undefined: nothing can be created on that day here. */
+  /** Undefined: nothing can be created here. */
   onCreate: (() => void) | undefined;
 }
 
-/** The actions of a day's list. */
 export function ListActions({ day, onWholeMonth, onCreate }: Props) {
   if (day === null) return null;
   return (

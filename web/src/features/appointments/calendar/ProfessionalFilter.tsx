@@ -14,7 +14,7 @@ interface Props {
   onChange: (professionalId: number | null) => void;
 }
 
-/** Filters by professional, for administrators. One from the address who is not public is shown by number. */
+/** Non-public ones from the address show as numbers. */
 export const ProfessionalFilter = memo(function ProfessionalFilter({ professionalId, onChange }: Props) {
   const { data, error } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
   if (!data && !error) return <Waiting />;
@@ -38,7 +38,6 @@ export const ProfessionalFilter = memo(function ProfessionalFilter({ professiona
   );
 });
 
-/** As large as the filter. */
 function Waiting() {
   return (
     <Skeleton sx={{ maxWidth: 'none' }}>

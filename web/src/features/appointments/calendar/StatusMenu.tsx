@@ -8,34 +8,34 @@ import { CheckIcon } from '../../../kit/ui/icons';
 import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import { calendarTexts } from './texts';
 
-/** Cards show absences; only the panel sets them. */
+/** Only the panel sets absences. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
 const OFFERED_IN_PANEL: readonly AppointmentStatus[] = [...OFFERED, 'no_show'];
 
 const OPEN_MS = 150;
 
 interface Props {
-  /** The button below which it opens; null: closed. */
+  /** null: closed. */
   anchor: HTMLElement | null;
   /** The present status. */
   current: AppointmentStatus | undefined;
   patientName: string | undefined;
   isPanel: boolean;
   onClose: () => void;
-  /** Called when the menu is gone and the focus is back, so that a dialog can open. */
+  /** After the focus is back, so that a dialog can open. */
   onChosen: (status: AppointmentStatus) => void;
 }
 
-/** The possible statuses. Arrows only move; a choice needs Enter, as some send a mail. */
+/** Arrows only move; a choice needs Enter, as some send a mail. */
 export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
   const container = usePopupAnchor();
   const chosen = useRef<AppointmentStatus | null>(null);
   return (
     <Menu
       anchorEl={anchor}
-      // Inside `main`, as everything announced there.
+      // Announced content belongs in `main`.
       container={container}
-      // The lock would apply to `main` and move sticky elements.
+      // Locking `main` would move sticky elements.
       disableScrollLock
       open={anchor !== null}
       onClose={onClose}

@@ -27,21 +27,18 @@ export interface CalendarDay<T> {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d/;
 
-/** An existing date with a time of day. */
+/** Existing date with a time. */
 function isInstant(text: string): boolean {
   return INSTANT.test(text) && isRealDay(dayOf(text));
 }
 
-/** "09:30 - 10:00", or a text for an invalid time. */
+/** "09:30 - 10:00", or a text if invalid. */
 export function timeRange({ startTime, endTime }: Pick<Timed, 'startTime' | 'endTime'>): string {
   if (!isInstant(startTime) || !isInstant(endTime)) return calendarTexts.page.noTime;
   return `${clockTime(startTime)} - ${clockTime(endTime)}`;
 }
 
-/**
- * The appointments of a month, yyyy-MM, by day, earliest first. Skips invalid starts, and those moved to another
- * month meanwhile.
- */
+/** By day, earliest first. Skips invalid starts, and those moved to another month. */
 export function byDay<T extends Timed>(month: string, items: readonly T[]): CalendarDay<T>[] {
   const days = new Map<string, T[]>();
   for (const item of items) {
@@ -67,7 +64,7 @@ export function countStatuses(items: readonly Pick<Timed, 'status' | 'startTime'
   return counts;
 }
 
-/** Within a clinic's day offsets differ only twice a year, and the text still sorts by the clinic's clock. */
+/** Offsets differ only twice a year, and text sorts by the clinic's clock. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

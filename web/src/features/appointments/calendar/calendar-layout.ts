@@ -5,14 +5,13 @@ import { up } from '../../../kit/ui/breakpoints';
 
 const WIDE = up('wide');
 
-/** The search takes the remaining width. */
 export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
-/** In reading order: failure, month, list. On wide screens the list is left. */
+/** Reading order: failure, month, list. On wide screens the list is left. */
 export const CalendarColumns = styled('div')({
   display: 'grid',
   gap: 24,

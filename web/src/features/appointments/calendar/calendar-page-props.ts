@@ -5,10 +5,9 @@ import type { SessionUserFragment } from '../../../clinic/session/session.genera
 
 export interface CalendarPageProps {
   viewer: SessionUserFragment;
-  /** In the panel a press on a day creates a turno, and cards offer every status. */
+  /** Pressing a day creates; cards offer every status. */
   isPanel?: boolean;
-  /** Leads to the day and the week. */
   viewSwitch?: ReactNode;
-  /** The panel that makes a turno; without it nothing can be created here. */
+  /** Without it nothing can be created. */
   renderNewAppointment?: (props: NewAppointmentProps) => ReactNode;
 }

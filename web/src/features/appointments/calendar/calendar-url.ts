@@ -2,17 +2,16 @@ import { dayIn, idIn, monthIn } from '../../../kit/url/query';
 import { monthOf } from '../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from './calendar.paths';
 
-/** URL state of the calendar. */
 export interface CalendarUrlState {
-  /** yyyy-MM; null: the present month. */
+  /** yyyy-MM; null: present. */
   month: string | null;
-  /** yyyy-MM-dd in that month; null: the whole month. */
+  /** yyyy-MM-dd; null: whole month. */
   day: string | null;
   /** Null: everyone. */
   professionalId: number | null;
 }
 
-/** Reads the address. Drops invalid values; a day sets its month. */
+/** Drops invalid values; a day sets its month. */
 export function readCalendarUrl(query: URLSearchParams): CalendarUrlState {
   const day = dayIn(query, CALENDAR_QUERY.day);
   const month = day === null ? monthIn(query, CALENDAR_QUERY.month) : monthOf(day);
@@ -24,7 +23,7 @@ export function showMonth(urlState: CalendarUrlState, month: string): CalendarUr
   return { ...urlState, month, day: null };
 }
 
-/** Shows a day; a second press shows its month. */
+/** A second press shows the month. */
 export function toggleDay(urlState: CalendarUrlState, day: string): CalendarUrlState {
   return { ...urlState, month: monthOf(day), day: urlState.day === day ? null : day };
 }

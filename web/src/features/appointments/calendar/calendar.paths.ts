@@ -1,14 +1,12 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../../clinic/paths';
 import { searchOf } from '../../../kit/url/query';
 
-/** The dashboard's calendar: its default path, as documented. */
+/** The dashboard's default path, as documented. */
 export const CALENDAR_PATH = DASHBOARD_PATH;
 /** Its former address. */
 export const OLD_CALENDAR_PATH = `${DASHBOARD_PATH}/calendar`;
-/** The calendar of the administrators' panel. */
 export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
 
-/** Query keys of the calendars. */
 export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional', account: 'cuenta' } as const;
 
 interface CalendarView {
@@ -20,22 +18,21 @@ interface CalendarView {
   professionalId?: number | null;
 }
 
-/** The dashboard's calendar; default: the present month. */
+/** Default: the present month. */
 export function calendarPath(view: CalendarView = {}): string {
   return `${CALENDAR_PATH}${calendarSearch(view)}`;
 }
 
-/** The same for the panel's. */
 export function panelCalendarPath(view: CalendarView = {}): string {
   return `${PANEL_CALENDAR_PATH}${calendarSearch(view)}`;
 }
 
-/** The panel's, with an account's turnos as a patient. */
+/** An account's turnos as a patient. */
 export function appointmentsOfAccountPath(userId: number): string {
   return `${PANEL_CALENDAR_PATH}${searchOf([[CALENDAR_QUERY.account, userId]])}`;
 }
 
-/** The query with its question mark. */
+/** With question mark. */
 export function calendarSearch({ month = null, day = null, professionalId = null }: CalendarView): string {
   return searchOf([
     [CALENDAR_QUERY.month, month !== null && day?.startsWith(month) ? null : month],

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { theme } from '../../../kit/ui/theme';
 
-/** The scrolling part. It styles the cards, as a month may have hundreds. */
+/** Styles the cards, as there may be hundreds. */
 export const ScrollArea = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -11,11 +11,11 @@ export const ScrollArea = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxHeight: 'max(420px, calc(100dvh - 220px))',
   overflowY: 'auto',
-  // Room for focus rings at the edge.
+  // For focus rings.
   padding: 5,
   margin: -5,
   overscrollBehavior: 'auto',
-  // The day's heading sticks above what has the focus.
+  // The day's sticky heading must not cover the focus.
   scrollPaddingTop: 48,
   '& .group, & ul': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },

@@ -1,25 +1,24 @@
 import type { CalendarDay } from './calendar-days';
 
-/** The cards at first, and for each "Mostrar más". */
+/** Per "Mostrar más". */
 export const PAGE = 15;
-/** As many fill a phone. */
+/** Fills a phone. */
 export const FIRST = 5;
 
 interface WindowOptions {
-  /** The first card; null: no cut. */
+  /** First card; null: no cut. */
   from: string | null;
-  /** The most cards to show. */
   limit: number;
 }
 
 export interface ListWindow<T> {
   days: CalendarDay<T>[];
-  /** How many are not shown, before and after. */
+  /** Hidden cards. */
   before: number;
   after: number;
 }
 
-/** The shown part of a long list. If everything lies before `from`, it starts at the beginning. */
+/** If everything lies before `from`, starts at the beginning. */
 export function listWindow<T>(days: readonly CalendarDay<T>[], { from, limit }: WindowOptions): ListWindow<T> {
   const first =
     from === null

@@ -5,16 +5,16 @@ import type { AppointmentStatus } from '../../../clinic/appointment/appointment-
 import type { SlotRoomAvailability } from '../../../clinic/slots/slots.generated';
 import { countText } from '../../../kit/text/count-text';
 
-/** Why the clinic cancelled a turno. */
+/** The clinic's reason. */
 interface Why {
   reason: CancellationReason;
   note: string | null;
   toldPatient: boolean;
 }
 
-/** Texts of the calendar, where staff change turnos. `texts` has those shared with the patients' pages. */
+/** For staff; `texts` has those shared with patients' pages. */
 export const calendarTexts = {
-  /** The subject of an error: "La duración debe ser…". */
+  /** Subject of errors: "La duración debe ser…". */
   named: { duration: 'La duración' },
   faults: {
     noDate: 'La fecha es requerida',
@@ -45,7 +45,6 @@ export const calendarTexts = {
       previousDay: 'Día anterior',
       nextDay: 'Día siguiente',
     },
-    /** On a phone, behind a tap. */
     monthPart: 'Ver el mes',
     filterPart: 'Filtros y cantidades',
     week: 'Días de la semana',
@@ -61,7 +60,7 @@ export const calendarTexts = {
     label: 'Filtrar por profesional',
     all: 'Todos los profesionales',
     failed: 'Error al cargar los profesionales',
-    /** For those who are not public. */
+    /** Not public. */
     unknown: (id: string) => `Profesional ${id}`,
   },
   appointmentList: {
@@ -74,13 +73,13 @@ export const calendarTexts = {
     busy: 'Guardando...',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',
-    /** For those of a turno that is not over. */
+    /** Before its end. */
     doneAs: { confirmed: 'Turno confirmado', cancelled: 'Turno cancelado' } as Partial<
       Record<AppointmentStatus, string>
     >,
     failed: 'Error al actualizar el estado del turno',
   },
-  /** Before a turno that has not begun is made so (ADR 134). */
+  /** Before the start (ADR 134). */
   earlyStatus: {
     no: 'Volver',
     completed: {
@@ -97,10 +96,10 @@ export const calendarTexts = {
         'Al paciente no le avisamos. Si avisó que no viene, cancelá el turno: así el horario queda libre.',
       ],
     },
-    /** Names the box where two edits differ. */
+    /** Label in edit conflicts. */
     yes: 'Antes de que empiece',
     isSure: (isSure: boolean) => (isSure ? 'Sí' : 'No'),
-    /** In the form, where it has to be ticked. */
+    /** Must be ticked. */
     sure: (status: string) => `El turno todavía no empezó. Guardarlo igual como ${status}`,
     notSure: 'Marcá la casilla, o elegí otro estado',
   },

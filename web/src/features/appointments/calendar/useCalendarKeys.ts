@@ -15,7 +15,7 @@ interface Options {
   onCreate: (() => void) | undefined;
 }
 
-/** The month's keys. Arrows go by days once a day is chosen, else by months. */
+/** Arrows go by days once one is chosen, else by months. */
 export function useCalendarKeys({ urlState, month, today, searchRef, show, onCreate }: Options): void {
   const { day } = urlState;
   const showDay = (next: string) => show({ ...urlState, month: monthOf(next), day: next });

@@ -8,7 +8,7 @@ interface Options {
   professionalId: number | null;
 }
 
-/** A month's appointments, kept current while the page is visible. */
+/** Refreshed while visible. */
 export function useCalendarMonth({ month, professionalId }: Options) {
   const variables = { month, professionalId };
   const query = useCalendarMonthQuery({

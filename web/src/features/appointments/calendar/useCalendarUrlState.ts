@@ -2,12 +2,11 @@ import { useUrlState } from '../../../kit/url/useUrlState';
 import { readCalendarUrl } from './calendar-url';
 import { calendarSearch } from './calendar.paths';
 
-/** Kept in a history entry that leads to one turno. */
+/** History state of a link to one turno. */
 export interface AppointmentShown {
   appointmentId: string;
 }
 
-/** Kept in the address, with the turno that a link leads to. */
 export function useCalendarUrlState() {
   const { urlState, go, state } = useUrlState(readCalendarUrl, calendarSearch);
   return { urlState, go, appointmentId: isAppointmentShown(state) ? state.appointmentId : null };

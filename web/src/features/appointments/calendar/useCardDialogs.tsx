@@ -15,10 +15,10 @@ import { useStatusChange } from './useStatusChange';
 
 interface Options {
   today: string;
-  /** The clinic's instant; undefined while loading. */
+  /** The clinic's. */
   now: string | undefined;
   isPanel: boolean;
-  /** Turnos can be given to another professional. */
+  /** Can change the professional. */
   isAdmin: boolean;
   refs: ListRefs;
   onChanged: (appointmentId: string) => void;
@@ -32,7 +32,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     (appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }),
     [],
   );
-  // The button that opened the dialog may be in another list now.
+  // The opening button may be in another list now.
   useFocusOn(() => refs.headings.get(changedId) ?? refs.title.current, changedId);
   const forget = useCallback(() => setChangedId(undefined), []);
   const done = (id: string) => {
@@ -106,7 +106,7 @@ interface RegularizeOptions {
   onChanged: (appointmentId: string) => void;
 }
 
-/** Makes an overbooking a normal turno; reports conflicts. */
+/** Reports conflicts. */
 function useRegularize({ sending, onChanged }: RegularizeOptions) {
   const [send] = useRegularizeOverbookingMutation({ errorFallback: calendarTexts.regularize.failed });
   return useCallback(

@@ -4,7 +4,7 @@ import { holdsNow, up } from '../../../kit/ui/breakpoints';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 
 interface Shown {
-  /** yyyy-MM-dd; null: the whole month. */
+  /** yyyy-MM-dd; null: whole month. */
   day: string | null;
   /** The list has loaded. */
   loaded: boolean;
@@ -13,14 +13,11 @@ interface Shown {
 
 interface ListTarget {
   day: string | null;
-  /** The pressed element goes with its list. */
+  /** The pressed element disappears. */
   focus: boolean;
 }
 
-/**
- * Scrolls to a day's or month's list once it has loaded, if it is below the month. With `focus` its heading takes the
- * focus.
- */
+/** Scrolls to a loaded list below the month. `focus` focuses its heading. */
 export function useListFocus({ day, loaded, refs }: Shown): (target: ListTarget) => void {
   const pending = useRef<ListTarget | null>(null);
   useEffect(() => {

@@ -19,9 +19,9 @@ import {
 import type { Sending } from '../../../kit/send/useSendingIds';
 
 interface Options {
-  /** The clinic's instant: turnos that are over cause no mail. */
+  /** Past turnos cause no mail. */
   now: string | undefined;
-  /** Says what was done, which can be undone. */
+  /** Reports an undoable change. */
   announceChange: (text: string, change: TurnoChange) => void;
   askToCancel: (appointment: CalendarAppointmentFragment) => void;
   sending: Sending;
@@ -32,7 +32,7 @@ interface EarlyStatus {
   status: ClosedStatus;
 }
 
-/** Changes statuses. Cancelling asks first, as does Completado or Ausente before the turno begins. */
+/** Cancelling asks first, as does Completado or Ausente before the start. */
 export function useStatusChange({ now, announceChange, askToCancel, sending }: Options) {
   const [send] = useSetAppointmentStatusMutation();
   const { confirmed, question } = useSamePatientQuestion('status');
@@ -44,7 +44,7 @@ export function useStatusChange({ now, announceChange, askToCancel, sending }: O
   );
 
   const change = useCallback(
-    /** Resolves to the failure, or undefined when done. */
+    /** Resolves to the failure. */
     async (
       appointment: CalendarAppointmentFragment,
       status: AppointmentStatus,

@@ -21,13 +21,12 @@ import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
 
 interface Props extends AppointmentToCancelQuery {
-  /** Null when the link has none. */
+  /** From the link. */
   token: string | null;
-  /** The server refused because what is shown is outdated. */
+  /** The shown data are outdated. */
   onRefused: () => void;
 }
 
-/** The turno of a mailed link, and cancelling it. */
 export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: Props) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
@@ -37,7 +36,7 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
   const state: LinkState = done ? 'done' : unusable && known === 'open' ? 'invalid' : known;
   const outcome = useRef<HTMLDivElement>(null);
-  // The pressed button may be gone, so the outcome takes the focus.
+  // The pressed button may be gone.
   useFocusOn(outcome, done || error);
 
   const confirm = async () => {

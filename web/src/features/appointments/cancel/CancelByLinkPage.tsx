@@ -17,7 +17,7 @@ import { texts } from '../texts';
 import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
 
-/** The page that a booking mail links to: the turno and one question before cancelling it. No session needed. */
+/** A booking mail's link: asks before cancelling. No session needed. */
 export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');
@@ -27,7 +27,7 @@ export function CancelByLinkPage() {
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  // The link reads all of the turno, and so does the page that it leads back to.
+  // The link reads all of the turno, so the page that it leads back to does too.
   useEffect(() => void keepReceipt(id, token), [id, token]);
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';

@@ -4,17 +4,16 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { texts } from '../texts';
 import type { CancelState } from './cancellation';
 
-/** `done`: just cancelled; `invalid`: the link is refused. */
+/** `done`: just cancelled; `invalid`: refused link. */
 export type LinkState = CancelState | 'done' | 'invalid';
 
 interface Props {
   state: LinkState;
   clinic: ClinicFactsFragment;
-  /** Why the last attempt failed, while a retry may work. */
+  /** While a retry may work. */
   refusal: string | undefined;
 }
 
-/** The state of a link in words. */
 export function CancelOutcome({ state, clinic, refusal }: Props) {
   switch (state) {
     case 'open':

@@ -1,17 +1,16 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import type { ApiError } from '../../../kit/errors/api-error';
 
-/** Instants are ISO 8601 with an offset. */
+/** Instants have an offset. */
 interface Cancellable {
   status: AppointmentStatus;
   startTime: string;
-  /** The last moment for patients. */
+  /** For patients. */
   cancelDeadline: string;
 }
 
 /**
- * State of a mailed link at `now`: `open` to cancel; `cancelled` already; `late` from 24 hours before the start; `over`
- * after the start or once the clinic closed the turno.
+ * At `now`: `open`; `cancelled` already; `late` from 24 hours before the start; `over` after the start or once closed.
  */
 export type CancelState = 'open' | 'cancelled' | 'late' | 'over';
 
@@ -21,7 +20,7 @@ export function cancelState({ status, startTime, cancelDeadline }: Cancellable, 
   return Date.parse(now) <= Date.parse(cancelDeadline) ? 'open' : 'late';
 }
 
-/** Whether the server refused the token: wrong, cut off, or of another turno. */
+/** Wrong, cut off, or another turno's. */
 export function isLinkRefusal({ code }: ApiError): boolean {
   return code === 'FORBIDDEN' || code === 'UNAUTHENTICATED' || code === 'BAD_REQUEST';
 }

@@ -23,16 +23,16 @@ import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { useTurnoTodayQuery } from './delay.generated';
 import { whatsAppLink } from './share-link';
 
-/** Empty, it takes no place among the others. */
+/** Takes no space when empty. */
 const Said = styled('div')({ display: 'grid', gap: 8, '&:empty': { position: 'absolute' } });
-/** Slow, because a waiting room full of phones polls. */
+/** Slow: a waiting room full of phones polls. */
 const POLL_MS = 60_000;
 
 interface Props extends AppointmentQuery {
   receipt: string | null;
 }
 
-/** A turno in its present state: advice before it, outcome afterwards. */
+/** Advice before it, outcome afterwards. */
 export function Confirmation({ clinic, appointment, receipt }: Props) {
   const patientStatus = patientStatusOf(appointment, clinic.now);
   const { title, tabTitle } = texts.confirmation.titles[patientStatus];
@@ -85,10 +85,7 @@ function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']
   }
 }
 
-/**
- * On the day of the turno, until the patient is seen: how late the professional is, and the code on the waiting room's
- * screen once they have arrived. Nothing where neither is known.
- */
+/** Until the patient is seen: the professional's delay, and after arrival the code on the screen. */
 function TurnoToday({ clinic, appointment, receipt }: AppointmentQuery & { receipt: string | null }) {
   const { id, status, startTime, professionalName } = appointment;
   const isToday = dayOf(startTime) === dayOf(clinic.now) && (status === 'pending' || status === 'confirmed');

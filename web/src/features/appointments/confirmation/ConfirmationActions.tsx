@@ -8,12 +8,11 @@ import { CalendarTodayIcon, ShareIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 
 interface Props {
-  /** Saves an entry for the user's own calendar. */
+  /** For the user's own calendar. */
   onAddToCalendar: () => void;
   shareLink: string;
 }
 
-/** Actions for a booked turno. */
 export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   return (
     <ReceiptActions className="no-print">

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 
 interface Props {
   clinic: ClinicFactsFragment;
-  /** More than 24 hours are left: patients can cancel, and the reminder is still to come. */
+  /** Over 24 hours left, with the reminder to come. */
   isCancellable: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useAppointmentQuery } from '../appointments.generated';
 import { texts } from '../texts';
 import { Confirmation } from './Confirmation';
 
-/** The booked turno. Its address alone shows it masked; a receipt, its account and staff see all of it. */
+/** Masked, except with a receipt, for its account and for staff. */
 export function ConfirmationPage() {
   const id = useParams()['appointmentId'] ?? '';
   const receipt = useReceipt(id);

@@ -1,7 +1,7 @@
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 
-/** A WhatsApp message with place and time. Leaves out professional and specialty, which reveal health data. */
+/** Omits professional and specialty, which reveal health data. */
 export function whatsAppLink(clinicName: string, startTime: string): string {
   const text = texts.shareMessage(clinicName, longDate(dayOf(startTime)), clockTime(startTime));
   return `https://wa.me/?text=${encodeURIComponent(text)}`;

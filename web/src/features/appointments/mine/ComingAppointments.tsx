@@ -16,7 +16,6 @@ interface Props {
   onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
 }
 
-/** Upcoming appointments, or that there are none. */
 export function ComingAppointments({ title, coming, clinic, isWaitingListEnabled, onCancel, onAddToCalendar }: Props) {
   const id = useId();
   return (

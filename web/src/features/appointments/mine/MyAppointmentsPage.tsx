@@ -26,7 +26,7 @@ import { useCancellation } from './useCancellation';
 
 const PAGE = 20;
 
-/** Props that the page gives the booking dialog. */
+/** For the booking dialog. */
 export interface PatientBookingProps {
   isOpen: boolean;
   onClose: () => void;
@@ -36,15 +36,15 @@ export interface PatientBookingProps {
 interface Props {
   /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
-  /** May come after the list, which does not wait for it. `onAnswered`: the turnos may have changed. */
+  /** The list does not wait for it. `onAnswered`: turnos may have changed. */
   renderOffers: (props: { onAnswered: () => void }) => ReactNode;
-  /** Does not wait for the list either, and stands in it. */
+  /** Inside the list, which does not wait for it. */
   waitingList: ReactNode;
-  /** The turnos may have changed here: what else depends on them is outdated. */
+  /** Turnos may have changed. */
   onChanged: () => void;
 }
 
-/** The patient's own appointments, upcoming first. */
+/** Upcoming first. */
 export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
@@ -133,8 +133,8 @@ function ListOnItsWay() {
 }
 
 /**
- * The patient's own appointments, sorted by the clinic's clock. The browser's clock only splits the query: upcoming
- * ones at once, past ones in pages that the cache joins (appointment-pages).
+ * Sorted by the clinic's clock. The browser's clock only splits the query: upcoming ones at once, past ones in pages
+ * (appointment-pages).
  */
 function useMyAppointments() {
   const [since] = useState(() => `${new Date().toISOString().slice(0, 16)}Z`);
@@ -153,7 +153,7 @@ function useMyAppointments() {
     failed,
     /** Reloads everything shown. */
     refetch: retry,
-    /** Loads an older page and resolves to its first id; undefined when everything is shown. */
+    /** Resolves to its first id. */
     showOlder: more && (async () => (await more())?.id),
     loadingOlder: loadingMore,
   };

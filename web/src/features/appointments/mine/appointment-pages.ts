@@ -1,8 +1,6 @@
 import { cursorPages } from '../../../kit/graphql/cursor-pages';
 
-/**
- * The cache key keeps only whether `from` and `until` are set: both are "now", so each visit would make another list.
- */
+/** Keyed only by whether `from` and `until` are set: both are "now", so each visit would make another list. */
 export const appointmentPages = cursorPages(({ from, until, ...of }) => ({
   ...of,
   from: from != null,

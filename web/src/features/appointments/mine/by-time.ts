@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 
-/** Instants are ISO 8601 with an offset. */
+/** Instants have an offset. */
 interface Timed {
   id: string;
   status: AppointmentStatus;
@@ -8,15 +8,11 @@ interface Timed {
   endTime: string;
 }
 
-/** Pending or confirmed, and not over at `now`. */
 function isComing({ status, endTime }: Timed, now: string): boolean {
   return (status === 'pending' || status === 'confirmed') && Date.parse(endTime) > Date.parse(now);
 }
 
-/**
- * Upcoming items soonest first, the others latest first. `items` may come in any order; of repeated ids the first
- * counts.
- */
+/** Upcoming soonest first, others latest first. The first of repeated ids counts. */
 export function byTime<T extends Timed>(items: readonly T[], now: string): { coming: T[]; history: T[] } {
   const unique = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];
   const latestFirst = unique.sort(

@@ -19,14 +19,14 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Uses {
   clinic: ClinicFactsFragment | undefined;
-  /** As the page shows them now. */
+  /** As shown. */
   listed: readonly OwnAppointmentFragment[];
   onDone: () => void;
-  /** Reloads: the appointment was moved or can no longer be cancelled. */
+  /** It was moved, or can no longer be cancelled. */
   onConflict: () => Promise<void>;
 }
 
-/** Cancels one of the user's own appointments after a question. A yes applies to the time that the question shows. */
+/** Asks first. A yes applies to the time in the question. */
 export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [cancelledId, setCancelledId] = useState<string>();
   const [send] = useCancelAppointmentMutation();

@@ -3,7 +3,7 @@ import { followingTexts } from './texts';
 import { FollowingChoice } from './FollowingChoice';
 import type { useFollowing } from './useFollowing';
 
-/** Whether only this one is cancelled, or also the following, which are listed with those that stay. */
+/** Only this one, or also the following, which are listed. */
 export function CancelFollowing({ series }: { series: ReturnType<typeof useFollowing> }) {
   return (
     <FollowingChoice series={series}>

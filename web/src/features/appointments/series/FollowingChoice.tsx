@@ -13,11 +13,11 @@ import type { useFollowing } from './useFollowing';
 
 interface Props {
   series: ReturnType<typeof useFollowing>;
-  /** Consequences for all of them. */
+  /** Consequences for all. */
   children: ReactNode;
 }
 
-/** "Solo este", or this one and the following. */
+/** "Solo este", or also the following. */
 export function FollowingChoice({ series: { query, following, takesAll, setTakesAll }, children }: Props) {
   const id = useId();
   return (

@@ -9,10 +9,10 @@ import type {
 } from './following.generated';
 import type { useFollowing } from './useFollowing';
 
-/** The patient's mutation, or that of staff, which reads more. */
+/** Of a patient, or of staff, which reads more. */
 type Send = (variables: CancelFollowingMutationVariables) => Promise<Outcome<CancelFollowingMutation>>;
 
-/** Cancels a turno and the following of its series as they were seen: what it changed, or why nothing was done. */
+/** Cancels a turno and the following as they were seen. Returns the changes, or why nothing was done. */
 export async function cancelFollowing(
   send: Send,
   { query, following = [], mail }: ReturnType<typeof useFollowing>,

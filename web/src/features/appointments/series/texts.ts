@@ -4,7 +4,6 @@ import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 import { countText } from '../../../kit/text/count-text';
 import { appointmentCountText, texts } from '../texts';
 
-/** Texts for changing a turno of a series, and the following. */
 export const followingTexts = {
   question: '¿Cuáles de la serie?',
   one: 'Solo este',
@@ -15,10 +14,10 @@ export const followingTexts = {
     `${freedText(count)} y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
   stays: 'se conserva: faltan menos de 24 horas',
   cancel: (count: number) => (count === 1 ? texts.cancellation.yes : `Cancelar ${appointmentCountText(count)}`),
-  /** undefined: which can be moved is not known yet. */
+  /** undefined: unknown yet. */
   move: (count: number | undefined) => (count === undefined ? 'Mover turnos' : `Mover ${appointmentCountText(count)}`),
   moved: (count: number) => countText(count, 'turno movido', 'turnos movidos'),
-  /** Present time of a turno that would move. */
+  /** Of a turno that would move. */
   present: (moment: string) => `ahora ${moment}`,
   chooseTime: 'Elegí arriba otro horario, otra fecha u otra sala: los siguientes se corren igual.',
   othersStay: 'Los que no elijas quedan donde están.',

@@ -8,7 +8,7 @@ interface Turno {
   series: { id: string } | null;
 }
 
-/** The following turnos of a series that may change with this one, and whether they do. */
+/** Following turnos that may change too, and whether they do. */
 export function useFollowing(turno: Turno | undefined) {
   const [takesAll, setTakesAll] = useState(false);
   const query = useSeriesTurnosQuery({
@@ -21,18 +21,18 @@ export function useFollowing(turno: Turno | undefined) {
   const following = turno && all && followingOf(all, turno);
   return {
     query,
-    /** Undefined while they are on their way. */
+    /** Undefined while loading. */
     following,
     takesAll: takesAll && following !== undefined,
     setTakesAll,
-    /** The changes of one press are mailed together. */
+    /** Mails one press's changes together. */
     mail: turno?.series?.id,
   };
 }
 
 type SeriesTurno = NonNullable<NonNullable<SeriesTurnosQuery['appointment']>['series']>['appointments'][number];
 
-/** This one, and those after it that are still to take place, earliest first. */
+/** This one and later ones still to take place, earliest first. */
 function followingOf(
   turnos: readonly SeriesTurno[],
   { id, startTime }: { id: string; startTime: string },

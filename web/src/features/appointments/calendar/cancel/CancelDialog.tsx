@@ -34,18 +34,18 @@ import { CancellationFields } from './CancellationFields';
 
 interface Props {
   open: boolean;
-  /** Kept while the dialog closes. */
+  /** Kept while closing. */
   appointment: CalendarAppointmentFragment | undefined;
-  /** A past turno: no mail is sent. */
+  /** Sends no mail. */
   isOver: (turno: Pick<CalendarAppointmentFragment, 'endTime'>) => boolean;
-  /** Resolves to the failure, or undefined when done. */
+  /** Resolves to the failure. */
   cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
-  /** Says what was done of a series, which can be undone. */
+  /** Reports undoable changes. */
   announceChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
 }
 
-/** Asks staff whether and why to cancel a turno: it frees the time and mails the patient. */
+/** Asks staff whether and why: frees the time and mails the patient. */
 export const CancelDialog = asDialog(function CancelDialog({ open, appointment, onClose, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.cancellation.title} onClose={onClose}>
@@ -94,7 +94,7 @@ function CancelForm({ appointment, isOver, cancel, announceChange, report, onClo
       isDestructive
       onCancel={onClose}
     >
-      {/* A series begins with another question. */}
+      {/* A series asks another question first. */}
       {!appointment.series && <FocusFirstField />}
       <KeptForm<CancellationValues>
         part="cancel"
@@ -102,7 +102,7 @@ function CancelForm({ appointment, isOver, cancel, announceChange, report, onClo
         isUnsaved={(typed) => !isSame(toCancellationInput(typed), toCancellationInput(opened))}
         report={report}
       />
-      {/* Not a Subject, which would change the case of a name. */}
+      {/* Not a Subject: that changes a name's case. */}
       <p>
         <strong>{patientName}</strong>
         <br />

@@ -11,7 +11,7 @@ const REASONS = [
   ...Object.entries(calendarTexts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
 ];
 
-/** `canTellPatient` adds the checkbox for the mail. */
+/** `canTellPatient` adds the mail's checkbox. */
 export function CancellationFields({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<CancellationValues>();
   return (

@@ -37,5 +37,5 @@ export const CANCELLATION_RULES = {
 
 export const cancellationSchema = formSchema<CancellationValues>(CANCELLATION_RULES);
 
-/** Form fields by server name. */
+/** By server name. */
 export const CANCELLATION_FIELDS = { 'cancellation.reason': 'reason', 'cancellation.note': 'reasonNote' } as const;

@@ -34,21 +34,20 @@ import { useUpdateAppointmentMutation } from './edit.generated';
 
 interface Props {
   open: boolean;
-  /** The one to change, also while the dialog goes. */
+  /** Kept while closing. */
   appointment: CalendarAppointmentFragment | undefined;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   /** The clinic's instant. */
   now: string | undefined;
-  /** Whether its time has passed: then no mail is sent. */
+  /** Sends no mail. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
-  /** Says what was done, which can be undone. */
+  /** Reports an undoable change. */
   announceChange: (text: string, change: TurnoChange) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
 
-/** Changes a turno: its patient, its time and its room. */
 export const EditDialog = asDialog(function EditDialog({ appointment, ...props }: Props) {
   return appointment ? <EditOf key={appointment.id} appointment={appointment} {...props} /> : null;
 });
@@ -128,7 +127,7 @@ function EditOf({
   );
 }
 
-/** Warns about a typed time or duration; not about the stored one. */
+/** Warns about typed times, not stored ones. */
 function OutsideHours({ stored }: { stored: CalendarAppointmentFragment }) {
   const { values } = useFormikContext<EditValues>();
   const typed = typedTime(values, toEditValues(stored));
@@ -152,7 +151,6 @@ function SureBeforeItBegins({ stored, now }: { stored: CalendarAppointmentFragme
   );
 }
 
-/** Reason fields of a cancellation. */
 function WhyCancelled({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<EditValues>();
   return values.status === 'cancelled' && <CancellationFields canTellPatient={canTellPatient} />;

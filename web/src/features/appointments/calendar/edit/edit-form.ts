@@ -29,27 +29,24 @@ import {
 } from '../cancel/cancellation-form';
 import type { UpdateAppointmentInput } from './edit.generated';
 
-/** Texts as typed: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes. */
+/** As typed: dd-MM-YYYY, HH:mm, minutes. */
 export interface EditValues extends ContactValues, CancellationValues {
   /** dd-MM-YYYY */
   birthDate: string;
-  /** The person who booked for the patient; '': the patient. */
+  /** Who booked; '': the patient. */
   contactName: string;
   date: string;
   time: string;
   durationMinutes: string;
   status: AppointmentStatus;
-  /** Yes to Completado or Ausente before the turno begins. */
+  /** Confirms Completado or Ausente before the start. */
   isSure: boolean;
   notes: string;
 }
 
 export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }]) => ({ value, label: turno }));
 
-/**
- * A stored length below the minimum and a stored cancellation without a reason stay valid. Other cancellations need a
- * reason.
- */
+/** Stored short lengths and stored cancellations without reason stay valid; new cancellations need one. */
 export function editSchema(
   {
     durationMinutes,
@@ -79,7 +76,7 @@ export function editSchema(
       (isSure, { parent }) => isSure || !isEarly(parent as EditValues, { status, now }),
     ),
     notes: textRule(limits.notes),
-    // Fields of a cancellation count only while cancelled, as they are hidden otherwise.
+    // Hidden unless cancelled.
     reason: string().test('reason', calendarTexts.cancellationFields.faults.noReason, (reason, { parent }) => {
       const { status: newStatus, reasonNote, tellPatient } = parent as EditValues;
       return newStatus !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
@@ -91,13 +88,13 @@ export function editSchema(
   });
 }
 
-/** `status`: the stored one, of which nothing has to be asked. */
+/** `status`: stored; needs no confirmation. */
 export function isEarly(
   values: Pick<EditValues, 'status' | 'date' | 'time'>,
   { status, now }: { status: AppointmentStatus; now: string | undefined },
 ): boolean {
   if (now === undefined || values.status === status || !isClosed(values.status)) return false;
-  // Both on the clinic's clock.
+  // Clinic time.
   return startOf(values) > now.slice(0, startOf(values).length);
 }
 
@@ -120,8 +117,8 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
 }
 
 /**
- * The input for valid values; null when nothing differs from `before`. An unchanged start is left out, as an hour may
- * occur twice in a day.
+ * `values` must be valid; null when nothing differs from `before`. Omits an unchanged start, as an hour may occur twice
+ * in a day.
  */
 export function toEditInput(values: EditValues, before: EditValues): UpdateAppointmentInput | null {
   if (isSame(values, before)) return null;
@@ -129,7 +126,7 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
   const { patientPhone, ...contact } = toContactInput(values);
   return {
     ...contact,
-    // Sent back, one of before ADR 136 would change its form.
+    // Resending one from before ADR 136 would change its form.
     ...(values.phone !== before.phone && { patientPhone }),
     patientBirthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
     contactName: values.contactName.trim() || null,
@@ -141,7 +138,7 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
   };
 }
 
-/** An unchanged reason is not sent: it would count as given now. */
+/** Resending would count as given now. */
 function saysWhy(values: EditValues, before: EditValues): boolean {
   if (values.status !== 'cancelled') return false;
   const why = ({ reason, reasonNote, tellPatient, status }: EditValues) =>
@@ -149,14 +146,14 @@ function saysWhy(values: EditValues, before: EditValues): boolean {
   return why(values) !== why(before);
 }
 
-/** On the clinic's clock, yyyy-MM-ddTHH:mm. */
+/** Clinic time, yyyy-MM-ddTHH:mm. */
 function startOf({ date, time }: Pick<EditValues, 'date' | 'time'>): string {
   return `${toIsoDay(tidyDateText(date))}T${tidyTimeText(time)}`;
 }
 
 type TimeValues = Pick<EditValues, 'date' | 'time' | 'durationMinutes'>;
 
-/** Start and length as typed; null while they are those of `before`, or incomplete. */
+/** Null if unchanged or incomplete. */
 export function typedTime(values: TimeValues, before: TimeValues): { start: string; minutes: number } | null {
   const start = startOf(values);
   const minutes = Number(values.durationMinutes);
@@ -164,7 +161,7 @@ export function typedTime(values: TimeValues, before: TimeValues): { start: stri
   return isRealDay(start.slice(0, -6)) && TIME_TEXT.test(start.slice(-5)) && minutes > 0 ? { start, minutes } : null;
 }
 
-/** Form fields by server name. */
+/** By server name. */
 export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = {
   ...CONTACT_FIELDS,
   patientBirthDate: 'birthDate',
@@ -172,7 +169,7 @@ export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = {
   startTime: 'time',
 };
 
-/** The words for fields that two people changed. */
+/** For edit conflicts. */
 export const EDIT_WORDS: FieldWords<EditValues> = {
   name: { label: texts.fields.name },
   email: { label: texts.fields.email },

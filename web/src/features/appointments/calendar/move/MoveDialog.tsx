@@ -34,17 +34,17 @@ import type { LostTime } from './useMoveOptions';
 
 interface Props {
   open: boolean;
-  /** Kept while the dialog closes. */
+  /** Kept while closing. */
   appointment: CalendarAppointmentFragment | undefined;
   today: string;
   canReassign: boolean;
-  /** Says what was done, which can be undone. */
+  /** Reports undoable changes. */
   announceChange: (text: string, ...changes: TurnoChange[]) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
 
-/** Moves a turno to another time or room, and by administrators to another professional. */
+/** To another time or room; administrators also change the professional. */
 export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={calendarTexts.moveDialog.title} onClose={rest.onClose}>
@@ -163,11 +163,11 @@ function MoveForm({ appointment, today, canReassign, announceChange, report, onC
 
 interface FollowingMovesProps {
   moves: ReturnType<typeof useFollowingMoves>;
-  /** How many of the series are to come. */
+  /** Coming turnos of the series. */
   count: number;
 }
 
-/** New times of the following turnos of a series, each with its state and the nearest free time. */
+/** New times of the following turnos, with state and nearest free time. */
 function FollowingMoves({ moves: { isOn, query, rows, presentOf, pick }, count }: FollowingMovesProps) {
   if (!isOn) return <Typography color="textSecondary">{followingTexts.chooseTime}</Typography>;
   return (

@@ -17,7 +17,6 @@ import { useMoveOptions, type LostTime } from './useMoveOptions';
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
-  /** Another professional can be chosen. */
   canReassign: boolean;
   lost: LostTime | null;
 }
@@ -43,7 +42,7 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
     <>
       {canReassign && <ProfessionalField appointment={appointment} />}
       <FormDateField<MoveValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-      {/* The chosen time stays on a day that does not offer it: it may be free all the same. */}
+      {/* Stays on days that don't offer it: it may be free. */}
       <FormSelectField<MoveValues>
         label={calendarTexts.moveDialog.slot}
         name="slot"
@@ -78,7 +77,7 @@ function roomHint({ isOverbooking }: Pick<CalendarAppointmentFragment, 'isOverbo
   return isOverbooking && is === 'occupied' ? overbookingTexts.takenRoom : calendarTexts.moveDialog.roomHint[is];
 }
 
-/** Active professionals, and the turno's own. */
+/** Active ones, and the turno's own. */
 function ProfessionalField({ appointment }: Pick<Props, 'appointment'>) {
   const { data } = useCalendarProfessionalsQuery({ errorFallback: calendarTexts.professionalFilter.failed });
   const { professionalId, professionalName } = appointment;

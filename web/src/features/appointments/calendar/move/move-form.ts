@@ -9,7 +9,7 @@ import { calendarTexts } from '../texts';
 /** `date` is dd-MM-YYYY. */
 export interface MoveValues {
   date: string;
-  /** HH:mm of a slot, or OTHER_TIME. */
+  /** HH:mm, or OTHER_TIME. */
   slot: string;
   /** HH:mm, if typed. */
   time: string;
@@ -17,7 +17,7 @@ export interface MoveValues {
   professionalId: string;
 }
 
-/** The choice to type a time. */
+/** To type a time. */
 export const OTHER_TIME = 'otro';
 
 interface Movable {
@@ -26,7 +26,7 @@ interface Movable {
   professionalId: number;
 }
 
-/** Starts with the turno's own time, room and professional. */
+/** The turno's own values. */
 export function toMoveForm({ startTime, roomId, professionalId }: Movable): MoveValues {
   return {
     date: toDateText(dayOf(startTime)),
@@ -50,12 +50,12 @@ export const moveSchema = formSchema<MoveValues>({
   professionalId: string().required(calendarTexts.faults.noProfessional),
 });
 
-/** yyyy-MM-dd; '' while there is none. */
+/** yyyy-MM-dd; '' without one. */
 export function chosenDay({ date }: Pick<MoveValues, 'date'>): string {
   return toIsoDay(tidyDateText(date));
 }
 
-/** The start in clinic time, yyyy-MM-ddTHH:mm; null while incomplete. */
+/** Clinic time, yyyy-MM-ddTHH:mm; null while incomplete. */
 export function chosenStart(values: MoveValues): string | null {
   const day = chosenDay(values);
   const time = values.slot === OTHER_TIME ? tidyTimeText(values.time) : values.slot;
@@ -72,7 +72,7 @@ export function isWhereItWas(values: MoveValues, turno: Movable): boolean {
   );
 }
 
-/** The day's free times, the turno's own on its day, and OTHER_TIME. `own`: null with another professional. */
+/** Free times, the turno's own on its day, and OTHER_TIME. `own`: null with another professional. */
 export function moveTimeOptions(
   day: string,
   slots: readonly string[],

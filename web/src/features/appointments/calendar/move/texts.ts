@@ -1,4 +1,3 @@
-/** Texts for moving an overbooking. */
 export const overbookingTexts = {
   stays:
     'Es un sobreturno y lo sigue siendo: va dentro de las horas del profesional, en la sala donde atiende, y si cambia ' +

@@ -9,7 +9,7 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, type MoveValues } from './move-form';
 import { useFollowingMovesQuery, useMoveFollowingMutation } from './move.generated';
 
-/** New times of a turno and the following of its series, and the chosen ones. */
+/** New and chosen times of a turno and its series' following. */
 export function useFollowingMoves(
   appointment: CalendarAppointmentFragment,
   values: MoveValues,
@@ -33,18 +33,18 @@ export function useFollowingMoves(
     rows?.flatMap(({ isIn, slot }, index) => (isIn && slot ? [{ turno: moves![index]!.appointment, to: slot }] : [])) ??
     [];
   return {
-    /** Another time was chosen for the first. */
+    /** The first gets another time. */
     isOn,
     query,
     rows,
-    /** When the turno of a row is now. */
+    /** The row's current start. */
     presentOf: (start: string) => moves?.find((it) => it.startTime === start)?.appointment.startTime ?? start,
     pick: (start: string, pick: SeriesPick) => setPicks((known) => ({ ...known, [start]: pick })),
-    /** Whether to move them beside other turnos of the patient. */
+    /** Whether to move beside other turnos of the patient. */
     question,
     /** How many are chosen. */
     count: rows && chosen.length,
-    /** Resolves to the changes, or to the reason why nothing changed. */
+    /** Resolves to the changes, or to why nothing changed. */
     send: async (): Promise<{ error: ApiError } | { changes: TurnoChange[] }> => {
       const input = {
         turnos: chosen.map(({ turno, to }) => ({
@@ -69,7 +69,7 @@ export function useFollowingMoves(
   };
 }
 
-/** Moved back in this order, each finds its time free: the one that has it is back already. */
+/** In this order each finds its time free again. */
 function inOrderBack(changes: TurnoChange[]): TurnoChange[] {
   const isEarlier = changes.some(({ before, after }) => Date.parse(after.startTime) < Date.parse(before.startTime));
   return isEarlier ? changes.toReversed() : changes;

@@ -8,7 +8,7 @@ import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { moveTimeOptions } from './move-form';
 
-/** The start and professional of the last refused move, as the form has them. */
+/** Last refused move, in the form's terms. */
 export interface LostTime {
   start: string;
   professionalId: string;
@@ -17,15 +17,14 @@ export interface LostTime {
 interface Chosen {
   /** yyyy-MM-dd, or ''. */
   day: string;
-  /** yyyy-MM-ddTHH:mm in the clinic, or null. */
+  /** yyyy-MM-ddTHH:mm, clinic time. */
   start: string | null;
-  /** The chosen professional; null while none is. */
   professionalId: number | null;
-  /** A lost time reloads the free ones. */
+  /** Reloads the free times. */
   lost: LostTime | null;
 }
 
-/** The day's free times, and each room's state at the chosen time. */
+/** Free times, and each room's state at the chosen time. */
 export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, professionalId, lost }: Chosen) {
   const { durationMinutes, roomId, roomName } = appointment;
   const isOwn = professionalId === appointment.professionalId;
@@ -39,9 +38,9 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     if (lost) void Promise.all([askSlots(), askRooms()]);
   }, [lost, askSlots, askRooms]);
   const free = offer.slots?.get(day) ?? [];
-  // At an overlapping time only the turno itself takes its room.
+  // At an overlapping time the turno itself takes its room.
   const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
-  /** A room's state by its id in the form; "free" while unknown. */
+  /** By form id; "free" while unknown. */
   const roomIs = (value: string) => {
     const state = lastRooms?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
@@ -55,7 +54,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     hasNoTimes: !offer.idle && free.length === 0,
     timesFailed: offer.failed,
     roomIs,
-    /** Whether the room is for other specialties; false while unknown. */
+    /** False while unknown. */
     isForOthers: (value: string) => lastRooms?.find(({ room }) => String(room.id) === value)?.isSuitable === false,
     rooms: found.some(({ value }) => value === String(roomId))
       ? found
@@ -63,7 +62,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   };
 }
 
-/** Whether a time on the turno's day overlaps it. */
+/** Overlaps the turno. */
 function meets({ startTime, durationMinutes }: CalendarAppointmentFragment, start: string): boolean {
   return (
     dayOf(startTime) === dayOf(start) &&

@@ -24,7 +24,7 @@ import { calendarSearch } from '../calendar.paths';
 import type { FoundTurnosQuery } from './search.generated';
 import { dayText, whenText } from './appointment-search';
 
-/** The table's width, which the panel's menu changes. Below 568 px, in a window of 600, rows become cards. */
+/** The panel's menu changes the table's width. Below 568 px, in a window of 600, rows become cards. */
 const NARROW = '@container (min-width: 568px) and (max-width: 760px)';
 const NARROWEST = '@container (min-width: 568px) and (max-width: 700px)';
 
@@ -35,7 +35,7 @@ const Parts = styled('div')({
   '& section': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h3': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& section > .MuiButton-root': { justifySelf: 'center' },
-  // Keeps a turno's actions visible beside it.
+  // Keeps actions visible.
   containerType: 'inline-size',
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
@@ -56,7 +56,7 @@ interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'onEdit'> 
   onLeave: () => void;
 }
 
-/** The found turnos: upcoming, then past. */
+/** Upcoming, then past. */
 export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
   if (isLost(coming) && isLost(past)) {
     return (
@@ -139,12 +139,12 @@ function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProp
   );
 }
 
-/** Includes the time, as a patient may have several. */
+/** With the time, as a patient may have several. */
 function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string {
   return `${patientName}, ${whenText(startTime)}`;
 }
 
-/** Stacks links and chips far enough apart for fingers. */
+/** Far enough apart for fingers. */
 const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
 
 const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [

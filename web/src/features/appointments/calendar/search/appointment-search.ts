@@ -5,24 +5,23 @@ import { shortDate, clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
 
-/** `cuenta`: the id of an account, to find its turnos as a patient. */
+/** `cuenta`: account id, for its turnos as a patient. */
 export type SearchFilter = typeof CALENDAR_QUERY.account;
 type SearchPlace = ListUrl<SearchFilter, never>;
 
-/** The search, as the calendar's address words it. */
+/** As in the calendar's address. */
 export const SEARCH_SHAPE: ListShape<SearchFilter, never> = {
   filters: { cuenta: isId },
 };
 
-/** For others than administrators, who cannot see accounts. */
+/** Only administrators see accounts. */
 export const OWN_SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cuenta: [] } };
 
-/** The size of a page. */
 const FOUND_PAGE = 20;
 
 type SearchTerms = Pick<SearchPlace, 'search' | 'filters'>;
 
-/** Query variables: from `today` on, soonest first, or before it, latest first. */
+/** From `today` on soonest first, or before it latest first. */
 export function foundVariables(
   { search, filters }: SearchTerms,
   today: string,

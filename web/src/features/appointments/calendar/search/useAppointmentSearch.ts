@@ -15,13 +15,13 @@ interface Options {
   isAdmin: boolean;
 }
 
-/** Finds turnos of all times by patient. The search is kept in the calendar's address. */
+/** Finds turnos of all times by patient; kept in the address. */
 export function useAppointmentSearch({ today, isAdmin }: Options) {
   const urlState = useListUrlState(isAdmin ? SEARCH_SHAPE : OWN_SEARCH_SHAPE);
   const isSearching = urlState.isNarrowed;
   const coming = useFound({ urlState, today, when: 'coming' });
   const past = useFound({ urlState, today, when: 'past' });
-  // One search with two lists shows one failure.
+  // One failure for both lists.
   const failed = coming.failed || past.failed;
   useEffect(() => {
     if (failed) notify.error(calendarTexts.page.failed);
@@ -31,14 +31,14 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
   return {
     urlState,
     isSearching,
-    /** The account of the filter. */
+    /** The filter's. */
     accounts: (data?.users.items ?? []).map(({ id, name }) => ({
       value: String(id),
       label: calendarTexts.page.accountOf(name),
     })),
     coming,
     past,
-    /** For screen readers too: "2 turnos próximos". */
+    /** Also announced: "2 turnos próximos". */
     count:
       isSearching && coming.rows && !coming.isOfAnother
         ? countOrNear(
