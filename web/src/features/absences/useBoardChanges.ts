@@ -36,7 +36,7 @@ interface Options {
 }
 
 /**
- * Changes entries one by one and continues after refusals, whose reasons stay until retried. Idempotent. One undo
+ * Changes entries one by one and continues after refusals; a refusal's reason stays until retried. Idempotent. One undo
  * covers all moves and cancellations.
  */
 export function useBoardChanges({ send: sendOnce, now, reload }: Options) {

@@ -34,7 +34,7 @@ export function useBoardChoices(entries: readonly Row[], { onlyMoves = false }: 
       const { startTime, professionalId, roomId } = shown;
       return [{ appointmentId: entry.appointment.id, startTime, professionalId, roomId }];
     }),
-    /** Rows whose shown slots could be held and are not. */
+    /** Rows with a shown slot that could be held and is not. */
     unheldOf: (rows: readonly Row[]) => rows.filter((row) => isUnheld(row, proposalOf(row))),
     isChosen: (entry: Row) => !leftOut.has(entry.id),
     isAll: choosable.length > 0 && chosen.length === choosable.length,

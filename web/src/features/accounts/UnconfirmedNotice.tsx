@@ -24,7 +24,7 @@ const Bar = styled('section')({
   [down('sm')]: { '& p + button': { marginLeft: -15 } },
 });
 
-/** For accounts with an unconfirmed address, or confirmed without their session, whose appointments are withheld. */
+/** For accounts with an unconfirmed address, or confirmed without their session: their appointments are withheld. */
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });
   const [away, setAway] = useState(false);

@@ -67,7 +67,7 @@ export function loginFailure(error: ApiError): Failure {
 
 /**
  * Back to `from`, else home. Patients never go to staff pages, which another user may have left open. `from` comes from
- * history state, so only this site's paths pass: browsers read `//` and `/\` as another site.
+ * history state, so only this site's paths pass. Browsers read `//` and `/\` as another site.
  */
 export function afterLogin(user: Pick<SessionUserFragment, 'role' | 'startPage'>, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);

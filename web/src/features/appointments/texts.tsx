@@ -60,7 +60,7 @@ export const texts = {
     reserved: RESERVED_WORDS.sentence,
     confirmed: CONFIRMED_SENTENCE,
   },
-  /** Of a pending turno. */
+  /** Status of a pending turno. */
   patientStatus: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
@@ -71,7 +71,7 @@ export const texts = {
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
     } satisfies Record<PatientStatus, { title: string; tabTitle: string }>,
-    /** Of a past turno. */
+    /** Status of a past turno. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',

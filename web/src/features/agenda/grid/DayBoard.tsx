@@ -30,7 +30,7 @@ interface Props {
   columns: readonly GridColumn[];
   /** By column key. */
   why: ReadonlyMap<string, string>;
-  /** Of the current-time line. */
+  /** Position of the current-time line. */
   now: number | null;
   refs: RefMap<string>;
   stop: string | null;

@@ -143,7 +143,7 @@ test('a refusal is shown with its reason, and the turno returns', async () => {
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Nora Ñandú: sigue donde estaba. Ese horario ya no está disponible',
   ]);
-  // No longer on its way.
+  // The answer has arrived.
   await waitFor(() => expect(said()).toBe(''));
   expect(nora()).toHaveFocus();
 });

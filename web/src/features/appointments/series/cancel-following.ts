@@ -9,7 +9,7 @@ import type {
 } from './following.generated';
 import type { useFollowing } from './useFollowing';
 
-/** Of a patient, or of staff, which reads more. */
+/** A patient's mutation, or that of staff, which reads more. */
 type Send = (variables: CancelFollowingMutationVariables) => Promise<Outcome<CancelFollowingMutation>>;
 
 /** Cancels a turno and the following as they were seen. Returns the changes, or why nothing was done. */

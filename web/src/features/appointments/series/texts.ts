@@ -17,7 +17,7 @@ export const followingTexts = {
   /** undefined: unknown yet. */
   move: (count: number | undefined) => (count === undefined ? 'Mover turnos' : `Mover ${appointmentCountText(count)}`),
   moved: (count: number) => countText(count, 'turno movido', 'turnos movidos'),
-  /** Of a turno that would move. */
+  /** Current time of a turno that would move. */
   present: (moment: string) => `ahora ${moment}`,
   chooseTime: 'Elegí arriba otro horario, otra fecha u otra sala: los siguientes se corren igual.',
   othersStay: 'Los que no elijas quedan donde están.',

@@ -33,7 +33,7 @@ import type { UpdateAppointmentInput } from './edit.generated';
 export interface EditValues extends ContactValues, CancellationValues {
   /** dd-MM-YYYY */
   birthDate: string;
-  /** Who booked; '': the patient. */
+  /** The person who booked; '': the patient. */
   contactName: string;
   date: string;
   time: string;
