@@ -22,11 +22,9 @@ import { WeekEditor } from './week/WeekEditor';
 interface Props {
   /** The signed-in user's. */
   professionalId: number;
-  /** The last of its sections. */
   children?: ReactNode;
 }
 
-/** A professional's weekly hours, unavailable dates, rules of booking, fee, bio and kinds of turno. */
 export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (

@@ -20,7 +20,6 @@ import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 import { useWhoseHoursQuery } from './week/week.generated';
 
-/** A professional's weekly hours, unavailable dates, rules of booking and kinds of turno, for administrators. */
 export function ProfessionalHoursPage() {
   const professionalId = idOf(useParams()['professionalId']);
   return <Hours key={professionalId} professionalId={professionalId} />;

@@ -17,7 +17,6 @@ import { texts } from './texts';
 
 const POLL_MS = 5_000;
 
-/** Status of the backups, and a button for a manual one. */
 export function BackupsPage() {
   const query = useBackupsQuery({
     fetchPolicy: 'cache-and-network',
@@ -100,7 +99,7 @@ function Overview({ backups, reload }: Props) {
   );
 }
 
-/** Problems that need action. A failed backup is retried; it matters more if the last one is old too. */
+/** A failed backup is retried; it matters more if the last one is old. */
 function Troubles({ backups, obstacleId }: { backups: Props['backups']; obstacleId: string }) {
   const { obstacle, isLate, lastChecked, latest, running } = backups;
   const last = latest[0];

@@ -14,14 +14,13 @@ import { FEED_COLUMNS, FEEDS, keyOf } from './feeds-list';
 import { texts } from './texts';
 import { useFeedLink } from './useFeedLink';
 
-/** The links of all calendars, for administrators. */
+/** For administrators. */
 export function CalendarFeedsPage() {
   const { reload, props } = useWholeList(useCalendarFeedsQuery, FEEDS);
   const { list, urlState, filters } = props;
   const link = useFeedLink(reload);
   const page = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // The button of a link that was removed.
   useKeptFocus(page, () => search.current?.focus());
   return (
     <Stack spacing={3} ref={page}>

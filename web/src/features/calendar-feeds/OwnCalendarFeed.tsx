@@ -14,13 +14,11 @@ interface Props {
   professionalId: number;
 }
 
-/** A professional's own link, in their pages. */
 export function OwnCalendarFeed({ professionalId }: Props) {
   const query = useOwnCalendarFeedQuery({ fetchPolicy: 'network-only', errorFallback: texts.own.failed });
   const link = useFeedLink(() => query.refetch());
   const part = useRef<HTMLDivElement>(null);
   const make = useRef<HTMLButtonElement>(null);
-  // The button of a link that was removed.
   useKeptFocus(part, () => make.current?.focus());
   return (
     <div ref={part}>

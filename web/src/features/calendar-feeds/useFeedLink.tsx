@@ -35,7 +35,6 @@ interface FeedLink {
   dialogs: ReactNode;
 }
 
-/** Makes, replaces and removes the link of a calendar, and shows a new one. */
 export function useFeedLink(reload: () => Promise<unknown>): FeedLink {
   const [create, { loading: isMaking }] = useCreateCalendarFeedMutation();
   const [removeFeed] = useDeleteCalendarFeedMutation();
@@ -104,7 +103,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new link, to copy, and the ways into calendar programs. */
 function FeedLinkDialog({ url, onClose }: Props) {
   return (
     <OnceDialog texts={texts.link} value={url} onClose={onClose}>

@@ -25,7 +25,7 @@ interface Props {
   viewer: SessionUserFragment;
 }
 
-/** The staff's home: the viewer's tabs, and below them the one in the address. */
+/** Shows the tab of the address. */
 export function DashboardPage({ viewer }: Props) {
   const { pathname } = useLocation();
   const tabs = dashboardTabs(viewer, useIsWaitingListShown(viewer.role === 'professional'));
@@ -64,12 +64,11 @@ function AccessDenied({ viewer }: Props) {
 
 interface StartHereProps {
   viewer: SessionUserFragment;
-  /** The path and label of the current tab. */
   path: string;
   label: string;
 }
 
-/** Makes the current page the one that signing in leads to. Only where it isn't, for professionals. */
+/** Makes this page the professional's start page, unless it is. */
 function StartHere({ viewer, path, label }: StartHereProps) {
   const [choose, { loading }] = useChooseStartPageMutation({ errorFallback: texts.startHere.failed });
   const page = PAGES[path];

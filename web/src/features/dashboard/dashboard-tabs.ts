@@ -9,13 +9,12 @@ import { texts } from './texts';
 interface DashboardTab {
   path: string;
   label: string;
-  /** The heading of the page. */
   title: string;
-  /** Routes of pages that are reached from it. */
+  /** Routes below it. */
   below?: readonly string[];
 }
 
-/** The viewer's tabs; empty for patients. An administrator's day and waiting list are in the panel. */
+/** Empty for patients. Administrators have day and waiting list in the panel. */
 export function dashboardTabs(
   { role, professional }: Pick<SessionUserFragment, 'role' | 'professional'>,
   hasWaitingList: boolean,

@@ -25,7 +25,7 @@ import { texts } from './texts';
 import { UnknownPage } from './UnknownPage';
 import { useOwnAddress } from './useOwnAddress';
 
-/** As many as the server brings along. */
+/** As the server sends. */
 const TIMES = 6;
 
 const Facts = styled('dl')({
@@ -37,14 +37,14 @@ const Facts = styled('dl')({
   '& dd': { margin: 0 },
 });
 
-/** A professional's public page with the next free slots, each linked to its booking. */
+/** With the next free slots, linked to their booking. */
 export function ProfessionalPage() {
   const slug = useParams()['slug'] ?? '';
   const query = useProfessionalPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
   const professional = query.data?.professionalNamed;
   usePageTitle(texts.professionalPage.tabTitle(professional?.name, professional?.specialty?.name));
   useOwnAddress(professional && professionalPagePath(professional.slug));
-  // Also after the page was deleted while shown.
+  // Or deleted while shown.
   const isUnknown = query.error?.code === 'NOT_FOUND';
   return (
     <DirectoryFrame back={texts.professionalPage.back} backTo={LANDING_PROFESSIONALS_PATH}>

@@ -23,14 +23,14 @@ import { texts } from './texts';
 import { UnknownPage } from './UnknownPage';
 import { useOwnAddress } from './useOwnAddress';
 
-/** A specialty's public page: next free slots, then the request form. */
+/** Next free slots, then the request form. */
 export function SpecialtyPage() {
   const slug = useParams()['slug'] ?? '';
   const query = useSpecialtyPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
   const specialty = query.data?.specialtyNamed;
   usePageTitle(texts.specialtyPage.tabTitle(specialty?.name));
   useOwnAddress(specialty && specialtyPagePath(specialty.slug));
-  // Also after the page was deleted while shown.
+  // Or deleted while shown.
   const isUnknown = query.error?.code === 'NOT_FOUND';
   return (
     <DirectoryFrame back={texts.specialtyPage.back} backTo={SPECIALTIES_PATH}>

@@ -10,7 +10,6 @@ interface Props {
   to: To;
 }
 
-/** No page exists at this address. */
 export function UnknownPage({ title, hint, others, to }: Props) {
   return (
     <>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Redirects a former address to the current one, as the server does. On leaving it removes the server's metadata from
- * the head, as browsers share the canonical address.
+ * Redirects a former address, as the server does. On leaving removes the server's metadata, as browsers share the
+ * canonical address.
  */
 export function useOwnAddress(path: string | undefined): void {
   const { pathname, search, hash } = useLocation();

@@ -26,7 +26,7 @@ interface Props {
   chosen: Readonly<Record<FigureFilterName, string>>;
 }
 
-/** Cancellations by notice, and the share of their time that was used again. */
+/** By notice, with the share of their time used again. */
 export function Cancellations({ filter, chosen }: Props) {
   const isWide = useMediaQuery(up('sm'));
   const query = useCancellationFiguresQuery({

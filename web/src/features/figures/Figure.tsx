@@ -7,16 +7,15 @@ import { FigurePart, type FigureWords } from './FigurePart';
 
 interface Props {
   words: FigureWords;
-  /** In words, below the heading. */
+  /** Below the heading. */
   sums: readonly string[];
   heads: readonly string[];
   bars: readonly Bar[];
-  /** Above the table, which contains its figures. */
+  /** The table has its figures. */
   chart?: ReactNode;
   csv: readonly (readonly CsvField[])[] | undefined;
 }
 
-/** A figure as a table with bars, and an optional chart. */
 export function Figure({ words, sums, heads, bars, chart, csv }: Props) {
   return (
     <FigurePart words={words} csv={csv}>

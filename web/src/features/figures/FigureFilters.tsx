@@ -15,7 +15,6 @@ interface Props {
   count: string | undefined;
 }
 
-/** Period, specialty and professional, for the figures and the lists behind them. */
 export function FigureFilters({ urlState, count }: Props) {
   const { data } = useFigureChoicesQuery({ errorToast: false });
   const options = (all: readonly { id: number; name: string }[] = []) =>

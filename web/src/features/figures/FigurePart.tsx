@@ -24,12 +24,11 @@ export interface FigureWords {
 
 interface Props {
   words: FigureWords;
-  /** With its heads; undefined without data. */
+  /** With heads; undefined without data. */
   csv: readonly (readonly CsvField[])[] | undefined;
   children: ReactNode;
 }
 
-/** A figure with its definition and its CSV export. */
 export function FigurePart({ words, csv, children }: Props) {
   const titleId = useId();
   const save = (lines: readonly (readonly CsvField[])[]) => {

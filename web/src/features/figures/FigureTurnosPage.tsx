@@ -48,7 +48,6 @@ const COLUMNS: readonly Column<Turno>[] = [
   { id: 'room', header: texts.turnos.room, cell: ({ roomName }) => roomName },
 ];
 
-/** The turnos that a figure counts. */
 export function FigureTurnosPage() {
   const urlState = useListUrlState(TURNOS_SHAPE);
   const now = useClinic()?.now;

@@ -11,7 +11,7 @@ import { RoomsUse } from './RoomsUse';
 import { ThirdFree } from './ThirdFree';
 import { texts } from './texts';
 
-/** Figures about the appointments of a period. The filters are kept in the address. */
+/** Filters are kept in the address. */
 export function FiguresPage() {
   const urlState = useListUrlState(FIGURES_SHAPE);
   const now = useClinic()?.now;

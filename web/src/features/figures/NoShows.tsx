@@ -15,7 +15,7 @@ interface Props {
   chosen: Readonly<Record<FigureFilterName, string>>;
 }
 
-/** No-shows by the time between booking and appointment. */
+/** By time between booking and appointment. */
 export function NoShows({ filter, chosen }: Props) {
   const query = useNoShowFiguresQuery({
     variables: { filter },

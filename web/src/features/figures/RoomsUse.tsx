@@ -12,7 +12,7 @@ interface Props {
   filter: RoomUseFiguresQueryVariables['filter'];
 }
 
-/** Occupancy of the rooms, by weekday and by room, for all professionals. */
+/** For all professionals. */
 export function RoomsUse({ filter }: Props) {
   const failed = texts.failed(texts.rooms.title);
   const query = useRoomUseFiguresQuery({

@@ -77,7 +77,6 @@ export function ColumnsStep({ kind, table, mapping, onMapping, onHeadings, off, 
   );
 }
 
-/** As it will be read. */
 function exampleOf({ rows }: Table, field: Pick<ImportField, 'holds'>, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
   const example = rows.map(({ cells }) => fieldText(field, cells[column] ?? null)).find((text) => text !== '');

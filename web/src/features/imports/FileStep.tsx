@@ -20,7 +20,7 @@ const PICKER = {
 interface Props {
   kind: ImportKind;
   onKind: (kind: ImportKind) => void;
-  /** Names; more than one can be chosen from. */
+  /** Names of the sheets. */
   sheets: readonly string[];
   /** Its place. */
   sheet: number;
@@ -28,14 +28,13 @@ interface Props {
   table: Table | null;
   isReading: boolean;
   fault: string | undefined;
-  /** Reads the chosen file again; undefined when that would not help. */
+  /** Reads the file again; undefined if useless. */
   onRetry: (() => void) | undefined;
   /** While rows are sent. */
   off: boolean;
   onFile: (file: File) => void;
 }
 
-/** Kind of data, and its file. */
 export function FileStep({
   kind,
   onKind,
@@ -79,7 +78,7 @@ export function FileStep({
             }}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // So that a corrected file of the same name can be chosen.
+              // Allows a corrected file of the same name.
               target.value = '';
               if (file && !off) onFile(file);
             }}

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<ImportFactsFragment>[] = [
   { id: 'by', header: texts.list.by, cell: ({ createdByName }) => createdByName ?? texts.list.gone },
 ];
 
-/** Earlier imports, each to be undone as a whole. */
+/** Each can be undone as a whole. */
 export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
   const [undo] = useUndoImportMutation();
   const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, fileName, madeCount }) => ({

@@ -19,7 +19,7 @@ import { RowsResult } from './RowsResult';
 import { texts } from './texts';
 import { useImport } from './useImport';
 
-/** Moving in: a file's columns, a check of its rows, the import, and how it is undone. */
+/** Columns, a check of the rows, the import, and its undoing. */
 export function ImportsPage() {
   const list = usePagedQuery(useImportsQuery, {
     pageOf: ({ imports }) => ({ items: imports }),
@@ -30,7 +30,7 @@ export function ImportsPage() {
   const result = useRef<HTMLHeadingElement>(null);
   const hasChecked = check.results.size > 0 || check.failure !== null;
   const isSending = sending.progress !== null || sending.results.size > 0 || sending.failure !== null;
-  // Progress and result take the place of the button.
+  // Progress and result replace the button.
   useEffect(() => {
     if (isSending) result.current?.focus();
   }, [isSending]);
@@ -124,7 +124,7 @@ function Sent({ it, table }: PartProps) {
   if (sending.progress !== null) return <Progressing label={texts.run.progress} run={sending} />;
   const tried = { rows: table.rows.filter(({ line }) => check.results.get(line)?.outcome === 'ready') };
   const counts = rowCounts(tried, sending.results);
-  // Rows that the check found faulty stay faulty.
+  // Faulty rows of the check stay faulty.
   const faulty = [...check.results].filter(([, { outcome }]) => outcome === 'faulty');
   const all = new Map([...faulty, ...sending.results]);
   return (

@@ -23,7 +23,7 @@ interface Props {
   counts: RowCounts;
 }
 
-/** Outcome of a check or an import: counts, and the faulty rows. */
+/** Counts and faulty rows. */
 export function RowsResult({ kind, table, results, counts }: Props) {
   const faulty = faultyRows(kind, results);
   const { ready, made, already, unanswered } = counts;

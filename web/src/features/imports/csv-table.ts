@@ -1,4 +1,4 @@
-/** Splits lines into fields at ; , or tab, which quoted fields may contain. Excel's line `sep=;` counts as blank. */
+/** Splits at ; , or tab, with quoted fields. Excel's line `sep=;` counts as blank. */
 export function csvTable(text: string): string[][] {
   const [named = '', told] = /^"?sep=([;,|\t])"?\s*?(?:\r?\n|$)/i.exec(text) ?? [];
   return told === undefined ? linesOf(text, separatorOf(text)) : [[''], ...linesOf(text.slice(named.length), told)];
@@ -33,7 +33,7 @@ function linesOf(text: string, separator: string): string[][] {
   return table;
 }
 
-/** The one that parts most of the first lines into the same number of fields: a title above the headings has none. */
+/** The separator that gives most first lines the same number of fields; a title has none. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, LOOKED_AT)
@@ -52,7 +52,7 @@ function separatorOf(text: string): string {
 
 const LOOKED_AT = 100_000;
 
-/** Without the apostrophe by which our own files keep spreadsheets from reading a text as a formula. */
+/** Drops the apostrophe with which our files protect formulas. */
 function asTyped(field: string): string {
   return field.trim().replace(/^'(?=\s*[=+\-@])/, '');
 }

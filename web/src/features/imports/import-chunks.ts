@@ -5,7 +5,7 @@ import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-field
 import type { ImportRowsInput } from './imports.generated';
 import type { TableRow } from './read-table';
 
-/** A field's column, by its place in the headings. */
+/** Index in the headings. */
 export type Mapping = Readonly<Record<string, number>>;
 
 export interface Chunk {
@@ -15,21 +15,21 @@ export interface Chunk {
 const MOST_ROWS = 100;
 /** The server takes 100 KB. */
 const MOST_BYTES = 80_000;
-/** No field takes so much: what is cut off a longer cell would be refused with it, and rows stay below MOST_BYTES. */
+/** No field takes as much: longer cells are refused even when cut, and rows stay below MOST_BYTES. */
 const LONGEST = 2_100;
 
 const UTF8 = new TextEncoder();
 /** 9:30 before 10:00. */
 const NUMERIC = new Intl.Collator('es', { numeric: true });
 
-/** Labels of the fields that rows need and no column tells. */
+/** Required fields without a column. */
 export function missingFields(kind: ImportKind, mapping: Mapping): string[] {
   return IMPORT_FIELDS[kind]
     .filter(({ name, isRequired }) => isRequired && !(name in mapping))
     .map(({ label }) => label);
 }
 
-/** By day: rows that are in each other's way go together, as far as they fit. */
+/** By day, so that conflicting rows stay together if they fit. */
 export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly TableRow[]): Chunk[] {
   const fields = IMPORT_FIELDS[kind].filter(({ name }) => name in mapping);
   const day = mapping['date'];
@@ -58,7 +58,7 @@ export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly Tabl
   return chunks;
 }
 
-/** So that a day of several chunks is parted at one time only. */
+/** Splits a large day at a single time. */
 function byTime(rows: readonly TableRow[], { date = -1, time = -1 }: Mapping): TableRow[] {
   const shown = (cell: Cell | undefined) => shownCell(cell ?? null);
   const written = ({ cells }: TableRow) => `${shown(cells[date])} ${shown(cells[time])}`;
@@ -70,7 +70,7 @@ function byDay(column: number | undefined, rows: readonly TableRow[]): TableRow[
   const days = new Map<string, TableRow[]>();
   for (const row of rows) {
     const text = shownCell(row.cells[column] ?? null);
-    // Any clock parts days well enough.
+    // Any clock separates days well enough.
     const day = readMoment(text, UTC_CLOCK)?.date ?? text;
     const there = days.get(day);
     if (there) there.push(row);

@@ -13,28 +13,28 @@ export interface TableRow {
 export interface Table {
   fileName: string;
   headings: readonly string[];
-  /** The line of the headings. */
+  /** Line of the headings. */
   headingLine: number;
   /** Below the headings. */
   rows: readonly TableRow[];
-  /** All that hold anything, titles above the headings included. */
+  /** Non-empty ones, with titles above the headings. */
   lines: readonly TableRow[];
 }
 
-/** A sheet that holds anything; a text file is one. */
+/** Non-empty; a text file is one. */
 export interface Sheet {
   name: string;
   table: Table | TableFault;
 }
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** A few kilobytes of a zip can unfold to gigabytes, which would end the page. */
+/** A few kilobytes of a zip can unfold to gigabytes and crash the page. */
 const MOST_UNFOLDED = 200 * 1024 * 1024;
 const MOST_ROWS = 20_000;
 
 export type TableFault = 'too-large' | 'unfolds' | 'too-many' | 'empty' | 'unreadable';
 
-/** Those that have rows, in the file’s order. Rejects when the reader of workbooks cannot be loaded. */
+/** Sheets with rows. Rejects if the workbook reader fails to load. */
 export async function readSheets(file: File): Promise<readonly Sheet[] | TableFault> {
   if (file.size > MOST_BYTES) return 'too-large';
   const bytes = await bytesOf(file);
@@ -52,7 +52,7 @@ export async function readSheets(file: File): Promise<readonly Sheet[] | TableFa
   }
 }
 
-/** null: the file was moved, or changed since it was chosen. */
+/** null: the file was moved or changed. */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -66,28 +66,28 @@ function usable(sheets: readonly Sheet[]): readonly Sheet[] | TableFault {
   return filled.length > 0 ? filled : 'empty';
 }
 
-/** Empty lines are left out. */
+/** Omits empty lines. */
 function tableOf(fileName: string, cells: readonly (readonly Cell[])[]): Table | TableFault {
   const lines = cells.map((line, index) => ({ line: index + 1, cells: line })).filter((line) => filledCells(line) > 0);
   if (lines.length < 2) return 'empty';
   return lines.length - 1 > MOST_ROWS ? 'too-many' : withHeadings({ fileName, lines }, headingLineOf(lines));
 }
 
-/** The same table with its headings in another line. */
+/** Moves the headings to another line. */
 export function withHeadings({ fileName, lines }: Pick<Table, 'fileName' | 'lines'>, headingLine: number): Table {
   const heading = lines.find(({ line }) => line === headingLine) ?? lines[0]!;
   const rows = lines.filter(({ line }) => line > heading.line);
   return { fileName, lines, rows, headingLine: heading.line, headings: heading.cells.map(shownCell) };
 }
 
-/** Lines that may hold the headings: the first ones with a row below. */
+/** First lines with a row below. */
 export function possibleHeadings({ lines }: Pick<Table, 'lines'>): readonly TableRow[] {
   return lines.slice(0, Math.min(MOST_TITLES, lines.length - 1));
 }
 
 const MOST_TITLES = 10;
 
-/** The line with most headings that we know; else the first that is filled as far as others. */
+/** Most known headings; else the first line as full as others. */
 function headingLineOf(lines: readonly TableRow[]): number {
   const possible = possibleHeadings({ lines });
   const known = possible.map(({ cells }) => knownHeadings(cells.map(shownCell)));

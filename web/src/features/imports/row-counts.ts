@@ -33,7 +33,7 @@ export function faultyRows(kind: ImportKind, results: Results): FaultyRow[] {
     .sort((a, b) => a.line - b.line);
 }
 
-/** As they stand in the file, with the reason, to be corrected and imported. */
+/** As in the file, with the reason, to correct and import. */
 export function faultsFile(table: Table, faulty: readonly FaultyRow[]): string {
   const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
   const width = table.headings.length;

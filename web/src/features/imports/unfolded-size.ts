@@ -3,7 +3,7 @@ const END_LENGTH = 22;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
-/** Bytes that a zip's list of contents says it unfolds to; Infinity without a list. */
+/** Bytes by the zip's directory; Infinity without one. */
 export function unfoldedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAt = (at: number, mark: number, length: number): boolean =>

@@ -20,7 +20,7 @@ import { readSheets, withHeadings, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
-/** State of an import: the file is read here, then checked and imported in chunks. */
+/** The file is read here, then checked and imported in chunks. */
 export function useImport(onImported: () => Promise<unknown>) {
   const [kind, setKind] = useState<ImportKind>('rooms');
   const [sheets, setSheets] = useState<readonly Sheet[]>([]);
@@ -28,7 +28,7 @@ export function useImport(onImported: () => Promise<unknown>) {
   const [table, setTable] = useState<Table | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
-  /** Failure to load the reader; the file stays chosen. */
+  /** The reader failed to load; the file stays chosen. */
   const [failure, setFailure] = useState<{ reason: unknown; file: File }>();
   const [isReading, setReading] = useState(false);
   const check = useRowRun();
@@ -78,7 +78,7 @@ export function useImport(onImported: () => Promise<unknown>) {
 
   return {
     kind,
-    /** Names of the sheets; a text file has one. */
+    /** A text file has one. */
     sheets: sheets.map(({ name }) => name),
     sheet,
     table,
@@ -158,7 +158,7 @@ function notLoadedText(reason: unknown): string {
   return needsNewPage(reason) ? loadFailureText(reason) : texts.file.notLoaded;
 }
 
-/** Finds duplicates across chunks, which the server sees separately. */
+/** Duplicates across chunks, which the server sees separately. */
 function withTwin(row: RowResultFragment, twins: ReadonlyMap<number, Twin>): RowResultFragment {
   const twin = twins.get(row.line);
   if (row.outcome !== 'ready' || !twin) return row;

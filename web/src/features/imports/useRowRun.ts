@@ -10,7 +10,7 @@ import type { ImportRowsInput, RowResultFragment } from './imports.generated';
 export type Results = ReadonlyMap<number, RowResultFragment>;
 
 interface RowRun {
-  /** Sends the chunks that have no answer yet; `again`: all of them. */
+  /** Sends unanswered chunks; `again`: all. */
   run: (chunks: readonly Chunk[], send: SendRows, options?: { again?: boolean }) => Promise<void>;
   /** By line. */
   results: Results;
@@ -24,7 +24,7 @@ interface RowRun {
 type SendRows = (input: ImportRowsInput) => Promise<Outcome<readonly RowResultFragment[]>>;
 type Sent = Chunk & { send: SendRows };
 
-/** Rows in chunks, in turn, until one fails: what has an answer keeps it, and the rest can be sent again. */
+/** Sends chunks in turn until one fails; answered ones stay, the rest can be sent again. */
 export function useRowRun(): RowRun {
   const [results, setResults] = useState<Results>(new Map());
   const [failure, setFailure] = useState<ApiError | null>(null);

@@ -2,15 +2,12 @@ import type { Cell } from '@turnero/api/domain/import-cells';
 import { strFromU8, unzipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/browser';
 
-/** Days between the first days of the two date systems of workbooks. */
+/** Between the two date systems of workbooks. */
 const DAYS_TO_1904 = 1462;
 const DAY_MS = 86_400_000;
 const WORKBOOK = 'xl/workbook.xml';
 
-/**
- * Each sheet's cells in their kinds: values, never formulas. `bytes`: the file's. Loaded when the first XLSX file is
- * chosen.
- */
+/** Cells by kind: values, never formulas. Loaded with the first XLSX file. */
 export async function xlsxTables(file: Blob, bytes: Uint8Array): Promise<{ name: string; lines: Cell[][] }[]> {
   const sheets = await readWorkbook(file);
   const days = isMisread1904(bytes) ? DAYS_TO_1904 : 0;
@@ -18,7 +15,7 @@ export async function xlsxTables(file: Blob, bytes: Uint8Array): Promise<{ name:
   return sheets.map(({ sheet, data }) => ({ name: sheet, lines: (data as Cell[][]).map((line) => line.map(moved)) }));
 }
 
-/** The reader knows the 1904 system by date1904="1" alone; LibreOffice writes "true". */
+/** The reader knows only date1904="1"; LibreOffice writes "true". */
 function isMisread1904(bytes: Uint8Array): boolean {
   const { [WORKBOOK]: workbook } = unzipSync(bytes, { filter: ({ name }) => name === WORKBOOK });
   return workbook !== undefined && /<(\w+:)?workbookPr\s[^>]*\bdate1904\s*=\s*["']true["']/.test(strFromU8(workbook));

@@ -18,7 +18,7 @@ const { fields } = texts;
 const HEADS = [fields.professional, fields.weeklyHours, fields.monthlyHours, fields.monthlyCost];
 const NARROW_HEADS = [fields.professional, fields.monthlyCost];
 
-/** An estimate of the clinic's monthly income, from the professionals' weekly hours. */
+/** Estimated monthly, from the professionals' weekly hours. */
 export function IncomePage() {
   const query = useIncomeEstimateQuery({ fetchPolicy: 'network-only', errorFallback: texts.incomePage.failed });
   const currency = useClinic()?.currency;

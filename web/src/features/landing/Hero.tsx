@@ -19,7 +19,6 @@ interface Props extends SearchBoxProps {
   clinicName: string | undefined;
 }
 
-/** The clinic's promise and two ways in: all specialties, or a search. */
 export function Hero({ clinicName, ...search }: Props) {
   return (
     <Copy>

@@ -5,8 +5,8 @@ import { useFirstSlots, type FirstSlotsOffer } from '../../clinic/slots/first-sl
 const Offer = createContext<FirstSlotsOffer | undefined>(undefined);
 
 /**
- * Asks once for the first slots of all cards inside. Cards show an answer in the background: Apollo's hooks render at
- * once, and all cards in one task would block a slow phone.
+ * Asks once for all cards inside. Cards show the answer in the background: Apollo's hooks render all at once, which
+ * would block a slow phone.
  */
 export function LandingFirstSlots({ children }: { children: ReactNode }) {
   const offer = useDeferredValue(useFirstSlots({ each: 1 }));

@@ -9,7 +9,7 @@ import { SpecialtySection } from './SpecialtySection';
 import { texts } from './texts';
 import type { useLanding } from './useLanding';
 
-/** Specialties, then professionals; or their loading and error states. */
+/** With loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
   const { landing, error, refetch, sections, headings } = page;
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });

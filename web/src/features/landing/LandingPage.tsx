@@ -19,7 +19,6 @@ const Top = styled(Container)({
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
-/** The home page: specialties, professionals and the next free appointments. */
 export function LandingPage() {
   const page = useLanding();
   const { landing, showSpecialties } = page;

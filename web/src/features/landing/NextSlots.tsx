@@ -41,12 +41,12 @@ const List = styled('ul')({
   '& .who span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
-/** The clinic's next free appointments, one of each professional at most, each a link to book it. */
+/** At most one per professional, each linked to its booking. */
 export function NextSlots({ page: { landing, error } }: { page: ReturnType<typeof useLanding> }) {
   const titleId = useId();
   const firsts = useLandingFirstSlots();
   const slots = landing && firsts.all && soonest(landing, firsts.all);
-  // Without names times cannot be shown, and the list of specialties says why.
+  // Times need names; the list of specialties shows the failure.
   if (error !== undefined && !landing && !firsts.failed) return null;
   return (
     <Card component="aside" aria-labelledby={titleId} aria-busy={slots === undefined && !firsts.failed}>
@@ -96,7 +96,7 @@ function soonest({ clinic, professionals }: LandingQuery['landing'], all: readon
     .slice(0, LIMIT);
 }
 
-/** As high as the coming list, so that nothing below jumps. */
+/** Reserves the list's height. */
 function Waiting() {
   return (
     <List className="slots" aria-hidden="true">

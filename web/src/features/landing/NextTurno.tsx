@@ -8,11 +8,11 @@ interface Props {
   /** The clinic's date, yyyy-MM-dd. */
   today: string;
   professionals: readonly Pick<ProfessionalCardFragment, 'id' | 'name'>[];
-  /** Set for a specialty: the line then also names the professional. */
+  /** Also names the professional. */
   specialty?: string;
 }
 
-/** The soonest slot of one professional, or of a whole specialty, on its card. */
+/** Soonest slot of a professional or specialty, on its card. */
 export function NextTurno({ today, professionals, specialty }: Props) {
   const { soonestOf, failed, refetch } = useLandingFirstSlots();
   const names = new Map(professionals.map(({ id, name }) => [id, name]));

@@ -15,7 +15,7 @@ interface Offered {
 export const offersNothing = ({ specialties, professionals }: Offered): boolean =>
   specialties.length === 0 && professionals.length === 0;
 
-/** The landing of a clinic that has neither specialties nor professionals. */
+/** Neither specialties nor professionals. */
 export function NothingYet({ clinic }: { clinic: ClinicFactsFragment }) {
   return (
     <Stack component={Container} spacing={4} className="public" sx={{ maxWidth: 760, pt: 8 }}>

@@ -10,7 +10,7 @@ import { NothingYet, offersNothing } from './NothingYet';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
-/** The former home page: the same sections in one column, the next slots after the professionals. */
+/** The former home page: one column, next slots last. */
 export function OldLandingPage() {
   const page = useLanding();
   const { landing, showSpecialties } = page;

@@ -28,7 +28,7 @@ interface Props {
   today: string;
 }
 
-/** The bookable professionals, all or of one specialty, in pages. */
+/** All or of one specialty, in pages. */
 export function ProfessionalSection({ sectionRef, headingRef, professionals, currency, today }: Props) {
   const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);

@@ -4,7 +4,7 @@ import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated'
 import { Tile, Tiles } from '../../kit/ui/Tiles';
 import { texts } from './texts';
 
-/** Four figures about the clinic; `specialties` is undefined while loading. */
+/** `specialties`: undefined while loading. */
 export function StatTiles({ specialties }: { specialties: SpecialtyCardFragment[] | undefined }) {
   const professionals = specialties?.reduce((sum, { professionalCount }) => sum + professionalCount, 0);
   return (

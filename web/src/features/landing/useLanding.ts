@@ -7,7 +7,7 @@ import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { texts } from './texts';
 
-/** The state shared by both arrangements of the landing. */
+/** Shared by both landings. */
 export function useLanding() {
   const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
   const sections = useRefMap<string>();
@@ -29,9 +29,8 @@ interface Sections {
 }
 
 /**
- * Repeats the jump to the address's anchor once the data have given the page its height. Also moves the focus there:
- * a navigation from another page put it at the head, because the anchor did not exist yet. A second press on the same
- * link jumps again.
+ * Repeats the jump to the anchor once the data give the page its height, and moves the focus there. A second press on
+ * the same link jumps again.
  */
 function useScrollToAnchor({ sections, headings }: Sections, ready: boolean) {
   const { hash, key } = useLocation();

@@ -26,16 +26,13 @@ const OF_ROOMS: readonly NoSlotsReason[] = [
 ];
 const OF_PROFILE: readonly NoSlotsReason[] = ['inactive', 'no_specialty'];
 
-/** A question each; the others are behind the button of all professionals. */
+/** One query each; a button shows the rest. */
 const MOST = 6;
 const DAYS = 14;
 
 const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 });
 
-/**
- * Lists why each professional has no slots, for a clinic that is set up without any. Until that loads, only links to
- * the settings.
- */
+/** For a clinic with nothing free: why each professional has no slots. Until loaded, only links to the settings. */
 export function NobodyFree() {
   const now = useClinic()?.now;
   const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
@@ -81,7 +78,7 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
   );
 }
 
-/** Page where an administrator fixes the reason. */
+/** Where an administrator fixes the reason. */
 function mendingOf(reason: NoSlotsReason, professionalId: number): { path: string; label: string } {
   if (OF_ROOMS.includes(reason)) return { path: ROOMS_PATH, label: texts.mend.rooms };
   if (OF_PROFILE.includes(reason)) return { path: PROFESSIONALS_PATH, label: texts.mend.profile };

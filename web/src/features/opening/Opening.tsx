@@ -10,10 +10,10 @@ interface Props {
 
 const load = async () => (await import('./OpeningChecklist')).OpeningChecklist;
 
-/** Queries that a step changes and that other pages have cached. */
+/** Cached queries that a step changes. */
 const READS = ['landing', 'today', 'specialties', 'professionals', 'professional', 'rooms', 'firstSlots'] as const;
 
-/** The checklist of a clinic that is not open yet; nothing if it was open when the page loaded. Fails silently. */
+/** Nothing if the clinic was open when the page loaded. Fails silently. */
 export function Opening({ renderStep }: Props) {
   const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const reload = useReload(async () => void (await refetch()), READS);

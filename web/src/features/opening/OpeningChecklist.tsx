@@ -45,12 +45,12 @@ const Steps = styled('ol')({
 
 interface Props {
   opening: OpeningQuery['opening'];
-  /** Renders a step; `onDone` reloads the checklist. */
+  /** `onDone` reloads the checklist. */
   renderStep: (name: OpeningStepName, onDone: () => Promise<void>) => ReactNode;
   onDone: () => Promise<unknown>;
 }
 
-/** Steps before a clinic's first appointment; the first missing one is open. */
+/** The first missing step is open. */
 export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
   const titleId = useId();
   const [chosen, setChosen] = useState<OpeningStepName | null>(null);

@@ -28,7 +28,7 @@ const COLUMNS: Column<PricingRuleFragment>[] = [
   },
 ];
 
-/** Fewest hours first. A table; on a phone, cards. */
+/** Fewest hours first. */
 export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** The price of an hour in rooms without their own price. */
+/** For rooms without their own price. */
 export function HourlyCostForm({ stored, currency }: Props) {
   const [save] = useSaveHourlyCostMutation();
   return (

@@ -33,7 +33,6 @@ export function PricesPage() {
   const deletion = useRuleDeletion(query.refetch);
   const rules = useRef<HTMLElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  // The focused button may belong to a deleted row.
   useKeptFocus(rules, () => add.current?.focus());
   return (
     <Loaded
@@ -86,7 +85,7 @@ function useRuleDeletion(reload: () => Promise<void>) {
   }));
 }
 
-/** The dialog of a discount rule. `reload` refetches the list. */
+/** `reload` refetches the list. */
 function useRuleForm(reload: () => Promise<void>) {
   const [createRule] = useCreateDiscountRuleMutation();
   const [updateRule] = useUpdateDiscountRuleMutation();

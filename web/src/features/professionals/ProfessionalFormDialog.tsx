@@ -30,11 +30,9 @@ import { texts } from './texts';
 interface ProfessionalFormDialogProps extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
   /** The active ones; undefined until loaded. */
   specialties: readonly { id: number; name: string }[] | undefined;
-  /** How many professionals there are. */
   count: number;
 }
 
-/** Creates a professional with an account, or edits one. */
 export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(props: ProfessionalFormDialogProps) {
   const { stored: professional, specialties, count } = props;
   const clinic = useClinic();
@@ -120,7 +118,7 @@ function OrderField() {
   );
 }
 
-/** The active ones, plus the professional's own if it is inactive. */
+/** Active ones, and the professional's own. */
 function specialtyOptions(
   specialties: NonNullable<ProfessionalFormDialogProps['specialties']>,
   professional: ProfessionalFactsFragment | undefined,

@@ -26,14 +26,13 @@ import { useProfessionalOrder } from './useProfessionalOrder';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
 import { SeveralProfessionalsDialog } from './several/SeveralProfessionals';
 
-/** No filters or orders: the list exists to change the display order. */
+/** No filters or orders: the list changes the display order. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 
-/** The searched text of a professional. */
 const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) =>
   [name, specialtyName, email, phone].join(' ');
 
-/** The clinic's professionals, in the order of the public page. */
+/** In the order of the public page. */
 export function ProfessionalsPage() {
   const urlState = useListUrlState(SHAPE);
   const { data, ...all } = usePagedQuery(useProfessionalsQuery, {
@@ -49,7 +48,6 @@ export function ProfessionalsPage() {
   const stopAdding = useCallback(() => setAdding(false), [setAdding]);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack ref={page} spacing={3}>
@@ -82,7 +80,7 @@ export function ProfessionalsPage() {
   );
 }
 
-/** The dialog of a professional. `reload` refetches the list. */
+/** `reload` refetches the list. */
 function useProfessionalForm(reload: () => Promise<void>) {
   const [createProfessional] = useCreateProfessionalMutation();
   const [updateProfessional] = useUpdateProfessionalMutation();

@@ -19,16 +19,16 @@ import { texts } from './texts';
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
   urlState: ListUrl<never, never>;
-  /** A professional requires a specialty. */
+  /** Required. */
   hasSpecialties: boolean;
   onOrder: PutInOrder<ProfessionalFactsFragment>;
   onEdit: (professional: ProfessionalFactsFragment) => void;
   onDelete: (professional: ProfessionalFactsFragment) => void;
-  /** Id of the professional with a loading deletion preview. */
+  /** While its deletion preview loads. */
   readingId: number | undefined;
 }
 
-/** The professionals in display order, which can be changed while all of them are shown. */
+/** The order can be changed while all are shown. */
 export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const { listId, move, news } = useOrdering({
@@ -88,7 +88,7 @@ export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, on
   );
 }
 
-/** The first step in a new clinic. */
+/** First step in a new clinic. */
 function SpecialtiesFirst() {
   return (
     <EmptyState
@@ -127,7 +127,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
   ];
 }
 
-/** Hidden from the public if the account is suspended or has another role. */
+/** Hidden from the public if suspended or of another role. */
 function nameOf({ name, isPublic }: ProfessionalFactsFragment): string {
   return isPublic ? name : texts.list.hidden(name);
 }

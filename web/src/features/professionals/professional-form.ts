@@ -10,11 +10,11 @@ import { createProfessionalInputLimits as limits } from '../../schema/limits.gen
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 
-/** The specialty's id and the order as texts; specialty '0' is none. */
+/** Ids and order as texts; specialty '0' is none. */
 export interface ProfessionalValues extends FeeValues {
   name: string;
   email: string;
-  /** Only for a new one; '' to have them choose it. */
+  /** Only for new ones; '': they choose it. */
   password: string;
   specialtyId: string;
   phone: string;
@@ -49,7 +49,7 @@ const password = secretRule(limits.password, {
 export const newProfessionalSchema = formSchema<ProfessionalValues>({ ...stored, password });
 export const professionalSchema = formSchema<ProfessionalValues>({ ...stored, password: string() });
 
-/** A new one comes last; `count` is how many there are. */
+/** New ones come last; `count`: how many there are. */
 export function toProfessionalValues(
   professional: ProfessionalFactsFragment | undefined,
   count: number,
@@ -71,20 +71,17 @@ export function toProfessionalValues(
   };
 }
 
-/** Text without digits counts as '0'. */
+/** '0' without digits. */
 export function orderText(typed: string): string {
   return /\d/.test(typed) ? typed.trim() : '0';
 }
 
-/** People write it with dots, as a DNI. */
+/** Typed with dots, as a DNI. */
 function refepsDigits(typed: string): string {
   return typed.replace(/[\s.]/g, '');
 }
 
-/**
- * Sends every field, so that what the user sees is what is stored. The fee is sent only if it differs from `before`, to
- * keep cents that the form hides. `values` must be valid.
- */
+/** Sends every field, but the fee only if changed, to keep hidden cents. `values` must be valid. */
 export function toProfessionalInput(values: ProfessionalValues, before: ProfessionalValues): CreateProfessionalInput {
   const { name, email, password: secret, specialtyId, phone, bio, licenseNumber, refepsNumber, sortOrder } = values;
   const { seriesOnline } = values;
@@ -103,7 +100,6 @@ export function toProfessionalInput(values: ProfessionalValues, before: Professi
   };
 }
 
-/** Field names for an edit conflict. */
 export function professionalWords(
   specialtyNameOf: (id: string) => string,
   currency: string | undefined,

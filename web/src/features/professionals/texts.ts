@@ -107,7 +107,7 @@ export const texts = {
 
 type Related = ProfessionalRemovalQuery['professionalRemoval']['relatedData'];
 
-/** The consequences of a deletion, a sentence each. */
+/** One sentence per consequence. */
 export function removalTexts({
   appointments,
   waitingListEntries,
@@ -138,7 +138,6 @@ export function removalTexts({
   ];
 }
 
-/** "Se cancela 1 turno futuro", "Se cancelan 2 turnos futuros" */
 function cancelled(count: number, one: string, many: string): string {
   return `Se ${plural(count, 'cancela', 'cancelan')} ${countText(count, one, many)}`;
 }

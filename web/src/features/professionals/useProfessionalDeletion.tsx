@@ -15,15 +15,12 @@ import { releasedText, removalTexts, texts } from './texts';
 
 type Removal = ProfessionalRemovalQuery['professionalRemoval'];
 
-/**
- * Confirms a deletion with its consequences, in numbers and by name. When new ones came up meanwhile, it lists them
- * and asks again.
- */
+/** Confirms with its consequences. New ones are listed and asked again. */
 export function useProfessionalDeletion(reload: () => Promise<void>) {
   const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [deleteProfessional] = useDeleteProfessionalMutation();
   const [removal, setRemoval] = useState<Removal>();
-  /** Id of the professional with a loading deletion preview. */
+  /** While its deletion preview loads. */
   const [readingId, setReadingId] = useState<number>();
 
   const read = async (id: number) => {

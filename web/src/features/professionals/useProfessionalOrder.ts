@@ -5,19 +5,15 @@ import { useReorderProfessionalsMutation, type ProfessionalFactsFragment } from 
 import { texts } from './texts';
 
 interface ProfessionalOrder {
-  /** In the last order, saved or not. */
+  /** Saved or not. */
   shown: readonly ProfessionalFactsFragment[];
-  /**
-   * Shows an order at once and saves it. Resolves once the order shown is the stored one, with whether the last order
-   * could be saved.
-   */
+  /** Shows an order and saves it. Resolves to whether the last one is stored. */
   put: (professionals: readonly ProfessionalFactsFragment[]) => Promise<boolean>;
 }
 
 /**
- * The display order, changed step by step. Each step shows at once; steps made while saving are saved together
- * afterwards. On a failure, or when someone else changed the order, it shows the server's again. `all` is every
- * professional, in order.
+ * Each step shows at once; steps made while saving are saved together. On a failure, or another user's change, shows
+ * the server's order. `all`: in order.
  */
 export function useProfessionalOrder(
   all: readonly ProfessionalFactsFragment[],
@@ -30,7 +26,7 @@ export function useProfessionalOrder(
 
   const save = async (): Promise<boolean> => {
     let failure;
-    // After a save, `expectedIds` follows that save, since the list itself is refetched later.
+    // Follows the save, since the list is refetched later.
     let expectedIds = all.toSorted((one, other) => one.sortOrder - other.sortOrder).map(({ id }) => id);
     for (let ids = latest.current; ids && !failure; ids = latest.current === ids ? undefined : latest.current) {
       failure = (await reorder({ ids: [...ids], expectedIds })).error;
@@ -40,7 +36,7 @@ export function useProfessionalOrder(
     if (failure) notify.error(failure.textOr(texts.order.failed));
     else notify.success(texts.order.done);
     await reload();
-    // If the user made another step meanwhile, resolves with that step's result.
+    // Resolves with the newest step's result.
     if (latest.current !== undefined && saving.current) return saving.current;
     setOrder(undefined);
     return !failure;
@@ -58,7 +54,7 @@ export function useProfessionalOrder(
   };
 }
 
-/** Numbered from 0, as they will be stored. Professionals missing from `order` were added since and come last. */
+/** From 0, as stored. Professionals missing from `order` were added since and come last. */
 function inOrder(all: readonly ProfessionalFactsFragment[], order: readonly number[]): ProfessionalFactsFragment[] {
   const indexes = new Map(order.map((id, index) => [id, index]));
   const indexOf = ({ id }: ProfessionalFactsFragment) => indexes.get(id) ?? indexes.size;

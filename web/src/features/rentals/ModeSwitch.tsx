@@ -8,7 +8,7 @@ import { theme } from '../../kit/ui/theme';
 import { RENTAL_MODES, type RentalMode } from './rentals.paths';
 import { texts } from './texts';
 
-/** Two buttons a row on phones, one with large text. */
+/** Two per row on phones, one with large text. */
 const Modes = styled(ToggleButtonGroup)({
   [down('sm')]: {
     display: 'grid',

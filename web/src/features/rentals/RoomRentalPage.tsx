@@ -10,7 +10,7 @@ import { SeriesRental } from './series/SeriesRental';
 import { texts } from './texts';
 import { useRentalUrlState } from './useRentalUrlState';
 
-/** The tab "Alquiler de Salas": professionals, and administrators with a profile, rent rooms for themselves. */
+/** The tab "Alquiler de Salas", for professionals and administrators with a profile. */
 export function RoomRentalPage({ professionalId }: { professionalId: number }) {
   const { urlState, go } = useRentalUrlState();
   return (

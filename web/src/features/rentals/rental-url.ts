@@ -4,20 +4,20 @@ import { MODES_IN_QUERY, RENTAL_QUERY, RENTAL_MODES, type RentalMode } from './r
 
 export interface RentalUrlState {
   mode: RentalMode;
-  /** yyyy-MM; null: the current one. */
+  /** yyyy-MM; null: current. */
   month: string | null;
-  /** The day of the open dialog, yyyy-MM-dd; null in modes other than manual. */
+  /** Open day, yyyy-MM-dd; only in manual mode. */
   day: string | null;
 }
 
-/** Reads the address and ignores invalid values. An open day determines the month. */
+/** Ignores invalid values. An open day sets the month. */
 export function readRentalUrl(query: URLSearchParams): RentalUrlState {
   const mode = RENTAL_MODES.find((it) => MODES_IN_QUERY[it] === query.get(RENTAL_QUERY.mode)) ?? 'manual';
   const day = mode === 'manual' ? dayIn(query, RENTAL_QUERY.day) : null;
   return { mode, day, month: day === null ? monthIn(query, RENTAL_QUERY.month) : monthOf(day) };
 }
 
-/** Whether the navigation leaves an open day or the choices of a mode. */
+/** Leaves an open day or a mode's choices. */
 export function leavesForm(from: Address, to: Address): boolean {
   const [before, after] = [placeAt(from), placeAt(to)];
   return from.pathname !== to.pathname || before.mode !== after.mode || before.day !== after.day;
@@ -32,7 +32,7 @@ function placeAt({ search }: Address): RentalUrlState {
   return readRentalUrl(new URLSearchParams(search));
 }
 
-/** With its question mark; empty for the defaults. */
+/** With question mark; empty for defaults. */
 export function writeRentalUrl({ mode, month, day }: RentalUrlState): string {
   return searchOf([
     [RENTAL_QUERY.mode, MODES_IN_QUERY[mode]],

@@ -1,7 +1,4 @@
-/**
- * Query keys of the rental tab (ROOM_RENTAL_PATH). Values: of MODES_IN_QUERY (absent: one day at a time), 2026-11,
- * 2026-11-21.
- */
+/** For ROOM_RENTAL_PATH. Values: MODES_IN_QUERY (absent: one day at a time), 2026-11, 2026-11-21. */
 export const RENTAL_QUERY = { mode: 'modo', month: 'mes', day: 'dia' } as const;
 
 export const RENTAL_MODES = ['manual', 'bulk', 'series', 'returned'] as const;

@@ -19,7 +19,7 @@ const modes: Record<RentalMode, string> = {
   returned: 'Devueltas',
 };
 
-/** `date` and `day`: yyyy-MM-dd; `month`: yyyy-MM; a `number` of an interval counts from 1; `currency`: ISO 4217. */
+/** `date`, `day`: yyyy-MM-dd; `month`: yyyy-MM; `number` counts from 1; `currency`: ISO 4217. */
 export const texts = {
   fields: {
     date: 'Fecha',
@@ -45,7 +45,7 @@ export const texts = {
   },
   rentalCount,
   noRentals: 'No hay reservas este mes',
-  /** For a room that serves no specialty of the renter's. */
+  /** Not the renter's specialty. */
   ofOthers: 'De otras especialidades',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas' },
@@ -76,7 +76,6 @@ export const texts = {
     busy: 'Guardando...',
     done: 'Reserva realizada exitosamente',
     failed: 'Error al realizar la reserva',
-    /** After a failure that may have rented. */
     unsure: (reason: string) =>
       `No sabemos si la reserva quedó hecha: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   },
@@ -140,7 +139,7 @@ export const texts = {
       `${countText(rentals, 'reserva creada', 'reservas creadas')} exitosamente en ${dayCount(days)}`,
     failed: 'Error al crear las reservas masivas',
     noAnswer: 'Error de conexión, sin respuesta del servidor',
-    /** `more`: the number of omitted faults. */
+    /** `more`: omitted faults. */
     faults: (shown: readonly string[], more: number) =>
       `Errores de validación: ${shown.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
     tooManyDays: (most: number) => `No se pueden elegir más de ${most} días`,
@@ -211,7 +210,7 @@ export const texts = {
     failed: 'Error al cargar el resumen',
     stale: 'No se pudo actualizar el resumen: puede haber cambiado.',
     exported: (file: string) => `Archivo ${file} descargado`,
-    /** For screen readers, when a month loads or changes. */
+    /** Announced. */
     spokenEmpty: 'Mes sin reservas',
     spoken: (hours: number, rooms: number, cost: string) =>
       `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
@@ -231,7 +230,7 @@ export const texts = {
       rules: 'Reglas de descuento aplicadas',
       noRules: 'Ninguna este mes.',
     },
-    /** `amounts`: as money; null when nothing was saved. */
+    /** `amounts`: money; null: nothing saved. */
     savings: (percentage: number, amounts: { saved: string; baseCost: string } | null) => (
       <>
         Ahorro: <strong>{percentText(percentage)}</strong> del costo base

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUrlState } from '../../kit/url/useUrlState';
 import { readRentalUrl, writeRentalUrl, type RentalUrlState } from './rental-url';
 
-/** State of the rental tab in the URL, so that Back closes an open day. */
+/** In the URL, so that Back closes an open day. */
 export function useRentalUrlState() {
   const { urlState, state, go: move } = useUrlState(readRentalUrl, writeRentalUrl);
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useRentalUrlState() {
     [move, urlState],
   );
   const isOurs = (state as { opened?: boolean } | null)?.opened === true;
-  /** Goes back if the day was opened here, to add no history entry; a direct link has no entry to go back to. */
+  /** Goes back if the day was opened here; a direct link has no entry to go back to. */
   const closeDay = useCallback(() => {
     if (isOurs) void navigate(-1);
     else go({ day: null }, { replace: true });

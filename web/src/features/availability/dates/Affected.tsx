@@ -28,11 +28,11 @@ const Box = styled('details')({
 
 interface Props {
   date: UnavailableDateFactsFragment;
-  /** Opens it from the start, right after the date was saved. */
+  /** Open right after the date was saved. */
   unfolded: boolean;
 }
 
-/** The appointments on an unavailable date, with links to them: they stay until someone acts. */
+/** Appointments on an unavailable date, linked: they stay until someone acts. */
 export function AffectedAppointments({
   professionalId,
   date: { date, affectedAppointments },
@@ -68,7 +68,7 @@ export function AffectedAppointments({
   );
 }
 
-/** The rentals on an unavailable date. Their owner gets a link to the month's summary. */
+/** Rentals on an unavailable date; their owner gets a link to the month's summary. */
 export function AffectedRentals({ date: { affectedRentals }, unfolded }: Props) {
   const { viewer } = useViewer();
   const [first] = affectedRentals;

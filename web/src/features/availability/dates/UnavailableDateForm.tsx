@@ -53,7 +53,6 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** Adds or edits an unavailable date. */
 export function UnavailableDateForm(props: Props) {
   const { title, draftName, canSpan = false, stored, today, progress, onSubmit, onCancel, report } = props;
   const level = useInnerLevel();
@@ -116,7 +115,7 @@ function HoursFields() {
   );
 }
 
-/** Steps of 15 minutes, plus a stored time that is off the steps. */
+/** Steps of 15 minutes, plus a stored time off the steps. */
 function choices(times: readonly string[], chosen: string) {
   return [
     { value: '', label: texts.unavailableDateForm.chooseTime },

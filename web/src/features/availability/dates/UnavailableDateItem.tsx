@@ -44,7 +44,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** An unavailable date with the appointments and rentals on it. */
 export function UnavailableDateItem({
   professionalId,
   date,

@@ -23,7 +23,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** A professional's unavailable dates. One form is open at a time, in its place in the list. */
+/** One form is open at a time, in its place in the list. */
 export function UnavailableDates({ professionalId, report }: Props) {
   const editor = useDatesEditor(professionalId, report);
   const { open, saved, hidden } = editor;

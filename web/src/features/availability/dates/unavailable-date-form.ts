@@ -11,10 +11,10 @@ import { localDateLimits } from '../../../schema/public-limits.generated';
 import { texts } from '../texts';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment, UnavailableReason } from './dates.generated';
 
-/** The date as dd-MM-YYYY, times HH:mm; '' where nothing is chosen yet. */
+/** Date as dd-MM-YYYY, times HH:mm; '' for none. */
 export interface DateValues {
   date: string;
-  /** The last of several days, dd-MM-YYYY; '' for one day. Only for new dates. */
+  /** dd-MM-YYYY; '' for one day. Only for new dates. */
   lastDate: string;
   reason: string;
   description: string;
@@ -57,7 +57,6 @@ export const dateSchema = formSchema<DateValues>({
   }),
 });
 
-/** Undefined for a new one. */
 export function toDateValues(stored: UnavailableDateFactsFragment | undefined): DateValues {
   if (!stored) return NEW_DATE;
   const { date, reason, description, isAllDay, startTime, endTime } = stored;
@@ -72,20 +71,20 @@ export function toDateValues(stored: UnavailableDateFactsFragment | undefined): 
   };
 }
 
-/** yyyy-MM-dd, in order: the date, or every day up to the last. `values` must be valid. */
+/** Every day from the date to the last, yyyy-MM-dd. `values` must be valid. */
 export function daysMeant({ date, lastDate }: Pick<DateValues, 'date' | 'lastDate'>): string[] {
   const first = isoDayOf(date);
   return daysBetween(first, isoDayOf(lastDate) || first);
 }
 
-/** Inclusive. Stops one past MAX_DAYS, however far apart they are. */
+/** Inclusive; at most MAX_DAYS + 1. */
 function daysBetween(first: string, last: string): string[] {
   const days = [first];
   while ((days.at(-1) ?? last) < last && days.length <= MAX_DAYS) days.push(addDays(first, days.length));
   return days;
 }
 
-/** yyyy-MM-dd, or '' for an invalid date. Formik passes an empty field to the schema as undefined. */
+/** yyyy-MM-dd; '' if invalid. Formik passes empty fields as undefined. */
 function isoDayOf(text: string | undefined): string {
   return toIsoDay(tidyDateText(text ?? ''));
 }
@@ -112,20 +111,19 @@ function isReason(text: string): text is UnavailableReason {
   return text in texts.reasons;
 }
 
-/** Whether there are edits to lose. */
 export function isTyped(values: DateValues, from: DateValues): boolean {
   return (Object.keys(from) as (keyof DateValues)[]).some((key) => values[key] !== from[key]);
 }
 
 type Dated = Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>;
 
-/** Earliest first, then by hours, like the server's list. */
+/** Like the server's list. */
 function byDate<D extends Dated>(dates: readonly D[]): D[] {
   const key = ({ date, startTime }: D) => `${date} ${startTime ?? ''}`;
   return dates.toSorted((one, other) => key(one).localeCompare(key(other)));
 }
 
-/** From today on, soonest first; and the past, latest first. */
+/** Coming ones soonest first, past ones latest first. */
 export function splitDates<D extends Dated>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
   const ordered = byDate(dates);
   return {
@@ -134,7 +132,6 @@ export function splitDates<D extends Dated>(dates: readonly D[], today: string):
   };
 }
 
-/** Field names for an edit conflict. */
 export const DATE_WORDS: FieldWords<DateValues> = {
   date: { label: texts.fields.date },
   lastDate: { label: texts.fields.lastDate },

@@ -14,7 +14,6 @@ import {
 } from './dates.generated';
 import { daysMeant, toDateInput, type DateValues } from './unavailable-date-form';
 
-/** By the server's field names. */
 const FIELDS: Readonly<Record<string, keyof DateValues>> = {
   date: 'date',
   reason: 'reason',
@@ -25,17 +24,17 @@ const FIELDS: Readonly<Record<string, keyof DateValues>> = {
 
 interface Options {
   professionalId: number;
-  /** Everything was saved; `dates` are in order. */
+  /** Everything was saved. */
   onSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
-  /** Only `dates` were saved; the form stays open. */
+  /** The rest failed; the form stays open. */
   onPartSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
-  /** Someone else changed it to `date`; the form stays open. */
+  /** Someone else changed it; the form stays open. */
   onOvertaken: (date: UnavailableDateFactsFragment) => void;
 }
 
 export type DateConflict = Pick<EditConflict<UnavailableDateFactsFragment, DateValues>, 'expectedVersion' | 'refusal'>;
 
-/** Adds, edits and deletes unavailable dates, with their toasts. */
+/** Also shows toasts. */
 export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertaken }: Options) {
   const [sendNew] = useAddUnavailableDateMutation();
   const [sendChange] = useUpdateUnavailableDateMutation();
@@ -43,7 +42,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
   const [sendDelete] = useDeleteUnavailableDateMutation();
   const forgetNoSlots = useForgetNoSlots();
 
-  /** Clears the progress whatever the outcome; a failed attempt may have saved some. */
+  /** A failed attempt may have saved some. */
   const ended = <Outcome>(outcome: Outcome): Outcome => {
     setProgress(null);
     void forgetNoSlots();
@@ -56,7 +55,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
       setProgress({ done, total: days.length });
       const { data, error } = await sendNew({ professionalId, input: { ...toDateInput(values), date } });
       if (data) saved.push(data.addUnavailableDate);
-      // Among several days, one that already exists is no failure, so a second try completes the first.
+      // Among several days an existing one is no failure, so that a retry completes the first try.
       else if (days.length === 1 || error.code !== 'CONFLICT') {
         onPartSaved(saved);
         const refused = refusal(error, { fields: FIELDS, fallback: texts.createDate.failed });
@@ -81,7 +80,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
     onSaved([data.updateUnavailableDate]);
     return { ok: true };
   };
-  /** Returns why it failed; undefined when it is gone, even if someone else deleted it. */
+  /** Undefined when it is gone, even if someone else deleted it. */
   const remove = async (id: number): Promise<string | undefined> => {
     const { error } = await sendDelete({ professionalId, id });
     if (error && error.code !== 'NOT_FOUND') return failureText(error, texts.dateDeletion.failed);
@@ -93,12 +92,11 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
     add: async (values: DateValues) => ended(await add(values)),
     update: async (id: number, values: DateValues, conflict: DateConflict) => ended(await update(id, values, conflict)),
     remove,
-    /** Progress of adding or editing; null otherwise. */
     progress,
   };
 }
 
-/** Says how many of several days were saved before the failure. */
+/** How many of several days were saved. */
 function partlyDone(saved: number, all: number, outcome: FormOutcome<DateValues>): FormOutcome<DateValues> {
   return outcome.ok || saved === 0
     ? outcome

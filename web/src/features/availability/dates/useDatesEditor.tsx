@@ -22,7 +22,7 @@ const FIRST_SHOWN = 6;
 
 export type DatesEditor = ReturnType<typeof useDatesEditor>;
 
-/** The state of the list: which date is open, just saved or folded, and where the focus goes. */
+/** Which date is open, saved or folded, and where the focus goes. */
 export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   const { query, put, remove: takeOut } = useUnavailableDates(professionalId);
   const { open, openForm, closeForm, report: reportForm, question } = useOpenForm(report);
@@ -93,7 +93,6 @@ interface Options {
   onDeleted: (id: number) => void;
 }
 
-/** Confirms the deletion of an unavailable date. */
 function useDateDeletion({ remove, onDeleted }: Options) {
   return useQuestion<UnavailableDateFactsFragment>((date) => ({
     title: texts.dateDeletion.title,
@@ -116,10 +115,10 @@ function useDateDeletion({ remove, onDeleted }: Options) {
 /** 'new', or the id of the edited date. */
 type OpenForm = 'new' | number;
 
-/** Which form is open, one at a time. Opening another asks first when there are unsaved edits. */
+/** One at a time. Opening another asks first if there are unsaved edits. */
 function useOpenForm(report: ReportUnsaved) {
   const [open, setOpen] = useState<OpenForm | null>(null);
-  /** The form to open next, while the question is open. */
+  /** While the question is open. */
   const [nextForm, setNextForm] = useState<OpenForm>();
   const [typed, setTyped] = useState(false);
   return {
@@ -147,7 +146,6 @@ function useOpenForm(report: ReportUnsaved) {
 
 type Dates = readonly UnavailableDateFactsFragment[];
 
-/** A professional's unavailable dates. Changes update the cache without a refetch. */
 function useUnavailableDates(professionalId: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useUnavailableDatesQuery({

@@ -48,7 +48,6 @@ const List = styled('ul')({
   '& .buttons': { display: 'flex', gap: 8 },
 });
 
-/** The kinds of turno of a professional, with the dialogs that change them. */
 export function ConsultationKinds({ professionalId }: { professionalId: number }) {
   const query = useConsultationKindsQuery({
     variables: { professionalId },
@@ -73,7 +72,7 @@ export function ConsultationKinds({ professionalId }: { professionalId: number }
 
 interface KindsProps {
   professionalId: number;
-  /** The usual length of the professional; null: none is set. */
+  /** The professional's usual length. */
   ownMinutes: number | null;
   kinds: readonly KindFactsFragment[];
   reload: () => Promise<void>;
@@ -100,7 +99,6 @@ function Kinds({ professionalId, ownMinutes, kinds, reload }: KindsProps) {
   }));
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  // The focused button may belong to a kind that is gone.
   useKeptFocus(list, () => addButton.current?.focus());
   const standard = kinds.find(({ isActive, isOnline }) => isActive && isOnline);
   return (

@@ -12,13 +12,12 @@ import { texts } from './texts';
 
 interface Props extends EntryDialog<KindFactsFragment, CreateConsultationKindInput> {
   professionalId: number;
-  /** The professional's usual length, with which a new kind begins. */
+  /** Default for a new kind. */
   ownMinutes: number;
   /** ISO 4217. */
   currency: string | undefined;
 }
 
-/** Creates or edits a kind of turno. */
 export const KindFormDialog = asDialog(function KindFormDialog(props: Props) {
   const { professionalId, ownMinutes, currency, stored } = props;
   return (

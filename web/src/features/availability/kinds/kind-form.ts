@@ -9,7 +9,7 @@ import { createConsultationKindInputLimits as limits } from '../../../schema/lim
 import type { CreateConsultationKindInput, KindFactsFragment } from './kinds.generated';
 import { texts } from './texts';
 
-/** Money and order as they are typed, minutes as the selected option. */
+/** As typed; minutes as the option. */
 export interface KindValues {
   name: string;
   durationMinutes: string;
@@ -30,7 +30,7 @@ export const kindSchema = formSchema<KindValues>({
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }),
 });
 
-/** A new kind takes `ownMinutes`, is offered online, and comes last. */
+/** A new kind takes `ownMinutes`, is online, and comes last. */
 export function toKindValues(kind: KindFactsFragment | undefined, ownMinutes: number): KindValues {
   return {
     name: kind?.name ?? '',
@@ -42,7 +42,7 @@ export function toKindValues(kind: KindFactsFragment | undefined, ownMinutes: nu
   };
 }
 
-/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
+/** Sends every field. `values` must be valid. */
 export function toKindInput(values: KindValues): CreateConsultationKindInput {
   const { name, durationMinutes, price, isOnline, isActive, sortOrder } = values;
   return {
@@ -55,7 +55,7 @@ export function toKindInput(values: KindValues): CreateConsultationKindInput {
   };
 }
 
-/** The usual lengths and some shorter steps, plus the present one if different. */
+/** Usual lengths, shorter steps, and the stored one. */
 export function kindDurations(present: number): { value: string; label: string }[] {
   const lengths = new Set([...appointmentLengths(present), ...SHORT]);
   return [...lengths]
@@ -67,7 +67,6 @@ const SHORT = [10, 20, 40];
 
 const yesNo = (isOn: boolean): string => (isOn ? texts.yes : texts.no);
 
-/** Field names for an edit conflict. */
 export const kindWords = (currency: string | undefined): FieldWords<KindValues> => ({
   name: { label: texts.fields.name },
   durationMinutes: { label: texts.fields.duration, text: (minutes) => texts.minutes(Number(minutes)) },

@@ -28,7 +28,7 @@ const Facts = styled('div')({
   '& ul': { display: 'grid', gap: 2 },
 });
 
-/** Beyond these the card only counts: a month's holiday is thirty dates. */
+/** Then only counts: a month's holiday is thirty dates. */
 const ABSENCES_SHOWN = 5;
 
 interface Props {
@@ -39,7 +39,6 @@ interface Props {
   onDates: () => void;
 }
 
-/** A professional's weekly hours, and absences in the month on show. */
 export function AvailabilityCard({ availability, monthName, onWeek, onDates }: Props) {
   const { professional, week, weeklyMinutes, unavailableDates } = availability;
   const { id, name, pictureUrl, specialtyName } = professional;

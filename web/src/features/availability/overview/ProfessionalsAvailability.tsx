@@ -24,11 +24,11 @@ const PAGE_SIZE = 12;
 const SHAPE = {};
 
 interface Props {
-  /** The month of the absences, yyyy-MM. */
+  /** yyyy-MM. */
   month: string;
 }
 
-/** A card for each professional, for administrators, with the dialogs to edit hours and dates. */
+/** For administrators, with dialogs for hours and dates. */
 export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
   const urlState = useListUrlState(SHAPE);
@@ -104,7 +104,7 @@ function Cards({ of, month, onWeek, onDates }: CardsProps) {
 
 type Person = Pick<ProfessionalHoursFragment['professional'], 'id' | 'name'>;
 
-/** The state of a dialog about a professional; closing it refetches the cards. */
+/** Closing it refetches the cards. */
 function useProfessionalDialog(reload: () => Promise<unknown>) {
   const [shown, setShown] = useState<{ of: Person; open: boolean }>();
   const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);

@@ -10,7 +10,7 @@ interface HoursLine {
   hours: string;
 }
 
-/** A week in as few lines as possible: days with the same hours share one, in the order of their first day. */
+/** Days with the same hours share a line, in the order of their first day. */
 export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLine[] {
   const week = toWeek(entries);
   const lines = new Map<string, number[]>();

@@ -23,7 +23,6 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** The fee and length of an appointment. */
 export function FeeForm({ stored, currency, report }: Props) {
   const [saveFee] = useSaveFeeMutation();
   return (

@@ -22,7 +22,7 @@ const schema = formSchema<Values>({ perHour: string() });
 interface Limit {
   id: number;
   overbookingsPerHour: number;
-  /** One number: the last one wins. */
+  /** Last save wins. */
   version?: undefined;
 }
 
@@ -39,7 +39,7 @@ function toInput({ perHour }: Values, before: Values): { perHour: number } | nul
   return perHour === before.perHour ? null : { perHour: Number(perHour) };
 }
 
-/** How many patients may be squeezed in within an hour. */
+/** Patients to squeeze in per hour. */
 export function OverbookingForm({ stored, report }: Props) {
   const [save] = useSetOverbookingLimitMutation();
   return (

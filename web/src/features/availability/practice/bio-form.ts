@@ -17,10 +17,9 @@ export function toBioValues(stored: BioFactsFragment | undefined): BioValues {
   return { bio: stored?.bio ?? '' };
 }
 
-/** Field names for an edit conflict. */
 export const BIO_WORDS: FieldWords<BioValues> = { bio: { label: texts.fields.bio } };
 
-/** Counts the characters as stored, without outer spaces. */
+/** Without outer spaces, as stored. */
 export function bioHint(bio: string): string {
   return texts.bioForm.hint(bio.trim().length, LIMITS.bio.maxLength);
 }

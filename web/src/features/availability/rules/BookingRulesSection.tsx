@@ -33,7 +33,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** Booking notice and horizon for patients, and buffers around appointments. */
+/** Notice and horizon for patients, and buffers. */
 export function BookingRulesSection({ professionalId, report }: Props) {
   const query = useBookingRulesQuery({
     variables: { professionalId },
@@ -43,7 +43,7 @@ export function BookingRulesSection({ professionalId, report }: Props) {
   return (
     <Section id="reglas" title={texts.bookingRules.title} about={texts.bookingRules.about}>
       <LoadedOnce
-        // Keeps the input during a reload, as after other hours were saved.
+        // Keeps the input during a reload, e.g. after saving other hours.
         query={{ ...query, data: query.data ?? query.previousData }}
         errorTitle={texts.bookingRules.loadFailed}
         waiting={<FormOnItsWay label={texts.bookingRules.loading} />}

@@ -21,14 +21,13 @@ type Stored = HoursQuotaFactsFragment & { version?: never };
 interface Props {
   open: boolean;
   professionalId: number;
-  /** Stays while the dialog closes. */
+  /** Kept while closing. */
   stored: Stored;
   /** "lunes de 09:00 a 13:00" */
   hours: string;
   onClose: () => void;
 }
 
-/** Reserved slots of an entry of the weekly hours. */
 export const QuotaDialog = asDialog(function QuotaDialog({ open, professionalId, stored, hours, onClose }: Props) {
   const [save] = useSaveBookingRulesMutation();
   return (

@@ -34,7 +34,6 @@ interface Props {
   quotas: readonly HoursQuotaFactsFragment[];
 }
 
-/** The weekly hours with their reserved slots, each with an edit button. */
 export function QuotasList({ professionalId, quotas }: Props) {
   const [chosen, setChosen] = useState<{ open: boolean; entryId: number } | null>(null);
   const shown = quotas.find(({ entryId }) => entryId === chosen?.entryId);

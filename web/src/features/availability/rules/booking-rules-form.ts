@@ -6,7 +6,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { texts } from '../texts';
 import type { BookingRulesFactsFragment } from './booking-rules.generated';
 
-/** Values of the selects: '' for none. */
+/** '' for none. */
 export interface RulesValues {
   notice: string;
   horizon: string;
@@ -28,7 +28,6 @@ export const rulesSchema = formSchema<RulesValues>({
   after: string(),
 });
 
-/** Form fields by server name. */
 export const RULES_FIELDS = {
   noticeHours: 'notice',
   horizonDays: 'horizon',
@@ -70,7 +69,7 @@ function bufferLengths(): number[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }
 
-/** The usual choices, plus the stored one. */
+/** Plus an unusual stored one. */
 export function ruleOptions(name: keyof RulesValues, { [name]: stored }: RulesValues) {
   const usual = USUAL[name];
   const all = stored === '' || usual.includes(Number(stored)) ? usual : [...usual, Number(stored)];
@@ -86,7 +85,6 @@ function ruleText(name: keyof RulesValues, value: string): string {
   return say(Number(value));
 }
 
-/** Field names for an edit conflict. */
 export const RULES_WORDS: FieldWords<RulesValues> = {
   notice: { label: texts.bookingRules.fields.notice, text: (value) => ruleText('notice', value) },
   horizon: { label: texts.bookingRules.fields.horizon, text: (value) => ruleText('horizon', value) },

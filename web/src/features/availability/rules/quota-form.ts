@@ -5,7 +5,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { texts } from '../texts';
 import type { HoursQuotaFactsFragment, HoursQuotaInput } from './booking-rules.generated';
 
-/** Values of the selects; release '': never. */
+/** Release '': never. */
 export interface QuotaValues {
   deskPlaces: string;
   deskRelease: string;
@@ -48,7 +48,7 @@ export function toQuotaInput(entryId: number) {
 const USUAL_MOST = 12;
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** The usual choices, plus the stored one. */
+/** Plus an unusual stored one. */
 export function placesOptions(stored: string) {
   const usual = Array.from({ length: USUAL_MOST + 1 }, (_, count) => String(count));
   return withStored(usual, stored).map((value) => ({ value, label: texts.quotas.places(Number(value)) }));
@@ -67,7 +67,6 @@ const withStored = (usual: readonly string[], stored: string): string[] =>
 
 const releaseText = (value: string): string => (value === '' ? texts.quotas.never : texts.quotas.dayBefore(value));
 
-/** Field names for an edit conflict. */
 export const QUOTA_WORDS: FieldWords<QuotaValues> = {
   deskPlaces: { label: texts.quotas.fields.deskPlaces, text: (value) => texts.quotas.places(Number(value)) },
   deskRelease: { label: texts.quotas.fields.deskRelease, text: releaseText },

@@ -6,7 +6,7 @@ import { bottomBar } from '../../../kit/ui/sticky-bar';
 import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 
-/** Sticks to the card's edge in another colour while there are unsaved edits. */
+/** Sticky and coloured while there are unsaved edits. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,6 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says whether there are unsaved edits; save and discard stay in sight while there are. */
 export function SaveBar({ unsaved, saving, onDiscard }: Props) {
   return (
     <Bar ref={unsaved ? bottomBar : undefined} data-unsaved={unsaved}>

@@ -7,7 +7,7 @@ import { SelectField } from '../../../kit/form/SelectField';
 import { down } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
-/** The button stands beside the field, not its label; on a phone, below it. */
+/** The button is beside the field, not its label; below it on a phone. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,11 +28,11 @@ interface Props {
   templates: readonly Template[];
   /** Applying also loses unsaved edits. */
   unsaved: boolean;
-  /** Returns why it failed; undefined on success. */
+  /** Resolves to the failure. */
   onApply: (template: Template) => Promise<string | undefined>;
 }
 
-/** Replaces the week with a template, after a confirmation. */
+/** After a confirmation. */
 export function TemplatePicker({ templates, unsaved, onApply }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [missing, setMissing] = useState(false);

@@ -28,7 +28,7 @@ const FRAME = {
 interface Props {
   professionalId: number;
   report: ReportUnsaved;
-  /** Runs when the saved week is the one in the form, e.g. to close a dialog. */
+  /** Runs when the form's week is saved, e.g. to close a dialog. */
   onSaved?: () => void;
 }
 

@@ -13,18 +13,18 @@ import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues }
 import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';
 
 interface Options {
-  /** The week when the form opened; newer ones come from this form's own calls. */
+  /** Newer ones come from this form's own calls. */
   opened: WeekFactsFragment;
-  /** Runs when the saved week is the one in the form. */
+  /** Runs when the form's week is saved. */
   onSaved?: (() => void) | undefined;
 }
 
 const valuesOf = ({ entries }: WeekFactsFragment): WeekValues => toWeek(entries);
 
-/** The edited week, and its conflict with what someone else saved meanwhile. */
+/** The edited week, and its conflict with another save. */
 export function useWeek({ opened, onSaved }: Options) {
   const { professionalId } = opened;
-  /** The newest week from the server. */
+  /** From the server. */
   const [latest, setLatest] = useState(opened);
   const stored = useMemo(() => valuesOf(latest), [latest]);
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
@@ -38,7 +38,6 @@ export function useWeek({ opened, onSaved }: Options) {
     setLatest(week);
     return valuesOf(week);
   };
-  /** Whether the error is an edit conflict, which the form then shows. */
   const isOvertaken = (error: ApiError, typed: WeekValues): boolean => {
     if (!conflict.refusal(error, typed)) return false;
     setLatest(error.current as WeekFactsFragment);
@@ -56,7 +55,7 @@ export function useWeek({ opened, onSaved }: Options) {
       void forgetNoSlots();
       void forgetQuotas();
       notify.success(texts.weekEditor.done);
-      // Keeps edits made while it was saving.
+      // Keeps edits made while saving.
       let hasTypedOn = false;
       await formik.setValues((typed) => {
         hasTypedOn = !isSame(typed, week);
@@ -78,7 +77,7 @@ export function useWeek({ opened, onSaved }: Options) {
     stored,
     unsaved: useMemo(() => !sameWeek(stored, week), [stored, week]),
     discard: () => formik.resetForm({ values: settle(latest) }),
-    /** Returns why it failed; undefined on success. */
+    /** Resolves to the failure. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
       const expectedVersion = conflict.expectedVersion ?? null;
       const { data, error } = await sendTemplate({ professionalId, templateId: id, expectedVersion });

@@ -11,7 +11,7 @@ import { texts } from '../texts';
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 type DayKey = `day${(typeof DAYS)[number]}`;
 
-/** The hours of each day; an empty day is unticked. */
+/** An empty day is unticked. */
 export type WeekValues = Record<DayKey, Interval[]>;
 
 interface Entry extends Interval {
@@ -42,7 +42,7 @@ export function toEntries(week: WeekValues): Entry[] {
   );
 }
 
-/** Whether both mean the same hours, in any order. */
+/** In any order. */
 export function sameWeek(one: WeekValues, other: WeekValues): boolean {
   const text = (week: WeekValues) => JSON.stringify(toWeek(toEntries(week)));
   return text(one) === text(other);
@@ -50,7 +50,7 @@ export function sameWeek(one: WeekValues, other: WeekValues): boolean {
 
 export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
-/** The field for the server's name, e.g. `entries.2.endTime`; undefined when there is none. */
+/** By server name, e.g. `entries.2.endTime`. */
 export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {
   const paths = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
   return (serverName) => {
@@ -60,7 +60,7 @@ export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath
   };
 }
 
-/** The minutes of a week; hours that end before they start count as none. */
+/** Ignores hours that end before they start. */
 export function weekMinutes(week: WeekValues): number {
   return WEEK_DAYS.flatMap(({ key }) => week[key]).reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
 }
@@ -70,7 +70,7 @@ export function dayHoursText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(', ');
 }
 
-/** Field names for an edit conflict. Each day is resolved separately. */
+/** Each day is resolved separately. */
 export const WEEK_WORDS: FieldWords<WeekValues> = byDay(({ name }) => ({
   label: capitalized(name),
   text: (intervals: Interval[]) => dayHoursText(intervals) || texts.weekEditor.closed,

@@ -18,7 +18,7 @@ interface Props {
   onShowAll: () => void;
 }
 
-/** Alternatives to an empty result: the specialties, and the phone. */
+/** Offers the specialties and the phone. */
 export function NothingFound({ search, specialties = [], phone, onShowAll }: Props) {
   return (
     <div className="below">

@@ -10,12 +10,12 @@ import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
 
 const load = () => import('./SuggestingBox').then((file) => file.SuggestingBox);
-/** A plain box until the lazy suggestions load and take over its text and focus. */
+/** Plain until the lazy suggestions load and take over text and focus. */
 export function SearchBox(props: SearchBoxProps) {
   const { search } = useLocation();
   const [text, setText] = useState(() => new URLSearchParams(search).get(SEARCH_KEY) ?? '');
   const [isFocused, setFocused] = useState(false);
-  /** Counts requests: each retries a file that failed to load. */
+  /** Each request retries a failed file. */
   const [needed, setNeeded] = useState(0);
   const need = () => setNeeded((times) => times + 1);
   useEffect(() => (savesData() ? undefined : whenIdle(need)), []);

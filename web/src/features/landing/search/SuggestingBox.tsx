@@ -16,9 +16,9 @@ import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
 
-/** The server's minimum: one letter would match almost everything. */
+/** The server's minimum. */
 const LEAST_LETTERS = 2;
-/** Shorter than for staff: it is a patient's first action here. */
+/** Shorter than for staff: a patient's first action. */
 const PAUSE_MS = 180;
 
 interface Props extends SearchBoxProps {
@@ -30,14 +30,13 @@ interface Props extends SearchBoxProps {
 
 const NOTHING: CareOption[] = [];
 
-/** The search with its results, as the user types. */
 export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
   const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
   const options = found ? careOptions(found) : NOTHING;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const choose = async ({ to }: CareOption) => {
-    // Back finds the search as it was.
+    // For Back.
     await navigate({ search: `?${new URLSearchParams({ [SEARCH_KEY]: text.trim() })}` }, { replace: true });
     await navigate(to);
   };
@@ -76,8 +75,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     if (!takesFocus) return;
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
-    // Only when it takes the plain box's place.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // Only on replacing the plain box.
   }, []);
 
   const hasList = isOpen && options.length > 0;
@@ -140,7 +138,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
   );
 }
 
-/** The results for the typed text; earlier ones stay until they arrive. */
+/** Earlier results stay until the new ones arrive. */
 function useCareSearch(text: string) {
   const typed = text.trim();
   const search = usePaused(typed, PAUSE_MS);
@@ -152,7 +150,7 @@ function useCareSearch(text: string) {
   if (isIdle ? last : answer && answer !== last) setLast(answer);
   const failed = isAsked && error !== undefined && !answer;
   return {
-    /** undefined without a search, before its first answer and after a failure. */
+    /** undefined while idle, before the first answer and after a failure. */
     found: isIdle || failed ? undefined : (answer ?? last),
     /** `found` belongs to the current text. */
     isCurrent: answer !== undefined,

@@ -29,7 +29,7 @@ import {
   type SeveralProfessionalsQuery,
 } from './several.generated';
 
-/** Another name for another shape: what was kept before an update lacks its fields. */
+/** Renamed with its fields: older drafts lack some. */
 const DRAFT = 'several-professionals-2';
 
 const Fields = styled('div')({
@@ -44,7 +44,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** Professionals with specialty, hours, duration and fee, who are invited to choose a password. */
+/** They are invited to choose a password. */
 export function SeveralProfessionals({ inDialog, onDone }: Props) {
   const query = useSeveralProfessionalsQuery({ fetchPolicy: 'network-only', errorFallback: texts.several.loadFailed });
   const [create] = useCreateProfessionalsMutation();
@@ -97,7 +97,7 @@ function People({ of: data, list }: PeopleProps) {
     list.push(anotherPerson(data, people.at(-1)));
   };
   const remove = (index: number) => {
-    // The button goes, with the last card or with all of them.
+    // The button disappears with the card.
     focusPerson(Math.min(index, people.length - 2));
     list.remove(index);
   };

@@ -8,7 +8,6 @@ import { newProfessionalInputLimits as limits } from '../../../schema/limits.gen
 import { texts } from '../texts';
 import type { SeveralProfessionalsQuery } from './several.generated';
 
-/** A professional to add; ids as texts. */
 export interface PersonValues extends FeeValues {
   name: string;
   email: string;
@@ -36,7 +35,7 @@ export const severalSchema = formSchema<SeveralValues>({
 
 const NO_FEE = toFeeValues(undefined);
 
-/** An empty entry with the previous one's specialty, hours and duration. */
+/** Copies specialty, hours and duration of the previous one. */
 export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfessionalsQuery, before?: PersonValues) {
   return {
     ...NO_FEE,
@@ -50,7 +49,7 @@ export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfess
   };
 }
 
-/** `values` must be valid. They come last. */
+/** Last in order. `values` must be valid. */
 export function toProfessionals(
   { people }: SeveralValues,
   { allProfessionals, scheduleTemplates }: SeveralProfessionalsQuery,
@@ -77,7 +76,7 @@ const FIELDS: Readonly<Record<string, keyof PersonValues>> = {
   defaultDurationMinutes: 'duration',
 };
 
-/** The form's field by the server's name: professionals.1.email is people.1.email. */
+/** By server name: professionals.1.email is people.1.email. */
 export function fieldOf(serverName: string): `people.${string}` | undefined {
   const [, index, field] = /^professionals\.(\d+)\.(\w+)/.exec(serverName) ?? [];
   const own = field === undefined ? undefined : FIELDS[field];

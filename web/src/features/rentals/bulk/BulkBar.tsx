@@ -21,9 +21,9 @@ const Bar = styled('section')({
   padding: '12px 16px',
   background: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.control}`,
-  // Side borders, as it does not reach the edges of wide windows.
+  // It does not reach the edges of wide windows.
   [up('lg')]: { border: `1px solid ${theme.vars.palette.control}`, borderBottom: 0, borderRadius: '16px 16px 0 0' },
-  // A low window has no space for a sticky bar.
+  // A low window has no space for it.
   [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },

@@ -25,7 +25,6 @@ interface Props {
   onHoursChanged: (intervals: Interval[]) => void;
 }
 
-/** Room, hours and notes of all selected days, in the surrounding form. */
 export function BulkSettings({
   roomRef,
   locked,

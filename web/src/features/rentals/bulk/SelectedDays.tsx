@@ -35,24 +35,23 @@ const List = styled('ul')({
 
 interface Props {
   days: ReadonlySet<string>;
-  /** By date: why a selected day can't be rented, or failed. */
+  /** By date: why a day can't be rented, or failed. */
   troubles: ReadonlyMap<string, string>;
-  /** Days that fitted when they were selected. */
+  /** Fitted when selected. */
   closedCount: number;
   refusedCount: number;
-  /** Days without an answer, which may be rented. */
+  /** May be rented. */
   unsureCount: number;
   fallen: readonly FallenDay[];
   error: string | undefined;
-  /** Takes the focus when some days failed. */
+  /** When some days failed. */
   failureRef: Ref<HTMLDivElement>;
-  /** The first day in trouble. */
   troubleRef: Ref<HTMLElement | undefined>;
   onRemove: (dates: readonly string[]) => void;
   onRestore: () => void;
 }
 
-/** Selected days of all months; days in trouble come first, with the reason. */
+/** Of all months; troubled days first, with the reason. */
 export function SelectedDays({
   days,
   troubles,
@@ -137,10 +136,7 @@ interface FallenDaysProps {
   onRestore: () => void;
 }
 
-/**
- * Days that a new room or new hours deselected, with reasons. One click restores those that fit again, as changing
- * hours takes two steps.
- */
+/** Days that new settings deselected. One click restores those that fit again, as changing hours takes two steps. */
 function FallenDays({ fallen, onRestore }: FallenDaysProps) {
   if (fallen.length === 0) return null;
   const fitting = fallen.filter(({ reason }) => reason === '').length;

@@ -11,16 +11,13 @@ interface Facts {
   known: KnownDays;
   pattern: DayPattern;
   chosen: ReadonlySet<string>;
-  /** Selected days that can't be rented, or failed. */
+  /** Can't be rented, or failed. */
   isInTrouble: (date: string) => boolean;
 }
 
 const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
-/**
- * Appearance of a day in the bulk calendar: the user's own rentals first, then the rooms' offer, and whether the
- * pattern fits.
- */
+/** Own rentals first, then the rooms' offer, and whether the pattern fits. */
 export function bulkDayView(date: string, { today, known, pattern, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: texts.bulk.month.past, shortText: '' };
   const day = known.get(date);
@@ -33,7 +30,7 @@ export function bulkDayView(date: string, { today, known, pattern, chosen, isInT
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
   if (selectable)
     return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
-  // A closed day needs no mark.
+  // Closed days need no mark.
   if (words.state === 'closed') return { ...words, selectable };
   return {
     ...words,
@@ -51,7 +48,7 @@ function wordsFor(day: RentalDayViewFragment): Words {
   if (count === 0) return offer;
   const says = texts.bulk.month;
   const [own, ownShort] = [texts.dayStatus.ownCount(count), says.ownShort(count)];
-  // A day without other offers shows only own rentals.
+  // Only own rentals.
   if (offer === UNAVAILABLE) return { state: 'own', text: own, shortText: ownShort };
   return { state: 'own', text: says.ownAnd(own, offer.text), shortText: `${ownShort} ${offer.shortText}` };
 }

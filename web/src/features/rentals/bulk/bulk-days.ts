@@ -4,19 +4,16 @@ import { misfits, newInterval } from '../rent/rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
-/** `room` is null before one is chosen; each interval is valid. */
+/** `room` null: none chosen; intervals are valid. */
 export interface DayPattern {
   room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
   intervals: readonly Interval[];
 }
 
-/** By date; without dates that the calendar never showed. */
+/** By date; only dates shown so far. */
 export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
-/**
- * Why the pattern doesn't fit the day, in the catalogue's words; [] if it fits. Without a room, only checks whether the
- * day can be rented.
- */
+/** In the catalogue's words; [] if it fits. Without a room only checks whether the day can be rented. */
 export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: DayPattern): string[] {
   if (!day || !isRentable(day)) return [texts.bulk.dayUnavailable];
   if (!room) return [];
@@ -25,7 +22,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
   return misfits(intervals, free);
 }
 
-/** Why a day can't be selected; null if it can, or is past. */
+/** Null if selectable, or past. */
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
@@ -33,13 +30,13 @@ export function refusalToChoose(date: string, today: string, days: KnownDays, pa
   return dayFaults(day, pattern).join(', ') || null;
 }
 
-/** A deselected day and why; '' once the changed pattern fits it. */
+/** Why; '' once the changed pattern fits. */
 export interface FallenDay {
   date: string;
   reason: string;
 }
 
-/** Selected days that a new pattern doesn't fit, earliest first. Skips days that the calendar never showed. */
+/** Selected days that a new pattern doesn't fit, earliest first. Skips days never shown. */
 export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern: DayPattern): FallenDay[] {
   return [...chosen]
     .sort()
@@ -50,7 +47,7 @@ export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern
     });
 }
 
-/** Earlier fallen days with reasons by the new pattern, plus the new ones. */
+/** Judged by the new pattern, plus new ones. */
 export function withFallen(
   before: readonly FallenDay[],
   now: readonly FallenDay[],
@@ -61,7 +58,7 @@ export function withFallen(
   return [...earlier, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The room's first opening and last closing over the known days; undefined if unknown. */
+/** First opening and last closing over known days. */
 export function openRange(days: KnownDays, roomId: number): Interval | undefined {
   const open = [...days.values()].flatMap(({ rooms }) =>
     rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open),
@@ -76,10 +73,7 @@ export function openRange(days: KnownDays, roomId: number): Interval | undefined
 
 const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
 
-/**
- * Hours to add to the pattern: free on every selected day if possible, so that none is deselected, else within opening
- * hours.
- */
+/** Free on every selected day if possible, so that none is deselected, else within opening hours. */
 export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): Interval {
   const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];
   const freeOn = (date: string) => days.get(date)?.rooms.find(({ roomId }) => roomId === room?.id)?.free ?? open;

@@ -6,7 +6,7 @@ import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rent/ren
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
-/** Maximum number of days that the server prices at once. */
+/** As many as the server prices at once. */
 export const MOST_DAYS = LIMITS.dates.maxItems;
 
 export interface UnfinishedBulk {
@@ -25,7 +25,7 @@ export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
   );
 }
 
-/** Faults listed in the toast; the page shows all. */
+/** In the toast; the page shows all. */
 const FAULTS_TOLD = 3;
 
 export interface BulkValues extends RentalValues {
@@ -35,8 +35,7 @@ export interface BulkValues extends RentalValues {
 }
 
 /**
- * Everything that prevents saving, in the catalogue's words and the page's order; [] if nothing does. Skips `unsure`
- * days, which may already be rented: only the server knows.
+ * In the catalogue's words and the page's order. Skips `unsure` days: only the server knows whether they are rented.
  */
 export function bulkFaults(
   { days, room, ...rental }: BulkValues,
@@ -58,7 +57,7 @@ function faultsOn(date: string, known: KnownDays, pattern: DayPattern): string[]
   return dayFaults(known.get(date), pattern).map((fault) => `${shortDate(date)}: ${fault}`);
 }
 
-/** "Errores de validación: …"; lists only the first faults. */
+/** "Errores de validación: …"; only the first faults. */
 export function faultsText(faults: readonly string[]): string {
   return texts.bulk.faults(faults.slice(0, FAULTS_TOLD), faults.length - FAULTS_TOLD);
 }

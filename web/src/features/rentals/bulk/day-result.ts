@@ -4,14 +4,14 @@ import type { RentRoomsInBulkMutation } from './bulk.generated';
 
 export interface DayResult {
   date: string;
-  /** Number of rentals; 0 on failure. */
+  /** Rentals; 0 on failure. */
   made: number;
   failure: DayFailure | null;
 }
 
 export interface DayFailure {
   reason: string;
-  /** No clear answer: it may be rented. */
+  /** Without an answer it may be rented. */
   isUnsure: boolean;
 }
 
@@ -24,7 +24,7 @@ export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation;
   return { date, made: 0, failure: { reason: message, isUnsure: UNSURE_CODES.has(code) } };
 }
 
-/** Only NETWORK blames the connection; a server error does not. */
+/** Only NETWORK blames the connection. */
 function reasonOf(error: ApiError): string {
   return error.textOr(error.code === 'NETWORK' ? texts.bulk.noAnswer : UNEXPECTED_TEXT);
 }

@@ -20,17 +20,15 @@ interface Source {
 const EMPTY: RentalValues = { roomId: null, intervals: [{ ...DEFAULT_INTERVAL }], notes: '' };
 const SCHEMA = rentalSchema();
 
-/**
- * The bulk form: a room and the same hours on a set of days. A new room or new hours deselect the days they don't fit.
- */
+/** A room and the same hours on several days. New settings deselect days that they don't fit. */
 export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   const formik = useFormRoot<RentalValues>({ initialValues: EMPTY, schema: SCHEMA, onSubmit });
   const { roomId, intervals, notes } = formik.values;
-  /** Notes of the last attempt. */
+  /** From the last attempt. */
   const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
   const [fallen, setFallen] = useState<readonly FallenDay[]>([]);
-  /** Days that stay selected because they failed. */
+  /** Failed days stay selected. */
   const [failures, setFailures] = useState<ReadonlyMap<string, DayFailure>>(new Map());
 
   const room = rooms.find(({ id }) => id === roomId) ?? null;
@@ -38,7 +36,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
 
   const settle = (next: DayPattern) => {
     setFailures(new Map());
-    // Invalid hours are still being edited, so they deselect nothing yet.
+    // Invalid hours are still being edited.
     if (intervalFaults(next.intervals).length > 0) return;
     const gone = fallenDays(days, known, next);
     setFallen(withFallen(fallen, gone, known, next));
@@ -91,7 +89,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** Input worth keeping; a room and hours alone don't count, as they are quickly chosen again. */
+    /** Worth keeping; a room and hours alone are quickly chosen again. */
     unfinished: isUnfinished ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
       void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
@@ -99,7 +97,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** Deselects the rented days; failed ones stay, with their reason. */
+    /** Deselects rented days. */
     take: (results: readonly DayResult[]) => {
       setSavedNotes(notes);
       setDays((all) =>
@@ -114,7 +112,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   };
 }
 
-/** Leaves out invalid hours, so that days are compared by the room alone. */
+/** Omits invalid hours, so that only the room counts. */
 function judgeable({ room, intervals }: DayPattern): DayPattern {
   return { room, intervals: intervalFaults(intervals).length === 0 ? intervals : [] };
 }

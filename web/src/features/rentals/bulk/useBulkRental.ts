@@ -19,7 +19,7 @@ type Place = RefObject<HTMLElement | null>;
 interface Places {
   fields: RefObject<FormFields | null>;
   room: Place;
-  /** The first selected day that can't be rented. */
+  /** The first day that can't be rented. */
   trouble: Place;
   /** The calendar's tab stop. */
   day: Place;
@@ -56,7 +56,7 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
   useFocusOn(failurePlace, lastTry?.some(({ failure }) => failure) && lastTry);
 
   const save = () => {
-    // Days restored from a draft are unsure too, until the calendar shows their month.
+    // Days of a draft are unsure until the calendar shows their month.
     const unsure = new Set([...days].filter((date) => failures.get(date)?.isUnsure || !known.has(date)));
     const wrong = bulkFaults({ ...formik.values, room, days }, known, unsure);
     if (wrong.length === 0) {
@@ -70,7 +70,7 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
     focusFault(places, { isRoomMissing: room === null });
   };
 
-  /** By date: why a selected day failed, or would fail now. */
+  /** By date: why a day failed, or would fail now. */
   const troubles = useMemo(() => {
     const faultsOf = (date: string) => (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
     const reasonOf = (date: string) => failures.get(date)?.reason ?? faultsOf(date);
@@ -87,7 +87,7 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
     progress,
     save,
     troubles,
-    /** The selection is locked while saving. */
+    /** Locked while saving. */
     toggle: progress ? () => undefined : form.toggle,
     remove: progress ? () => undefined : form.remove,
     restore: progress ? () => undefined : form.restore,
@@ -107,14 +107,14 @@ function focusFault(
   (field ?? trouble.current ?? day.current)?.focus();
 }
 
-/** Keeps the previous rooms while another month loads. */
+/** Keeps rooms while another month loads. */
 function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
   const [last, setLast] = useState(items);
   if (items.length > 0 && items !== last) setLast(items);
   return items.length > 0 ? items : last;
 }
 
-/** The days of every month shown so far, as selected days may lie in other months. The current month stays fresh. */
+/** Of every month shown so far, as selected days may lie in others. The current month stays fresh. */
 function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
   const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
   if (month !== undefined && days && days.size > 0 && months.get(month) !== days)

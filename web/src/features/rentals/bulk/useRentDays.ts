@@ -4,19 +4,19 @@ import { texts } from '../texts';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput, type RentRoomsInBulkMutation } from './bulk.generated';
 import { resultOf, type DayResult } from './day-result';
 
-/** More calls would only queue for the same room at the server. */
+/** More would queue for the same room. */
 const CALLS_AT_ONCE = 4;
 
 interface Options {
-  /** Refetches everything the calendar shows. */
+  /** Refetches the calendar. */
   reload: () => Promise<unknown>;
-  /** Runs after every day was tried and the calendar reloaded. */
+  /** After all days and the reload. */
   onDone: (results: readonly DayResult[]) => void;
 }
 
 const dayOf = ({ dates }: RentRoomsInBulkInput) => dates[0] ?? '';
 
-/** Rents each day with its own call, to show progress and so that a failed day doesn't affect the others. */
+/** One call per day, to show progress and isolate failures. */
 export function useRentDays({ reload, onDone }: Options) {
   const [rent] = useRentRoomsInBulkMutation();
   const { run, progress } = useBatch<RentRoomsInBulkInput, RentRoomsInBulkMutation>({

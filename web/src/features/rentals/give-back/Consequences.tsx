@@ -6,13 +6,13 @@ import { texts } from './texts';
 
 interface Props {
   says: { freed: string; final: string };
-  /** By the clinic's policy; `owed` is the rest of the cost. */
+  /** By policy; `owed`: rest of the cost. */
   credit: number;
   owed: number;
   currency: string | undefined;
 }
 
-/** The effects of giving back, in a form with DecisionValues. */
+/** Needs DecisionValues. */
 export function Consequences({ says, credit, owed, currency }: Props) {
   const { values } = useFormikContext<DecisionValues>();
   const creditText = () => {

@@ -4,7 +4,7 @@ import { textRule, wholeNumberRule } from '../../../kit/form/rules';
 import { giveBackDecisionInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from './texts';
 
-/** An administrator's decision about the credit; both empty: the policy applies. */
+/** Of an administrator; empty: the policy applies. */
 export interface DecisionValues {
   percentage: string;
   reason: string;
@@ -30,10 +30,8 @@ export function toDecision({ percentage, reason }: DecisionValues): { percentage
   return percentage.trim() === '' ? null : { percentage: Number(percentage), reason: reason.trim() };
 }
 
-/** Whether the percentage is valid. */
 export const isPercentage = ({ percentage }: DecisionValues): boolean => PERCENTAGE.isValidSync(percentage);
 
 export const isDecided = ({ percentage, reason }: DecisionValues): boolean => `${percentage}${reason}`.trim() !== '';
 
-/** Form fields by server name. */
 export const DECISION_FIELDS = { 'decision.percentage': 'percentage', 'decision.reason': 'reason' } as const;

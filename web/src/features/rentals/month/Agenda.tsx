@@ -52,7 +52,7 @@ interface Props {
   onReserve: (day: string) => void;
 }
 
-/** The month as rows, for narrow windows. Past days fold away unless the whole month is past. */
+/** For narrow windows. Past days fold unless the whole month is past. */
 export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onReserve }: Props) {
   const { namesOn } = useHolidays(month);
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
@@ -89,7 +89,7 @@ export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onRe
 
 interface RowProps {
   day: string;
-  /** The button, or the row if there is none. */
+  /** Or the row, without a button. */
   dayRef: RefCallback<HTMLElement>;
   status: DayStatus;
   holidays: readonly string[];

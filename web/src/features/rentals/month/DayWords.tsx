@@ -55,7 +55,7 @@ const coloured = (name: PaletteStatus) => ({
 });
 
 interface Props {
-  /** The day's button uses it as its description. */
+  /** Describes the day's button. */
   id: string;
   status: DayStatus;
   /** Names. */

@@ -56,8 +56,7 @@ interface Props {
 }
 
 /**
- * Days of a month, each with its status and, if it can be rented, its button. One day is the tab stop; arrows, Home,
- * End, PageUp and PageDown move on, even into other months.
+ * Days with status and button. One tab stop; arrows, Home, End, PageUp and PageDown move on, even into other months.
  */
 export function MonthTable({
   labelledBy,
@@ -116,7 +115,7 @@ interface RoomDayCellProps {
   onReserve: () => void;
 }
 
-/** The button takes the focus, or a cell without one, so that the keyboard reaches every day. */
+/** The button takes the focus, or a cell without one: keyboards reach every day. */
 function RoomDayCell({
   day,
   status,

@@ -15,19 +15,19 @@ export interface DayStatus {
 
 export const LOADING_STATUS: DayStatus = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
 
-/** Whether a room has free time; even a day that counts as full may have some. False for unknown days. */
+/** Even full days may have some free time. False for unknown days. */
 export function isRentable(day: RentalDayViewFragment | undefined): boolean {
   return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
 }
 
-/** Whether its rooms have little time left, however many have some. */
+/** However many rooms have some. */
 export function hasLittleTime({ rooms }: RentalDayViewFragment): boolean {
   const minutes = (of: 'free' | 'open') =>
     rooms.flatMap((room) => room[of]).reduce((sum, span) => sum + minutesOf(span), 0);
   return isScarce(minutes('free'), minutes('open'));
 }
 
-/** The status of a day; undefined: its month failed to load. */
+/** undefined: its month failed to load. */
 export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayStatus {
   if (!day) {
     const facts = { isRentable: false, ownCount: 0 };

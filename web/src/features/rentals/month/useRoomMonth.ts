@@ -12,37 +12,37 @@ import { useRoomMonthQuery, type RentalDayViewFragment, type RoomMonthQuery } fr
 import { offeredRooms, specialtyOf, type OfferedRoom } from '../room-option';
 import { useRentalUrlState } from '../useRentalUrlState';
 
-/** Others rent at the same time. */
+/** Others rent meanwhile. */
 const POLL_MS = 12_000;
 
 export interface RoomMonthView {
-  /** The shown month, yyyy-MM; undefined until the clinic's date is known. */
+  /** yyyy-MM; undefined until the clinic's date is known. */
   month: string | undefined;
   /** The clinic's date, yyyy-MM-dd. */
   today: string | undefined;
   currency: string | undefined;
   weekStart: WeekStart;
-  /** Every active room; see offeredRooms. */
+  /** Active; see offeredRooms. */
   rooms: readonly OfferedRoom[];
-  /** Days by date; undefined while loading, empty on failure. */
+  /** By date; undefined while loading, empty on failure. */
   days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
-  /** Loading failed, with nothing to show. */
+  /** Nothing to show. */
   failed: boolean;
-  /** The last refetch failed, so the data may be old. */
+  /** The data may be old. */
   stale: boolean;
   refreshing: boolean;
   showMonth: (month: string) => void;
   showPrevious: () => void;
   showToday: () => void;
   showNext: () => void;
-  /** Refetches everything: offers, other renters and own rentals. */
+  /** Refetches everything. */
   reload: () => Promise<void>;
   refresh: () => Promise<void>;
 }
 
 /**
- * The rental calendar of the month in the address, polled. A failed refetch keeps the data without a toast; a month
- * that fails to load makes one toast and has no days.
+ * The address's month, polled. A failed refetch keeps the data without a toast; a failed load makes one toast and has
+ * no days.
  */
 export function useRoomMonth(): RoomMonthView {
   const clinic = useClinic();

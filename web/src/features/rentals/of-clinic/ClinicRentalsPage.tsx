@@ -19,7 +19,7 @@ const read = (query: URLSearchParams): WhosePlace => ({
 });
 const write = ({ professionalId, rest }: WhosePlace) => searchOf([[WHOSE_KEY, professionalId]], rest);
 
-/** Administrators see returned rentals, and rent, return and settle for one professional. */
+/** For administrators: returned rentals, and renting, returning and settling for one professional. */
 export function ClinicRentalsPage() {
   const query = useTenantsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const { professionalId, choose } = useWhoseRentals();
@@ -63,7 +63,7 @@ interface Props {
   specialtyId: number | undefined;
 }
 
-/** A professional's month with its settlement, and their rental series. */
+/** Month with settlement, and series. */
 function Tenant({ professionalId, name, specialtyId }: Props) {
   return (
     <Stack spacing={6}>
@@ -81,11 +81,11 @@ function Tenant({ professionalId, name, specialtyId }: Props) {
 interface WhosePlace {
   /** null: all. */
   professionalId: number | null;
-  /** The rest of the query, for other parts of the page. */
+  /** Query of other parts. */
   rest: string;
 }
 
-/** The chosen professional, kept in the address. */
+/** Kept in the address. */
 function useWhoseRentals() {
   const { urlState, go } = useUrlState(read, write);
   return {

@@ -17,7 +17,7 @@ type GivenBack = GivenBackRentalsQuery['givenBackRentals'][number];
 
 const says = texts.givenBack;
 
-/** Rentals returned in a month, by professional, with their credits. */
+/** Of a month, by professional, with credits. */
 export function GivenBackTable() {
   const clinic = useClinic();
   const { chosenMonth, show } = useSummaryMonth();

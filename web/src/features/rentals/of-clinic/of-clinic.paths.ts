@@ -1,4 +1,4 @@
 import { ADMIN_PATH } from '../../../clinic/paths';
 
-/** For administrators. Query keys: the professional's id, and the month of the monthly summary. */
+/** For administrators. Query: the professional's id and the summary's month. */
 export const CLINIC_RENTALS_PATH = `${ADMIN_PATH}/appointments/rentals`;

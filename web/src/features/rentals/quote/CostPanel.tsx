@@ -43,21 +43,21 @@ const Panel = styled(Card)({
 
 interface Props {
   title: string;
-  /** undefined without anything to price; `empty` names what is missing. */
+  /** undefined: nothing to price; `empty` names what is missing. */
   cost: Cost | undefined;
   empty: string;
   busy?: boolean;
-  /** The price failed to load; the rest keeps working. */
+  /** The price failed to load; the rest works. */
   failed?: boolean;
-  /** The price of an hour, if all hours cost the same. */
+  /** If all hours cost the same. */
   hourlyCost?: number | null | undefined;
   currency: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * Hours, base cost, discounts with their rules, total. Screen readers hear changes of the total. While a new price
- * loads the outdated amounts are blank but keep their space.
+ * Hours, base cost, discounts with rules, total. Announces changes of the total. While loading, outdated amounts are
+ * blank but keep their space.
  */
 export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
   const titleId = useId();
@@ -135,7 +135,7 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
   );
 }
 
-/** Hides an hourly price that doesn't match the cost: it may have changed since the rooms were loaded. */
+/** It may have changed since the rooms were loaded. */
 function isCostOf(hourlyCost: number, { totalHours, baseCost }: Cost): boolean {
   return Math.abs(hourlyCost * totalHours - baseCost) < 1;
 }

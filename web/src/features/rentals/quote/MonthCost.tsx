@@ -11,7 +11,7 @@ interface Props {
   month: string;
   cost: Cost | undefined;
   busy: boolean;
-  /** The cost failed to load; the days may still show rentals. */
+  /** The days may still show rentals. */
   failed: boolean;
   onRetry: () => void;
   rules: readonly DiscountRuleFragment[];

@@ -8,7 +8,7 @@ interface Rule {
 
 const HOUR = 60;
 
-/** Whether two adjacent intervals would get a better discount as one rental. */
+/** One rental would get a better discount. */
 export function areCheaperJoined(intervals: readonly Interval[], rules: readonly Rule[]): boolean {
   const ordered = intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
   return ordered.some((row, index) => {
@@ -19,7 +19,7 @@ export function areCheaperJoined(intervals: readonly Interval[], rules: readonly
   });
 }
 
-/** In percent, by the highest rule that the hours reach. */
+/** In percent, by the highest reached rule. */
 function discountFor({ startTime, endTime }: Interval, rules: readonly Rule[]): number {
   const hours = (toMinutes(endTime) - toMinutes(startTime)) / HOUR;
   return Math.max(

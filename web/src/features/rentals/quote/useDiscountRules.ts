@@ -4,7 +4,7 @@ import { useDiscountRulesQuery, type DiscountRuleFragment } from '../rentals.gen
 
 const NONE: readonly DiscountRuleFragment[] = [];
 
-/** The current discount rules, by minimum hours. A failure is silent and returns none. */
+/** By minimum hours. Failures are silent. */
 export function useDiscountRules(): readonly DiscountRuleFragment[] {
   const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const rules = data?.rentalConfig.discountRules ?? NONE;

@@ -1,7 +1,7 @@
 import { monthParts } from '../../../kit/time/wall-time';
 import { useRentalCostOfMonthQuery } from '../rentals.generated';
 
-/** The cost of the user's rentals in a month. The panel shows a failure, without a toast. */
+/** The panel shows failures, without toast. */
 export function useMonthCost(month: string | undefined) {
   const { data, error, loading, refetch } = useRentalCostOfMonthQuery({
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),

@@ -3,7 +3,7 @@ import { useRentalQuoteQuery, type RentalQuoteQuery } from '../rentals.generated
 
 type RentalQuote = RentalQuoteQuery['rentalQuote'];
 
-/** Each room, on each day (yyyy-MM-dd), for each interval. */
+/** Each room, day (yyyy-MM-dd) and interval. */
 export interface RentalSelection {
   roomIds: readonly number[];
   days: readonly string[];
@@ -11,16 +11,15 @@ export interface RentalSelection {
 }
 
 export interface QuoteView {
-  /** undefined without a selection, and until the price is known. */
+  /** undefined until known. */
   quote: RentalQuote | undefined;
   busy: boolean;
   failed: boolean;
 }
 
 /**
- * The server's price of `selection`, refetched as it changes; null fetches nothing. A failure makes no toast. Don't
- * defer the selection: on a slow page each answer restarts the deferred render with the old selection, which fetches
- * without end.
+ * The server's price, refetched on changes; null fetches nothing. No toast. Don't defer the selection: on a slow page
+ * each answer restarts the deferred render with the old selection, which fetches without end.
  */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   const variables = selection && variablesOf(selection);

@@ -18,7 +18,7 @@ import { texts } from '../texts';
 import { RentDialog } from './RentDialog';
 import { useOpenDay } from './useOpenDay';
 
-/** From this width on the month fits beside its cost. */
+/** The month fits beside its cost. */
 const WIDE = up('lg');
 
 const Columns = styled('div')({
@@ -34,7 +34,7 @@ const Columns = styled('div')({
   },
 });
 
-/** Rents one day at a time: the month, and the dialog of the chosen day. */
+/** One day at a time. */
 export function ManualRental() {
   const clinic = useClinic();
   const wide = useMediaQuery(WIDE);

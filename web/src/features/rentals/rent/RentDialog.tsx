@@ -28,18 +28,18 @@ const Columns = styled('div')({
 });
 
 interface Props {
-  /** The current day: it changes while the dialog is open, as others rent. */
+  /** Changes as others rent. */
   day: RentalDayViewFragment;
   isToday: boolean;
   rooms: readonly OfferedRoom[];
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
-  /** Refetches everything the calendar shows. */
+  /** Refetches the calendar. */
   reload: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Rents one day: room, hours and price. If the server rejects it, the dialog shows why and keeps the input. */
+/** Rejections keep the input. */
 export const RentDialog = asDialog(function RentDialog({
   day: present,
   isToday,

@@ -6,7 +6,7 @@ import { FormButtons } from '../../../kit/form/FormButtons';
 import { up } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
-/** From this width on rooms and hours are side by side, and the price panel is visible. */
+/** Rooms beside hours, with a visible price panel. */
 export const SIDE_BY_SIDE = up('tablet');
 
 const Foot = styled(DialogActions)({
@@ -28,9 +28,9 @@ const Foot = styled(DialogActions)({
 
 interface Props {
   missing: string | undefined;
-  /** Runs when the user submits with something missing; focuses the field. */
+  /** Focuses the missing field. */
   onMissing: () => void;
-  /** The cost once known; for phones, where the price panel is off-screen. */
+  /** For phones, where the price panel is off-screen. */
   total: { hours: string; cost: string } | undefined;
   saving: boolean;
   isReady: boolean;

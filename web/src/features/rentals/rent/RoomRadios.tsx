@@ -55,7 +55,7 @@ interface Props {
   onChoose: (roomId: number) => void;
 }
 
-/** The active rooms with their day. Rooms without free time come last and are disabled. */
+/** Rooms without free time come last, disabled. */
 export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, firstRef, onChoose }: Props) {
   const known = rooms.flatMap((room) => {
     const its = day.rooms.find(({ roomId }) => roomId === room.id);

@@ -33,7 +33,7 @@ const Line = styled('div')({
   },
   '@media print': { printColorAdjust: 'exact' },
 });
-/** Inside the line, to get its width. */
+/** Gets the line's width. */
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -54,16 +54,16 @@ const Words = styled('dl')({
 });
 
 interface Props {
-  /** Opening hours; empty on a closed day. */
+  /** Empty on a closed day. */
   open: readonly Interval[];
   free: readonly Interval[];
   bookings: readonly TimelineBooking[];
   isToday?: boolean;
-  /** The user's selection, drawn on top. */
+  /** Drawn on top. */
   chosen?: readonly Interval[];
 }
 
-/** A room's day from opening to closing, as a line and in words for screen readers. */
+/** From opening to closing, as a line and in words for screen readers. */
 export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [] }: Props) {
   const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
   if (from === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
@@ -111,7 +111,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
   return `${intervalText(interval)} (${isOwn ? texts.roomTimeline.own : professionalName})`;
 }
 
-/** In percent of the line; cuts off the rest. */
+/** In percent; clipped to the line. */
 function spanStyleOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => ((Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first)) * 100;

@@ -4,7 +4,7 @@ import type { RentalDayViewFragment, RentRoomsInput } from '../rentals.generated
 import { isUnfinishedRental, type UnfinishedRental } from './rental-form';
 
 export interface UnfinishedDay extends UnfinishedRental {
-  /** Attempts without a clear answer. */
+  /** Without a clear answer. */
   pending: readonly Attempt<RentRoomsInput>[];
 }
 
@@ -18,7 +18,7 @@ function isRental(value: unknown): value is RentRoomsInput {
   return typeof date === 'string' && Array.isArray(roomIds) && areIntervals(intervals);
 }
 
-/** The day with the sent hours free again: after a lost answer, this rental may hold them. */
+/** Frees the sent hours: after a lost answer, this rental may hold them. */
 export function withoutSent(day: RentalDayViewFragment, { roomIds, intervals }: RentRoomsInput): RentalDayViewFragment {
   return {
     ...day,

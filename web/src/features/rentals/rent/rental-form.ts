@@ -17,7 +17,7 @@ import {
 import { rentRoomsInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from '../texts';
 
-/** Times are on the clinic's clock. */
+/** Clinic time. */
 export interface RentalValues {
   roomId: number | null;
   intervals: Interval[];
@@ -31,7 +31,7 @@ export interface RoomHours {
 
 export interface UnfinishedRental {
   roomId: number | null;
-  /** null if the user did not change them. */
+  /** null if unchanged. */
   intervals: Interval[] | null;
   notes: string;
 }
@@ -46,7 +46,7 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
   );
 }
 
-/** Validates a rental in itself and, if `hoursOf` knows its room, against the room's hours. */
+/** By itself and, if `hoursOf` knows the room, by its hours. */
 export function rentalSchema(
   hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined,
 ): FormSchema<RentalValues> {
@@ -64,7 +64,7 @@ export function rentalSchema(
 
 const IN_ITSELF = rentalSchema();
 
-/** The faults of a rental in itself, in form order, each text once. */
+/** In form order, each text once. */
 export function rentalFaults(values: RentalValues): { field: string; text: string }[] {
   try {
     IN_ITSELF.validateSync(values, { abortEarly: false });
@@ -83,16 +83,13 @@ export function freeRange(free: readonly Interval[]): Interval | null {
   return first && last ? { startTime: first.startTime, endTime: last.endTime } : null;
 }
 
-/**
- * A new interval: the longest part of 09:00-17:00 that is free and not in `taken`, else the longest free interval, else
- * 09:00-17:00.
- */
+/** The longest free part of 09:00-17:00 outside `taken`, else the longest free interval, else 09:00-17:00. */
 export function newInterval(free: readonly Interval[], taken: readonly Interval[] = []): Interval {
   const left = taken.reduce<readonly Interval[]>(without, free);
   return longest(inBoth(left, [DEFAULT_INTERVAL])) ?? longest(left) ?? { ...DEFAULT_INTERVAL };
 }
 
-/** The faults of the intervals, in themselves and, if given, in the room. */
+/** By themselves and, if given, in the room. */
 export function intervalFaults(intervals: readonly Interval[], room?: RoomHours): IntervalFault[] {
   const orderTexts = new Map(
     orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]),
@@ -108,7 +105,7 @@ export function intervalFaults(intervals: readonly Interval[], room?: RoomHours)
 
 type Fault = Omit<IntervalFault, 'index'>;
 
-/** `row` counts from 1, here and below; `overlaps` is an index. */
+/** `row` counts from 1; `overlaps` is an index. */
 function orderText(row: number, overlaps: number | null): string {
   return overlaps === null ? texts.intervalFaults.order(row) : texts.intervalFaults.overlap(row, overlaps + 1);
 }

@@ -7,8 +7,8 @@ interface RoomHours {
 }
 
 /**
- * The gaps of a room's day that are neither free nor rented: `closed` between two openings, `taken` by an appointment
- * or by past time. Intervals are ascending; those of one list never overlap.
+ * Neither free nor rented: `closed` between openings, `taken` by an appointment or past time. Intervals ascend; those
+ * of one list never overlap.
  */
 export function roomGaps({ open, free, bookings }: RoomHours): { closed: Interval[]; taken: Interval[] } {
   const known = [...free, ...bookings].sort((one, other) => one.startTime.localeCompare(other.startTime));

@@ -8,8 +8,7 @@ import { texts } from '../texts';
 import { useRentalUrlState } from '../useRentalUrlState';
 
 /**
- * The day of the open dialog, from the address. It opens only with free time, but stays open when that time goes, to
- * keep the input. Closing returns the focus to the day.
+ * From the address. Opens only with free time, but stays open without it, to keep the input. Closing focuses the day.
  */
 export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined) {
   const { urlState, go, openDay, closeDay } = useRentalUrlState();

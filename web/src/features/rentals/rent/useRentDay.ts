@@ -8,16 +8,16 @@ import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated'
 import { texts } from '../texts';
 
 interface Options {
-  /** Refetches everything the calendar shows. */
+  /** Refetches the calendar. */
   reload: () => Promise<unknown>;
-  /** Runs after the rental, the toast and the reload, unless the user left the form meanwhile, e.g. by Back. */
+  /** After rental, toast and reload, unless the user left the form. */
   onDone: () => void;
 }
 
-/** Identifies the rental: only one renter can have these rooms and hours, whatever the notes. */
+/** Only one renter can have these rooms and hours, whatever the notes. */
 const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
 
-/** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
+/** Once; see useSendOnce. On CONFLICT reloads the month. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation();
   const {
@@ -56,14 +56,14 @@ export function useRentDay({ reload, onDone }: Options) {
   return {
     submit,
     saving,
-    /** The last attempt may have rented: the form keeps the values for a retry. */
+    /** May have rented: values stay for a retry. */
     unsure,
     /** See useSendOnce. */
     pending,
     sent,
     resume,
     failure: failure ?? (unsure ? texts.rentDialog.unsure(NO_ANSWER) : null),
-    /** Call it when the selection changes. */
+    /** On a new selection. */
     forgetFailure: () => {
       forgetFailure();
       setFailure(null);

@@ -67,12 +67,12 @@ export function useRentDialog(
     focusRooms();
   };
 
-  /** The user closed it on purpose, so leaving asks nothing. */
+  /** Closed on purpose: leaving asks nothing. */
   const isDropped = useRef(false);
   return {
     ...sending,
     day,
-    /** The day lost all its time since the dialog opened. */
+    /** Lost all its time since opening. */
     isClosed: !isRentable(day),
     form,
     focusRooms,
@@ -99,7 +99,7 @@ export function useRentDialog(
   };
 }
 
-/** Strips the fields that the cache adds. */
+/** Strips cache fields. */
 function toInput({ startTime, endTime }: { startTime: string; endTime: string }) {
   return { startTime, endTime };
 }

@@ -8,7 +8,7 @@ import { intervalFaults, newInterval, rentalSchema, type RentalValues, type Unfi
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
-/** The form of one day. `day` may change meanwhile, as others rent. `rent` gets valid values and their room. */
+/** `day` may change, as others rent. `rent` gets valid values. */
 export function useRentForm(
   day: RentalDayViewFragment,
   rooms: readonly OfferedRoom[],
@@ -20,7 +20,7 @@ export function useRentForm(
     const room = rooms.some(({ id, isOfOthers }) => id === only?.roomId && !isOfOthers) ? only : undefined;
     return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
   });
-  /** Until the user changes the hours, they follow the chosen room. */
+  /** Unedited hours follow the room. */
   const [hoursTyped, setHoursTyped] = useState(false);
   const schema = rentalSchema((roomId) => roomOf(day, roomId));
   const formik = useFormRoot<RentalValues>({
@@ -36,7 +36,7 @@ export function useRentForm(
   useEffect(() => void validateForm(), [hours, validateForm]);
 
   const room = roomOf(day, values.roomId);
-  /** Input worth keeping; a room alone doesn't count, as it is quickly chosen again. */
+  /** A room alone is quickly chosen again. */
   const isUnfinished = hoursTyped || values.notes.trim() !== '';
   const unfinished: UnfinishedRental | null = isUnfinished
     ? { ...values, intervals: hoursTyped ? values.intervals : null }

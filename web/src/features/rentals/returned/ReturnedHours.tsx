@@ -22,10 +22,10 @@ import { texts } from './texts';
 import { withUnsure, type Returned } from './unsure-hours';
 import { useRentReturned } from './useRentReturned';
 
-/** Others rent them at the same time. */
+/** Others rent meanwhile. */
 const POLL_MS = 30_000;
 
-/** Hours that colleagues returned, each rented with one press. */
+/** Colleagues' returned hours, rented with one press. */
 export function ReturnedHours() {
   const query = useReturnedHoursQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS, errorToast: false });
   const { rent, busyId, failure, unsure } = useRentReturned(query.refetch);
@@ -76,9 +76,9 @@ interface CardProps {
   currency: string;
   /** See OfferedRoom. */
   isOfOthers: boolean;
-  /** Set after an attempt without a clear answer. */
+  /** Without a clear answer. */
   unsureText: string | undefined;
-  /** Id of the hours being rented. */
+  /** Being rented. */
   busyId: string | null;
   onRent: () => void;
 }

@@ -4,7 +4,7 @@ import type { ReturnedHoursQuery } from './returned.generated';
 
 export type Returned = ReturnedHoursQuery['returnedHours'][number];
 
-/** Hours that may already be rented: the answer was lost. */
+/** May be rented: the answer was lost. */
 export interface UnsureHours {
   hours: Returned;
   /** Index in the list. */
@@ -14,7 +14,7 @@ export interface UnsureHours {
   text: string;
 }
 
-/** Offered hours, plus hours that are no longer offered but may be the user's, at their former index. */
+/** Plus hours no longer offered that may be the user's, at their former index. */
 export function withUnsure(offered: readonly Returned[], unsure: readonly UnsureHours[]): readonly Returned[] {
   return unsure.reduce(
     (shown, { hours, urlState }) =>

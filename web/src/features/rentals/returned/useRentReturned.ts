@@ -8,12 +8,12 @@ import { useRentRoomsMutation } from '../rentals.generated';
 import { texts } from './texts';
 import type { Returned, UnsureHours } from './unsure-hours';
 
-/** Rents all of some returned hours once, however often the button is pressed. `reload` runs when they are gone. */
+/** Once, however often pressed. `reload` runs when they are gone. */
 export function useRentReturned(reload: () => Promise<unknown>) {
   const [send] = useRentRoomsMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  /** Each keeps its own attempt, as others can be rented meanwhile. */
+  /** One attempt each, as others can be rented meanwhile. */
   const [unsure, setUnsure] = useState<readonly UnsureHours[]>([]);
   const unsureAt = (id: string) => unsure.find(({ hours }) => hours.id === id);
 

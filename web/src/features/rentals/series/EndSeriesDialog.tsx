@@ -40,12 +40,11 @@ interface EndValues extends DecisionValues {
 
 interface Props {
   open: boolean;
-  /** Stays while the dialog closes. */
+  /** Kept while closing. */
   series: RentedSeriesFragment | undefined;
   currency: string | undefined;
-  /** An administrator ends another professional's series, and may decide the credit. */
+  /** An administrator, who may decide the credit. */
   isForOther: boolean;
-  /** Called when the series has changed. */
   onChange: () => Promise<unknown>;
   onClose: () => void;
 }
@@ -54,7 +53,7 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 const SCHEMA = formSchema<EndValues>({ from: string().required(), ...DECISION_RULES });
 const says = texts.ending;
 
-/** Returns the rentals of a series from a date on. */
+/** Returns a series from a date on. */
 export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series, onClose, ...rest }: Props) {
   const isDone = useRef(false);
   return (
@@ -62,7 +61,7 @@ export const EndSeriesDialog = asDialog(function EndSeriesDialog({ open, series,
       open={open}
       title={says.title}
       onClose={onClose}
-      // Reloads after the focus has returned to the list.
+      // Reloads after the focus returned.
       onGone={() => void (isDone.current && rest.onChange())}
     >
       {(report) =>

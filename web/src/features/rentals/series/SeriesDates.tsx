@@ -23,7 +23,7 @@ const LOOKS: Record<SeriesDayState, { icon: ReactElement; colour: StatusColour }
 };
 
 interface Props {
-  /** Id of the text with the loading status. */
+  /** Loading status. */
   statusId: string;
   preview: SeriesPreview;
   leftOut: readonly string[];
@@ -32,7 +32,7 @@ interface Props {
   onChange: (date: string, isIn: boolean) => void;
 }
 
-/** Each date with status and price; free dates can be left out. */
+/** Free dates can be left out. */
 export function SeriesDates({
   statusId,
   preview: { isAsked, days, error, refetch },

@@ -23,7 +23,6 @@ interface Props {
 const Lock = styled('fieldset')({ display: 'contents' });
 const RHYTHMS = texts.rhythms.map((label, index) => ({ value: String(index + 1), label }));
 
-/** Room, days and hours, in the surrounding form. */
 export function SeriesFields({ rooms, clinic, isLocked }: Props) {
   const { defaultStartTime: startTime, defaultEndTime: endTime } = clinic;
   const today = dayOf(clinic.now);

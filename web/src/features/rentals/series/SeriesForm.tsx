@@ -56,13 +56,13 @@ interface Props {
   professionalId: number;
   rooms: readonly OfferedRoom[];
   clinic: ClinicFactsFragment;
-  /** Whether a navigation loses the input; default: to other pages. */
+  /** Default: on other pages. */
   leaves?: Loses | undefined;
-  /** Runs once some dates are rented. */
+  /** Some dates are rented. */
   onRented: () => Promise<unknown>;
 }
 
-/** Rents a room every week or every other week until a date: previews each date, then rents the chosen ones. */
+/** Weekly or every other week until a date: previews the dates, then rents the chosen ones. */
 export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: Props) {
   const { currency, now } = clinic;
   const today = dayOf(now);
@@ -90,7 +90,7 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   });
   const { values, isSubmitting, setFieldValue } = form.formik;
   const { leftOut } = values;
-  // Notes change no date; excluded, so that typing them refetches nothing.
+  // Notes change no date; typing them refetches nothing.
   const asked = toSeriesInput({ ...values, notes: '' }, professionalId);
   const preview = useSeriesPreview(schema.isValidSync(values) ? asked : null);
   useFaultAtField(form.formik, preview.fault);
@@ -161,13 +161,12 @@ export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: 
   );
 }
 
-/** Why that number of dates can't be sent. */
 function faultOf(count: number): string | null {
   if (count === 0) return texts.faults.noDates;
   return count > MOST_DAYS ? texts.faults.tooManyDates(MOST_DAYS) : null;
 }
 
-/** Shows a rejected preview at its field, until the input changes. */
+/** Until the input changes. */
 function useFaultAtField(
   { values, setStatus }: Pick<FormikProps<SeriesValues>, 'values' | 'setStatus'>,
   { field, text }: Partial<SeriesFault> = {},
@@ -184,11 +183,11 @@ interface RefusedDate {
   reason: string;
 }
 
-/** Rents the chosen dates of a new series; a retry of the same input rents none twice. */
+/** A retry of the same input rents none twice. */
 function useStartSeries({ onRented }: { onRented: (areAll: boolean) => Promise<unknown> }) {
   const [start] = useStartRentalSeriesMutation();
   const { keyOf, done } = useRetryKey<{ input: RentalSeriesInput; dates: string[] }>();
-  /** Dates rejected in the last attempt. */
+  /** In the last attempt. */
   const [refused, setRefused] = useState<readonly RefusedDate[]>([]);
   const send = async (input: RentalSeriesInput, dates: string[]): Promise<FormOutcome<SeriesValues>> => {
     setRefused([]);

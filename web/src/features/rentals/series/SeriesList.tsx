@@ -26,7 +26,7 @@ interface Props {
   reload: () => Promise<unknown>;
 }
 
-/** Rental series with their coming dates, at the agreed price and rule. */
+/** With coming dates, at the agreed price. */
 export function SeriesList({ series, currency, isForOther, reload }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -51,7 +51,7 @@ export function SeriesList({ series, currency, isForOther, reload }: Props) {
       <EndSeriesDialog
         key={ending?.series.id}
         open={ending?.isOpen === true}
-        // The current version, as the credit may have changed.
+        // The credit may have changed.
         series={series.find(({ id }) => id === ending?.series.id) ?? ending?.series}
         currency={currency}
         isForOther={isForOther}

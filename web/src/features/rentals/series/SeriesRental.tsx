@@ -12,13 +12,12 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
-  /** An administrator rents for another professional, of this specialty. */
+  /** An administrator rents for another professional. */
   isForOther?: boolean;
   specialtyId?: number | undefined;
   leaves?: Loses | undefined;
 }
 
-/** A professional's rental series, and the form for a new one. */
 export function SeriesRental({ professionalId, isForOther = false, specialtyId, leaves }: Props) {
   const query = useRentalSeriesPageQuery({
     variables: { professionalId },

@@ -2,12 +2,12 @@ import type { RentedSeriesFragment } from './series.generated';
 
 type SeriesRental = RentedSeriesFragment['bookings'][number];
 
-/** Rentals to come, earliest first. */
+/** Earliest first. */
 export function comingOf({ bookings }: Pick<RentedSeriesFragment, 'bookings'>): SeriesRental[] {
   return bookings.filter(({ giveBack }) => giveBack !== null);
 }
 
-/** Rentals from that date on, with the policy's current credit for them. */
+/** With the policy's current credit. */
 export function endingFrom(coming: readonly SeriesRental[], from: string) {
   const ending = coming.filter(({ date }) => date >= from);
   const credit = ending.reduce((sum, { giveBack }) => sum + (giveBack?.amount ?? 0), 0);

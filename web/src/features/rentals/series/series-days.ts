@@ -3,12 +3,11 @@ import type { RentalSeriesPreviewQuery } from './series.generated';
 
 export type SeriesDay = RentalSeriesPreviewQuery['rentalSeriesPreview'][number];
 
-/** Free days that are not left out. */
 export function chosenDays(days: readonly SeriesDay[], leftOut: readonly string[]): SeriesDay[] {
   return days.filter(({ date, state }) => state === 'free' && !leftOut.includes(date));
 }
 
-/** Cost of all days; undefined without days. */
+/** Undefined without days. */
 export function costOfDays(days: readonly SeriesDay[]): Cost | undefined {
   if (days.length === 0) return undefined;
   const quotes = days.map(({ quote }) => quote);

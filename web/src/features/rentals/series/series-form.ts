@@ -11,7 +11,7 @@ import { intervalFaults } from '../rent/rental-form';
 import type { RentalSeriesInput } from './series.generated';
 import { texts } from './texts';
 
-/** Dates as typed, dd-MM-yyyy; times on the clinic's clock. */
+/** Dates as dd-MM-yyyy; times in clinic time. */
 export interface SeriesValues {
   roomId: string;
   /** Weeks between dates. */
@@ -26,7 +26,6 @@ export interface SeriesValues {
   leftOut: string[];
 }
 
-/** Default length of a series. */
 const USUAL_DAYS = 12 * 7;
 
 export function emptySeries(today: string): SeriesValues {
@@ -42,7 +41,7 @@ export function emptySeries(today: string): SeriesValues {
   };
 }
 
-/** Input worth keeping; a room and hours are quickly chosen again. */
+/** A room and hours are quickly chosen again. */
 export function isSeriesUnsaved({ weekdays, notes }: SeriesValues): boolean {
   return weekdays.length > 0 || notes.trim() !== '';
 }
@@ -84,10 +83,9 @@ export function toSeriesInput(values: SeriesValues, professionalId: number): Ren
   };
 }
 
-/** Normalized as the field does on blur. */
+/** As on blur. */
 const typedDay = (typed: string): string => toIsoDay(tidyDateText(typed));
 
-/** Form fields by server name. */
 export const SERIES_FIELDS = {
   roomId: 'roomId',
   everyWeeks: 'everyWeeks',
@@ -97,7 +95,7 @@ export const SERIES_FIELDS = {
   notes: 'notes',
 } as const;
 
-/** A fault that the server finds before anything is sent. */
+/** Found by the server before sending. */
 export interface SeriesFault {
   field: (typeof SERIES_FIELDS)[keyof typeof SERIES_FIELDS];
   text: string;

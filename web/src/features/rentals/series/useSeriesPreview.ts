@@ -15,7 +15,7 @@ export interface SeriesPreview {
   refetch: () => Promise<unknown>;
 }
 
-/** The current status of each date of a series; null fetches nothing. */
+/** Null fetches nothing. */
 export function useSeriesPreview(asked: RentalSeriesInput | null): SeriesPreview {
   const { data, error, refetch } = useRentalSeriesPreviewQuery({
     variables: { input: asked ?? NOTHING },

@@ -33,7 +33,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** How the base cost becomes the total, one step per discount. The table is complete; the bars illustrate it. */
+/** From base cost to total, a step per discount. The bars repeat the table. */
 export function CostBreakdown({ summary, currency }: Props) {
   const titleId = useId();
   const rulesId = useId();

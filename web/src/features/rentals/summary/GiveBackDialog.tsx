@@ -34,10 +34,10 @@ import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary
 
 interface Props {
   open: boolean;
-  /** Stays while the dialog closes. */
+  /** Kept while closing. */
   rental: SummaryRentalFragment | undefined;
   currency: string | undefined;
-  /** Called when the rental was returned or has changed. */
+  /** Returned or changed. */
   onChange: () => void;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 const SCHEMA = formSchema<DecisionValues>(DECISION_RULES);
 const says = texts.summary.givingBack;
 
-/** An administrator returns a rental for its professional, credited by the policy or by their decision. */
+/** An administrator returns a rental, credited by policy or decision. */
 export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, currency, onChange, onClose }: Props) {
   const [send] = useGiveBackRentalMutation();
   const { confirmed, question } = useConfirmedChange();
@@ -77,7 +77,7 @@ export const GiveBackDialog = asDialog(function GiveBackDialog({ open, rental, c
       open={open}
       title={says.title}
       onClose={onClose}
-      // Reloads after the focus has returned to the page.
+      // Reloads after the focus returned.
       onGone={() => isDone.current && onChange()}
     >
       {(report) =>

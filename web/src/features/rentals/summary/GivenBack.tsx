@@ -43,7 +43,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** Returned rentals with their credits, and the month's total including the rest owed for them. */
+/** With credits, and the month's total including the rest owed. */
 export function GivenBack({ summary: { givenBack, totals }, currency }: Props) {
   const titleId = useId();
   if (givenBack.length === 0) return null;

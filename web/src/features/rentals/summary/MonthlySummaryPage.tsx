@@ -43,7 +43,7 @@ const Page = styled('div')({
 
 interface Props {
   professionalId: number;
-  /** Name of the professional, if an administrator reads their summary. */
+  /** For administrators. */
   otherName?: string;
 }
 
@@ -111,7 +111,7 @@ export function MonthlySummaryPage({ professionalId, otherName }: Props) {
   );
 }
 
-/** The rental's current version, as its credit may have changed. */
+/** Its credit may have changed. */
 function rentalNow(
   summary: Summary | undefined,
   asked: SummaryRentalFragment | undefined,
@@ -125,7 +125,7 @@ function exportCsv(month: string, summary: Summary) {
   notify.success(texts.summary.exported(csvName(month)));
 }
 
-/** Announcement when a month loads or a cancellation changes it. */
+/** Announced when a month loads or a cancellation changes it. */
 function spoken(summary: Summary | undefined, currency: string | undefined): string {
   if (!summary) return texts.summary.loading;
   if (summary.rooms.length + summary.givenBack.length === 0) return texts.summary.spokenEmpty;
@@ -139,7 +139,7 @@ interface PrintHeadingProps {
   month: string;
 }
 
-/** Only on paper: the screen shows this elsewhere. */
+/** The screen shows this elsewhere. */
 function PrintHeading({ clinicName, professionalName, month }: PrintHeadingProps) {
   return (
     <Lines>

@@ -11,7 +11,7 @@ import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
-/** From this width of the list on, a rental fits on one line. */
+/** One line per rental. */
 const FROM_WIDE = '@container (min-width: 780px)';
 
 const Row = styled('li')({
@@ -69,10 +69,10 @@ const DISCOUNT = {
 
 interface Props {
   rental: SummaryRentalFragment;
-  /** The room's rentals differ in price per hour, so each shows its own. */
+  /** Rates differ within the room. */
   withRate: boolean;
   currency: string | undefined;
-  /** The clinic's local date and time. */
+  /** Clinic time. */
   now: string;
   onGiveBack: () => void;
 }
@@ -82,7 +82,7 @@ export function RentalItem({ rental, withRate, currency, now, onGiveBack }: Prop
   const { discountPercentage, discountRule, isWeekend, giveBack } = rental;
   const says = texts.summary.rentalItem;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
-  // Both are the clinic's wall time, so they compare as strings.
+  // Both are wall times, so strings compare.
   const isToCome = `${date}T${startTime}` > now;
   return (
     <Row data-weekend={isWeekend}>

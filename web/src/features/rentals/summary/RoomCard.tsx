@@ -21,7 +21,7 @@ const Sheet = styled(Card)({
   '& header p': { color: theme.vars.palette.text.secondary },
   '& header strong': { color: theme.vars.palette.text.primary },
   '& .rentals': { containerType: 'inline-size' },
-  // A room may break across pages, but never after its name or inside a rental (see RentalItem).
+  // May break across pages, but not after its name or inside a rental.
   '@media print': {
     display: 'block',
     '& header': { breakInside: 'avoid', breakAfter: 'avoid' },
@@ -32,7 +32,7 @@ const Sheet = styled(Card)({
 interface Props {
   room: Summary['rooms'][number];
   currency: string | undefined;
-  /** The clinic's local date and time. */
+  /** Clinic time. */
   now: string;
   /** By room id. */
   refs: Cards<number>;

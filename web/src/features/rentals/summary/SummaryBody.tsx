@@ -29,7 +29,7 @@ const Rooms = styled('section')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Keeps the heading on the page of the first room.
+  // Keeps the heading with the first room.
   '@media print': { display: 'block', '& > h2': { breakAfter: 'avoid' }, '& article': { marginTop: 12 } },
 });
 
@@ -37,7 +37,6 @@ interface Props {
   rooms: Cards<number>;
   summary: Summary;
   clinic: ClinicFactsFragment;
-  /** The reader can rent for themselves. */
   canRent: boolean;
   onGiveBack: (rental: SummaryRentalFragment) => void;
 }
@@ -70,7 +69,7 @@ export function SummaryBody({ rooms, summary, clinic, canRent, onGiveBack }: Pro
   );
 }
 
-/** The rental tab at that month, or at the current one if it is over. */
+/** At that month, or the current one if it is over. */
 function rentalPath({ year, month }: Summary, now: string): string {
   const summaryMonth = addMonths(`${year}-01`, month - 1);
   return summaryMonth < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${summaryMonth}`;

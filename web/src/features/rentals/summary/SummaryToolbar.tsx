@@ -24,7 +24,7 @@ const Bar = styled('div')({
 });
 
 interface MonthProps {
-  /** yyyy-MM: the shown month, and the clinic's current one. undefined while unknown: the bar keeps its space. */
+  /** yyyy-MM: shown and current. undefined while unknown: the bar keeps its space. */
   month: string | undefined;
   present: string | undefined;
   onMonthChange: (month: string) => void;
@@ -32,12 +32,12 @@ interface MonthProps {
 }
 
 interface Props extends Omit<MonthProps, 'children'> {
-  /** undefined without anything to print or export. */
+  /** undefined: nothing to print or export. */
   onPrint: (() => void) | undefined;
   onExport: (() => void) | undefined;
 }
 
-/** Month navigation, print and export. The buttons stay mounted in every state, to keep the focus. */
+/** Buttons stay mounted in every state, to keep the focus. */
 export function SummaryToolbar({ onPrint, onExport, ...month }: Props) {
   return (
     <SummaryMonth {...month}>
@@ -52,7 +52,7 @@ export function SummaryToolbar({ onPrint, onExport, ...month }: Props) {
   );
 }
 
-/** Month navigation alone, with other buttons in the same row. */
+/** Without print and export. */
 export function SummaryMonth({ month, present, onMonthChange, children }: MonthProps) {
   const monthId = useId();
   const to = (offset: number) => {

@@ -12,7 +12,7 @@ const Totals = styled(Tiles)({
   [up('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr', gap: 16 },
   '& > div': { flexDirection: 'column', justifyContent: 'flex-start' },
   '& .cost': { gridColumn: '1 / -1', [up('tablet')]: { gridColumn: 'auto' } },
-  // As large as a phone's width allows, even with large text.
+  // As large as a phone allows.
   '& .cost dd': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
   [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': {

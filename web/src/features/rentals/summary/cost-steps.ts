@@ -3,12 +3,12 @@ import type { MonthlySummaryQuery } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
 
-/** The discounts of one rule, as it was at booking time. Amounts are money. */
+/** By one rule, as at booking. Amounts are money. */
 export interface RuleDiscount {
   description: string;
   /** 0 to 100. */
   percentage: number;
-  /** Minimum hours; null if the rental doesn't have them. */
+  /** null if unknown to the rental. */
   minHours: number | null;
   amount: number;
   rentalCount: number;
@@ -17,14 +17,14 @@ export interface RuleDiscount {
 export interface CostStep {
   kind: 'base' | 'discount' | 'total';
   label: string;
-  /** Never negative, even for discounts. */
+  /** Never negative. */
   amount: number;
   /** In percent of the base cost. */
   from: number;
   to: number;
 }
 
-/** The discount per rule, in the order of the rentals. A rule that changed between two rentals counts as two. */
+/** In rental order. A rule that changed between rentals counts as two. */
 export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
   const byRule = new Map<string, { rule: Omit<RuleDiscount, 'amount'>; cents: number }>();
   for (const rental of rooms.flatMap(({ bookings }) => bookings)) {
@@ -57,9 +57,9 @@ export function costSteps({ totals, rooms }: Summary): CostStep[] {
   ];
 }
 
-/** The description, plus the rule if another one has the same description. */
+/** Adds the rule to ambiguous descriptions. */
 function labelOf({ description, percentage, minHours }: RuleDiscount, all: readonly RuleDiscount[]): string {
   const isAlone = all.filter((other) => other.description === description).length === 1;
-  // Non-breaking spaces keep a number and its unit on one line.
+  // Non-breaking spaces keep number and unit together.
   return isAlone ? description : `${description} (${ruleText(percentage, minHours).replaceAll(' ', '\u00a0')})`;
 }

@@ -28,7 +28,7 @@ export function csvName(month: string): string {
   return `resumen-${month}.csv`;
 }
 
-/** Returned rentals follow the others, and count only in the last column. */
+/** Returned rentals come last and count only in the last column. */
 export function summaryCsv({ rooms, totals, givenBack }: Summary): string {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   return csvText([

@@ -1,9 +1,9 @@
 import { monthIn, searchOf } from '../../../kit/url/query';
 
-/** Query key: the shown month, yyyy-MM; absent for the current one. */
+/** Query key: yyyy-MM; absent: current. */
 export const MONTH_KEY = 'mes';
 
-/** The month in the address; null if absent or invalid. */
+/** Null if absent or invalid. */
 export function readMonth(query: URLSearchParams): string | null {
   return monthIn(query, MONTH_KEY);
 }

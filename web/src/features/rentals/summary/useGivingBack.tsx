@@ -16,8 +16,8 @@ import { useGiveBackRentalMutation, type SummaryRentalFragment } from './summary
 const says = texts.summary.givingBack;
 
 /**
- * Returns one of the user's rentals for the named credit, and asks about appointments inside it. `onChange` runs
- * afterwards, and if the server no longer allows it.
+ * Returns a rental for its credit, and asks about appointments inside it. `onChange` also runs if the server no longer
+ * allows it.
  */
 export function useGivingBack(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useGiveBackRentalMutation();

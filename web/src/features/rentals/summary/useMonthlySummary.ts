@@ -17,10 +17,7 @@ const NOTHING = {
   appliedRules: [],
 };
 
-/**
- * `chosenMonth` is yyyy-MM, null for the clinic's current month. Failures make no toast: FORBIDDEN shows an empty
- * month, and the page shows any other.
- */
+/** `chosenMonth`: yyyy-MM, null: current. No toasts: FORBIDDEN shows an empty month, the page shows others. */
 export function useMonthlySummary(professionalId: number, chosenMonth: string | null) {
   const clinicQuery = useClinicQuery({ errorToast: false });
   const clinic = clinicQuery.data?.clinic;
@@ -45,11 +42,11 @@ export function useMonthlySummary(professionalId: number, chosenMonth: string | 
   return {
     clinic,
     present,
-    /** The shown month; undefined until the clinic's date is known. */
+    /** Undefined until the clinic's date is known. */
     month,
     /** undefined while loading and on failure. */
     summary: clinic && summary,
-    /** The last load failed; an earlier `summary` may still be there. */
+    /** An earlier `summary` may still be there. */
     failed: error !== undefined && !isForbidden,
     refetch: date ? query.refetch : clinicQuery.refetch,
   };

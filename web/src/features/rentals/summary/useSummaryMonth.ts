@@ -4,7 +4,7 @@ import { MONTH_KEY, readMonth } from './summary-month';
 
 interface SummaryPlace {
   month: string | null;
-  /** The rest of the query, for other parts of the page. */
+  /** Query of other parts. */
   rest: string;
 }
 
