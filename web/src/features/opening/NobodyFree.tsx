@@ -78,7 +78,7 @@ function Reason({ of: { id, name }, today }: { of: { id: number; name: string };
   );
 }
 
-/** Where an administrator fixes the reason. */
+/** Page for an administrator to fix the reason. */
 function mendingOf(reason: NoSlotsReason, professionalId: number): { path: string; label: string } {
   if (OF_ROOMS.includes(reason)) return { path: ROOMS_PATH, label: texts.mend.rooms };
   if (OF_PROFILE.includes(reason)) return { path: PROFESSIONALS_PATH, label: texts.mend.profile };

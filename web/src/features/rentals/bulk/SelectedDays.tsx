@@ -51,7 +51,7 @@ interface Props {
   onRestore: () => void;
 }
 
-/** Of all months; troubled days first, with the reason. */
+/** Selected days of all months; troubled days first, with the reason. */
 export function SelectedDays({
   days,
   troubles,

@@ -114,7 +114,7 @@ function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
   return items.length > 0 ? items : last;
 }
 
-/** Of every month shown so far, as selected days may lie in others. The current month stays fresh. */
+/** Days of every month shown so far, as selected days may lie in others. The current month stays fresh. */
 function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
   const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
   if (month !== undefined && days && days.size > 0 && months.get(month) !== days)

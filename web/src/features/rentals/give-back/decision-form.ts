@@ -4,7 +4,7 @@ import { textRule, wholeNumberRule } from '../../../kit/form/rules';
 import { giveBackDecisionInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from './texts';
 
-/** Of an administrator; empty: the policy applies. */
+/** An administrator's decision; empty: the policy applies. */
 export interface DecisionValues {
   percentage: string;
   reason: string;

@@ -17,7 +17,7 @@ type GivenBack = GivenBackRentalsQuery['givenBackRentals'][number];
 
 const says = texts.givenBack;
 
-/** Of a month, by professional, with credits. */
+/** Returned rentals of a month, by professional, with credits. */
 export function GivenBackTable() {
   const clinic = useClinic();
   const { chosenMonth, show } = useSummaryMonth();

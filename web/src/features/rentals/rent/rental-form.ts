@@ -46,7 +46,7 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
   );
 }
 
-/** By itself and, if `hoursOf` knows the room, by its hours. */
+/** Checks the rental alone and, if `hoursOf` knows the room, against its hours. */
 export function rentalSchema(
   hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined,
 ): FormSchema<RentalValues> {
