@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 interface Build {
   /** Its file and call. */
   plugin: readonly [file: string, call: string];
-  /** What differs from PAGE, by path. */
+  /** Differences from PAGE, by path. */
   files?: Record<string, string>;
 }
 

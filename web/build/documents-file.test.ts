@@ -12,7 +12,7 @@ const generated = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.generated.ts'))
   .map((name) => readFileSync(path.join(SOURCES, name), 'utf8'));
 
-test('the server is told of every operation, in the very text that Apollo sends', async () => {
+test('lists every operation for the server, in the exact text that Apollo sends', async () => {
   const documents = generated.flatMap((code) =>
     [...code.matchAll(/^export const \w+Document = (\{.*\}) as unknown as/gm)].map(
       ([, json]) => JSON.parse(json!) as DocumentNode,

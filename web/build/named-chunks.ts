@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A chunk whose patterns match nothing would be missing without a word. */
+/** Fails the build for a chunk with patterns that match nothing, which would otherwise be missing silently. */
 export function namedChunks(names: readonly string[]): Plugin {
   return {
     name: 'turnero-named-chunks',

@@ -22,7 +22,7 @@ function limitsOf(astNode) {
   return directive && `{ ${directive.arguments.map(literal).join(', ')} }`;
 }
 
-/** Of an input type, a query or a mutation; '' when none of its fields or arguments (`values`) has limits. */
+/** Limits of an input type, a query or a mutation; '' when none of its fields or arguments (`values`) has any. */
 function constantOf(name, values) {
   const lines = values
     .map((value) => [value.name, limitsOf(value.astNode)])

@@ -44,7 +44,7 @@ test('So do a query and a mutation of their arguments, and a scalar of its value
   ]);
 });
 
-test('What has no limits is left out', () => {
+test('omits types and operations without limits', () => {
   expect(generate('input RoomInput { name: String } type Mutation { forget(id: Int): Boolean }')).toBe('');
 });
 

@@ -117,7 +117,7 @@ const board = (data: Record<string, unknown>) => {
   return { ...data, absenceBoard: { ...rest, professional, absences, entries: boardEntries(professional) } };
 };
 
-/** Of them, what is still to be handed over, to a colleague. */
+/** The turnos left to hand over to a colleague. */
 const handover = (data: Record<string, unknown>) => {
   const { professional, ...rest } = data['handover'] as { professional: Named };
   const { professionalId: colleagueId, professionalName } = COLLEAGUE;

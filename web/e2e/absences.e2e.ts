@@ -18,7 +18,7 @@ interface Absent {
   today: string;
 }
 
-/** Somebody without turnos today, who gets eight of them. */
+/** A professional without turnos today, who gets eight of them. */
 async function booked(): Promise<Absent> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic, allProfessionals } = await graphql<{
@@ -78,7 +78,7 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
     clicks += 1;
     await place.click();
   };
-  // The answer to one move is lost on its way.
+  // The answer to one move is lost.
   let moves = 0;
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('mutation ApplyProposals')) return route.fallback();
@@ -107,7 +107,7 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
 
   await click(page.getByRole('button', { name: `Mover los ${TURNOS}` }));
   await click(page.getByRole('dialog').getByRole('button', { name: `Mover los ${TURNOS}` }));
-  // What was lost on its way had been done: the board says so.
+  // The move without an answer was done: the board shows it.
   await counts(page, `${TURNOS} de ${TURNOS} resueltos`);
   expect(moves).toBe(TURNOS + 1);
   await click(page.getByRole('button', { name: `Marcar avisados los ${TURNOS}` }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD, graphql, openSession } from './clinic-api';
 import { haveSession } from './session';
 
-/** Of accounts that `register` makes. */
+/** Password of accounts that `register` creates. */
 export const PASSWORD = 'primera1';
 
 /** On a desktop. */

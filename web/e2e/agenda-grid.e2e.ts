@@ -195,7 +195,7 @@ test('20 more professionals with 200 turnos are soon in sight on a processor fou
     page.waitForFunction((all) => document.querySelectorAll('[data-key^="turno-"]').length === all, count);
   await page.goto(gridPath(turno.day));
   await wait(210);
-  // Of one professional, and back again.
+  // Filters by one professional, and back again.
   await page.getByRole('combobox', { name: 'Profesional o sala' }).selectOption({ label: 'Profesional 1' });
   await wait(10);
   const work = await mainThreadWork(page);

@@ -86,8 +86,8 @@ export async function bookAsGuest(patientEmail: string): Promise<void> {
 }
 
 /**
- * Books from the first page, which is on show, the last free day of next month, which is far enough ahead to be
- * cancelled. `fill` checks and fills in the patient's form.
+ * Books the last free day of next month from the first page, which is open. That is far enough ahead to be cancelled.
+ * `fill` checks and fills in the patient's form.
  */
 export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
   await page

@@ -38,14 +38,14 @@ function place(page: Page): { path: string; day: string | null; time: string | n
   return { path: pathname, day: searchParams.get('dia'), time: searchParams.get('hora') };
 }
 
-/** Of the professional and the day in the address, whatever the browser's time zone. */
+/** Expects the times of the address's professional and day, whatever the browser's time zone. */
 async function expectTheClinicsTimes(page: Page): Promise<void> {
   const { path, day } = place(page);
   await slots(page).first().waitFor();
   expect(await slots(page).allInnerTexts()).toEqual(await timesOf(Number(path.split('/').at(-1)), day!));
 }
 
-/** Days whose words ("2 horarios", "No disponible") are shortened or cut in a window so wide. */
+/** Days with words ("2 horarios", "No disponible") that are shortened or cut at that window width. */
 async function unreadableDays(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 800 });
   return page
@@ -107,7 +107,7 @@ test('a person books from the first page to the confirmation, and axe finds noth
   await expectNoFaults();
   await page.reload();
   await seen(page, PATIENT.email);
-  // The mail's link opens it elsewhere; the address by itself shows it masked.
+  // The mail's link opens it elsewhere; the address alone shows it masked.
   const elsewhere = await open({ viewport: PHONE });
   await elsewhere.goto(await mailedLink(PATIENT.email, '/confirmation', 'Turno reservado'));
   await seen(elsewhere, PATIENT.email);

@@ -49,7 +49,7 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
   return data;
 }
 
-/** Of whose turnos there are several kinds: their id. */
+/** Id of a professional with several appointment types. */
 export async function professionalWithKinds(): Promise<number> {
   const { professionals } = await graphql<{ professionals: { id: number; consultationKinds: object[] }[] }>(
     '{ professionals { id consultationKinds { id } } }',
@@ -92,7 +92,7 @@ async function slotsOfTwoMonths({
 }
 
 interface SlotDay {
-  /** Of the month. */
+  /** Day of the month. */
   day: number;
   /** Their starts. */
   slots: string[];
@@ -141,7 +141,7 @@ export async function slotOfARoomyDay(id: number): Promise<string> {
 interface Booking {
   patientName: string;
   patientEmail: string;
-  /** Whose session; undefined: a visitor, who may hold only a few turnos. */
+  /** Session token; undefined: a visitor, who may hold only a few turnos. */
   token: string | undefined;
 }
 

@@ -18,9 +18,9 @@ export interface Clinic {
 }
 
 /**
- * Starts the built product with its own database and the demo clinic, on a port that the system picks as it listens:
- * a port chosen before may be taken while the database starts. Resolves when /ready succeeds; rejects with the
- * server's output.
+ * Starts the built product with its own database and the demo clinic. The system picks the port as the server listens:
+ * a port chosen before may be taken while the database starts. Resolves when /ready succeeds; rejects with the server's
+ * output.
  */
 export async function startClinic(environment: Record<string, string> = {}): Promise<Clinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'turnero-e2e-'));

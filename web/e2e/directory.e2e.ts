@@ -43,7 +43,7 @@ test.each([
         .getByRole('link')
         .first(),
     );
-    // What the server wrote for the first page is not this one's.
+    // The server's metadata of the first page is gone.
     expect(await page.locator('head [data-page]').count()).toBe(0);
   }
   await roomIsProposed(page);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Without requests for this long, no more will come. */
+/** After this long without requests the page has sent all of them. */
 const QUIET_MS = 700;
 /** A busy machine may take longer to draw a page that then asks for the first time. */
 const FIRST_MS = 10_000;

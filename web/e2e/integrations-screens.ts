@@ -25,7 +25,7 @@ const backlog = (waiting: number, failed: number) => ({
   backlog: { __typename: 'WebhookBacklog', waiting, failed, lastAttemptAt: '2026-11-21T09:31:00-03:00' },
 });
 
-/** One in each state, whose addresses are long. */
+/** One in each state, with long addresses. */
 const WEBHOOKS_OF_ALL_STATES = [
   aWebhook(1, 'Facturación'),
   aWebhook(2, 'CRM de la clínica', { state: 'retrying', eventTypes: ['appointment.created'], ...backlog(12, 0) }),

@@ -42,7 +42,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** What lies over the focused element at a corner or its middle; null: nothing. */
+/** Names the element over a corner or the middle of the focused element; null: none. */
 export const coverOfFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement!;

@@ -7,8 +7,8 @@ interface Mail {
 }
 
 /**
- * The first link to `path` (regular expression) in the newest mail to `to` that has one and whose subject contains
- * `part`. Rejects when none comes.
+ * The first link to `path` (regular expression) in the newest mail to `to` that has one and has `part` in its subject.
+ * Rejects when none comes.
  */
 export async function mailedLink(to: string, path: string, part = ''): Promise<string> {
   const pattern = new RegExp(`https?://\\S+${path}\\S+`);
@@ -21,7 +21,7 @@ export async function mailedLink(to: string, path: string, part = ''): Promise<s
   return linkOf(mail)!;
 }
 
-/** The newest mail to `to` whose subject begins with `beginning` and contains `part`. Rejects when none comes. */
+/** The newest mail to `to` with a subject that begins with `beginning` and contains `part`. Rejects when none comes. */
 export function mailNamed(to: string, beginning: string, part = ''): Promise<Mail> {
   return mailOf(
     to,

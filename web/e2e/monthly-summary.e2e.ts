@@ -251,7 +251,7 @@ test('without a connection it says so in the page, and comes when tried again, w
   await comesIntoFocus(heading(page));
 });
 
-/** Elements beyond the right edge of the window; the tab bar scrolls by itself. */
+/** Elements beyond the right edge of the window; the tab bar scrolls separately. */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -71,7 +71,7 @@ export async function chooseFirstPatient(page: Page): Promise<void> {
         () => true,
         () => false,
       );
-  // Results that come meanwhile take the highlight along, and Enter then chooses nobody.
+  // Results that arrive meanwhile move the highlight, and Enter then chooses no patient.
   do {
     await until(async () => {
       // A press while one is highlighted goes on to the next.
@@ -83,7 +83,7 @@ export async function chooseFirstPatient(page: Page): Promise<void> {
   } while (!(await hasGoneOn()));
 }
 
-/** By typing, as it is said on the phone. */
+/** Types the name, as staff do on the phone. */
 export async function chooseWhom(page: Page, text: string): Promise<void> {
   await whom(page).pressSequentially(text);
   await page.keyboard.press('Enter');

@@ -15,11 +15,11 @@ const TOUCH = 44;
 export interface PhonePage {
   who?: 'user' | 'professional' | 'admin';
   path: string | (() => Promise<string>);
-  /** Shows a month whose days can be touched. */
+  /** Shows a month with days that can be touched. */
   month?: (page: Page) => Promise<void>;
   /** The least width of its days at 320 px. */
   narrowestDay?: number;
-  /** What is pressed. */
+  /** Elements that people press. */
   targets?: (page: Page) => Locator[];
 }
 
@@ -39,7 +39,7 @@ async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Each page loads once for all that is told of it. */
+/** Each page loads once for all its checks. */
 export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
   describe.each(Object.entries(pages))('on a phone %s', (_what, phonePage) => {
     const testThere = onOnePage({ viewport: PHONE, savesData: false }, (page) => arrive(page, phonePage));

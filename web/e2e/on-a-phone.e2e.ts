@@ -5,7 +5,7 @@ import { RENTAL_PATH } from './rental-steps';
 
 fitsAPhone({
   'the first page': { path: '/' },
-  // Of this month the weeks that are over are folded.
+  // Past weeks of this month are folded.
   booking: {
     path: async () => freeMonthOf(await longestAddress()),
     month: (page) => nextMonth(page).click(),

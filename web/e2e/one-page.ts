@@ -6,9 +6,8 @@ type Opening = Parameters<ReturnType<typeof visits>['open']>[0];
 type TestThere = (name: string, act: Act) => void;
 
 /**
- * For the tests of a describe that look at the same page: it loads once. Each leaves it as it found it; after one that
- * failed, by a fault in the console or by its time too, the next has a page of its own, so that each fails for itself
- * alone.
+ * Tests of a describe that share one page, which loads once. Each leaves it as it found it. After a failed test, also
+ * by a console fault or its time limit, the next test opens a page of its own.
  */
 export function onOnePage(options: Opening, arrive: Act): TestThere {
   const { open } = visits(afterAll);
@@ -20,7 +19,7 @@ export function onOnePage(options: Opening, arrive: Act): TestThere {
       if (arrived?.failures === failures) return act(arrived.page);
       const page = await open(options);
       await arrive(page);
-      // A test that was given up goes on: what it sets now is of before its failure, and nobody takes it.
+      // An abandoned test continues; ignore what it sets after its failure.
       arrived = { page, failures };
       await act(page);
     });

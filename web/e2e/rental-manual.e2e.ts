@@ -127,7 +127,7 @@ describe('in a month with free days', () => {
   });
 });
 
-/** How many words of what days offer are cut in two or leave their chip. */
+/** Number of words in the days' offers that are cut in two or leave their chip. */
 function cutChips(grid: Element): number {
   return [...grid.querySelectorAll('td span')]
     .filter(({ textContent }) => /disponibles?$/.test(textContent))

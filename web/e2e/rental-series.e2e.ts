@@ -28,7 +28,7 @@ test('a professional rents two weeks on a phone, ends them, and a colleague has 
   await series.getByRole('button', { name: 'Terminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Devolver y terminar' }).click();
   await page.getByText('Alquiler recurrente terminado').last().waitFor();
-  // What is behind an open dialog has no role.
+  // Elements behind an open dialog have no role.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await series.waitFor({ state: 'detached' });
   await comesIntoFocus(page.getByRole('heading', { name: 'Alquileres recurrentes' }));

@@ -25,7 +25,7 @@ export async function freeMonthPath(): Promise<string> {
   return `${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`;
 }
 
-/** Of a room that is free at the default hours. Loads only for another month than the page shows. */
+/** Shows a month with a room that is free at the default hours. Loads only for another month than the page shows. */
 export async function showFreeMonth(page: Page): Promise<FreeRoom> {
   const free = await freeRoom(1);
   if (!page.url().includes(free.month)) await page.goto(`${RENTAL_PATH}?mes=${free.month}`);

@@ -96,7 +96,7 @@ async function holdChanged(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** Of this month, or of the next if this one has no days left. */
+/** The last day of this month, or of the next if this one has no days left. */
 export async function chooseLastDay(dialog: Locator): Promise<void> {
   const days = dialog.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio');
   const nextMonth = dialog.getByRole('button', { name: 'Ver el mes siguiente' });

@@ -52,7 +52,7 @@ function testOnOnePage(screens: readonly Screen[]): void {
         await become(page, viewports[0]!);
         await screen.prepare?.(page);
         expect(await faultsAt(page, viewports)).toEqual([]);
-        // Nobody comes after the last one.
+        // No screen follows the last one.
         if (screen === screens.at(-1)) return;
         await become(page, viewports[0]!);
         await screen.undo!(page);

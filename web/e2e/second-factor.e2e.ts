@@ -12,7 +12,7 @@ const { open } = visits();
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app of codes shows, `seconds` from now. */
+/** The code that an authenticator shows `seconds` from now. */
 function codeOf(secret: string, seconds = 0): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -86,7 +86,7 @@ test('a person adds an app of codes and a passkey, and signs in with each of the
   page.on('request', (request) => {
     if (request.postData()?.includes('mutation SignInWithCode')) sent += 1;
   });
-  // The code before was used already. The sixth digit sends it, and so does whoever presses Enter twice.
+  // The code before was used already. The sixth digit sends it, as does a double press of Enter.
   await page.getByLabel('Código de tu aplicación').fill(codeOf(secret, 30));
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
   // The login is left for the first page, which would close what is opened before.

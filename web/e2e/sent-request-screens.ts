@@ -29,7 +29,7 @@ const asSentRequest =
       sentRequest: { ...(data.sentRequest as object), ...facts },
     }));
 
-/** Where a request ends, and its page. */
+/** The page after sending a request, and the request's own page. */
 export const SENT_REQUEST_SCREENS: Screen[] = [
   {
     name: 'request-sent-card',

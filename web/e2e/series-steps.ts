@@ -4,7 +4,7 @@ import { dayOf, DEMO_EMAIL, graphql, sessionOf, slotOfARoomyDay } from './clinic
 export interface BookedSeries {
   professionalId: number;
   turnos: { id: string; startTime: string }[];
-  /** Of the first, yyyy-MM-dd. */
+  /** The first date, yyyy-MM-dd. */
   day: string;
 }
 

@@ -7,7 +7,7 @@ const PATH = '/dashboard/monthly-summary';
 /** Before the demo clinic's first day. */
 const EMPTY_MONTH = '2020-01';
 
-/** Lets bookings be given back on any day, for half of what they cost. */
+/** Makes bookings returnable on any day, for half of their cost. */
 const returnable = (data: Record<string, unknown>): Record<string, unknown> => {
   const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
   const rooms = summary.rooms.map((room) => ({

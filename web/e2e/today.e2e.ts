@@ -14,7 +14,7 @@ const { open } = visits();
 /** Changes by others appear within this time. */
 const LIVE_MS = 15_000;
 
-/** A turno of somebody today that goes on for an hour; staff may book any free time. */
+/** Books a turno of today that lasts an hour; staff may book any free time. */
 async function turnoOfToday(patientName: string, minutesFromNow: number): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic, professionals } = await graphql<{ clinic: { now: string }; professionals: { id: number }[] }>(

@@ -34,7 +34,7 @@ const minePath = async (): Promise<string> => {
 const earlierPath = async (): Promise<string> => `/lista-de-espera/antes/${(await story()).kept.id}`;
 const joinPath = async (): Promise<string> => `/lista-de-espera?profesional=${(await story()).professional.id}`;
 
-/** What became of the offer, or of the place. */
+/** Outcome of the offer or of the entry. */
 const asOffer = (facts: object) => (page: Page) =>
   answerField(page, 'offeredSlot', (data) => ({ ...data, offeredSlot: { ...(data.offeredSlot as object), ...facts } }));
 const asPlace = (status: string) => (page: Page) =>
@@ -96,7 +96,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /^Tarde/ }).check();
 }
 
-/** Answers it as done, so that a picture adds nobody to the list. */
+/** Answers with success, so that a picture adds no entry to the list. */
 const asJoined = (page: Page) =>
   answerField(page, 'joinWaitingList', () => ({
     joinWaitingList: { __typename: 'WaitingListEntry', id: 'lugar', waitsFor: 'Federico Aguirre' },

@@ -1,14 +1,14 @@
 import { clockTime, dayOf, DEMO_EMAIL, graphql, monthAfter, sessionOf, slotDays, takeSlot } from './clinic-api';
 import { mailedLink } from './mails';
 
-/** What is freed, and the later turno that the demo patient keeps until there is an earlier one. */
+/** The freed turno, and the later one that the demo patient keeps until there is an earlier one. */
 export interface WaitingStory {
   professional: { id: number; name: string };
   freed: { id: string; startTime: string; cancelToken: string };
   kept: { id: string; startTime: string };
 }
 
-/** Of the time that `startTime` is. */
+/** Link of the offer for `startTime`. */
 export const offerLink = (email: string, { startTime }: { startTime: string }): Promise<string> =>
   mailedLink(email, '/lista-de-espera/oferta/', `${longDay(startTime)}, ${clockTime(startTime)}`);
 
@@ -27,7 +27,7 @@ export async function tellAtOnce(): Promise<void> {
   );
 }
 
-/** A turno of somebody else two days ahead or more, and a later one of the demo patient. */
+/** Books a turno of another patient at least two days ahead, and a later one of the demo patient. */
 export async function bookedTwice(): Promise<WaitingStory> {
   const patient = await sessionOf(DEMO_EMAIL.user);
   const professional = await professionalForWhomNobodyWaits();
@@ -49,7 +49,7 @@ export async function bookedTwice(): Promise<WaitingStory> {
   };
 }
 
-/** By the link of its mail, after which those who wait are told at once. */
+/** Cancels by the mail's link, which notifies the waiting list at once. */
 export async function free({ id, cancelToken }: WaitingStory['freed']): Promise<void> {
   await graphql(
     'mutation ($id: ID!, $cancelToken: String!) { cancelAppointment(id: $id, cancelToken: $cancelToken) { id } }',
@@ -108,7 +108,7 @@ async function daysOfTurnos(token: string): Promise<ReadonlySet<string>> {
   return new Set(appointments.items.map(({ startTime }) => dayOf(startTime)));
 }
 
-/** Of a turno in a list of the patient's own. */
+/** Name of a turno in the patient's own list. */
 export const turnoName = (startTime: string): RegExp => new RegExp(`${longDay(startTime)}.*${clockTime(startTime)}`);
 
 const LONG_DAY = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });

@@ -52,7 +52,7 @@ saysNothingTooSoon({
       'many months': press('Aplicar a Múltiples Meses'),
     },
   },
-  // Who is at one page of the configuration, or of the reports, goes to another by its link.
+  // Pages of the configuration and of the reports link to each other.
   'what the clinic tells about itself': {
     who: 'admin',
     path: '/admin/system/configuration',

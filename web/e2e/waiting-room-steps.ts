@@ -2,7 +2,7 @@ import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A turno that goes on for two minutes at least, with anybody who is free; short, so that somebody is, with a room. */
+/** A turno that lasts at least two minutes, with any free professional; short, so that one is free, with a room. */
 export async function turnoOfNow(patientName: string): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { professionals } = await graphql<{ professionals: { id: number }[] }>('{ professionals { id } }');

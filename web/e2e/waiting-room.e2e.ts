@@ -29,7 +29,7 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
 
   const wall = await open({ viewport: TELEVISION });
   await wall.goto(link);
-  // The demo clinic may have called somebody already.
+  // The demo clinic may have called a patient already.
   await wall
     .getByText(/^Te llamamos|^[A-Z]\d\d/)
     .first()

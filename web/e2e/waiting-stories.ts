@@ -18,7 +18,7 @@ export const press =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name }).first().click();
-/** Another page of the same section, whose links stand below the panel's own. */
+/** Another page of the same section; the section's links are below the panel's own. */
 export const follow =
   (name: string): Step =>
   (page) =>

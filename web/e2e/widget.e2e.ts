@@ -46,7 +46,7 @@ test('the clinic’s own site shows the next times at their height, and one open
     (height) => document.querySelector('turnero-turnos iframe')?.getBoundingClientRect().height === height,
     content,
   );
-  // Of a page that is not the clinic's nothing is believed.
+  // Messages from a page outside the clinic are ignored.
   await page.evaluate(() => window.postMessage({ turnero: 4000 }, '*'));
   expect(await accessibilityFaults(page)).toEqual([]);
   const [booking] = await Promise.all([

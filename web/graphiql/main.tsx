@@ -15,7 +15,7 @@ interface Example {
   headers?: Record<string, string>;
 }
 
-/** As whoever signed in on this server's pages, unless the headers say who asks. */
+/** Uses the session of this server's pages, unless the headers name another caller. */
 const ask: Props['fetcher'] = async (request, options) => {
   const token = getToken();
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
@@ -28,7 +28,7 @@ const ask: Props['fetcher'] = async (request, options) => {
 
 function tabOf({ document: query, variables, headers }: Example): Tab {
   const inLines = (value: object | undefined) => (value ? JSON.stringify(value, null, 2) : null);
-  // A session speaks for whoever asks; without one the example says where its token would go.
+  // With a session no token is needed; without one the example shows where the token goes.
   return { query, variables: inLines(variables), headers: getToken() === null ? inLines(headers) : null };
 }
 
