@@ -50,7 +50,7 @@ const loadRepeat = async () => (await import('./series/OnlineRepeat')).OnlineRep
 const USUAL = { level: 2, numbered: true } as const;
 const AFTER_KINDS = { ...USUAL, before: 1 };
 
-/** A series sent without a clear answer before the page was reloaded. */
+/** Sent without a clear answer before a reload. */
 interface KeptSeries extends Pick<OnlineSeries, 'first' | 'pending'> {
   userId: number;
 }
@@ -60,7 +60,7 @@ interface Props {
   clinic: ClinicFactsFragment;
 }
 
-/** Booking steps: appointment type if there are several, day, slot, room, patient. */
+/** Appointment type if several, day, slot, room, patient. */
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMediaQuery(WIDE);
   const who = useWho();
@@ -144,7 +144,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const query = writeBookingUrl(choice);
   const [openedAt] = useState(query);
 
-  // These elements don't depend on typed values, so typing renders only the form's fields.
+  // Independent of typed values, so typing renders only the form's fields.
   return (
     <FormRoot initialValues={who ? prefill(EMPTY_FOR_WHOM, who) : EMPTY_FOR_WHOM} schema={schema} onSubmit={onSubmit}>
       <>

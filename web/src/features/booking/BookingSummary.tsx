@@ -19,7 +19,7 @@ const Box = styled('section')({
   margin: '0 -16px',
   background: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.control}`,
-  // Sticky once a slot is chosen; earlier, or in a low window, it would waste space.
+  // Sticky once a slot is chosen and the window is high enough.
   [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
@@ -45,7 +45,7 @@ const Box = styled('section')({
 });
 
 interface Props {
-  /** `roomy` rows show only where there is space. */
+  /** `roomy` rows need space. */
   rows: { label: string; text: string; roomy?: boolean }[];
   /** Sticks while the page scrolls. */
   atHand: boolean;
@@ -56,7 +56,7 @@ interface Props {
   /** Default: for one appointment. */
   submitText?: string | undefined;
   sending: boolean;
-  /** The same booking was sent before without a clear answer. */
+  /** Sent before without a clear answer. */
   isRetry: boolean;
   failure: string | null;
 }

@@ -34,7 +34,7 @@ function isSent(input: unknown): input is BookAppointmentInput | BookSeriesInput
   return isBooking(input) || isSeries(input);
 }
 
-/** Splits attempts into those of a single appointment and those of a series. */
+/** Single appointments and series. */
 export function sentApart({ pending }: BookingDraft) {
   return {
     ofOne: pending.filter((it): it is Attempt<BookAppointmentInput> => !isSeries(it.input)),

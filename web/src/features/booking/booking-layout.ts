@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { down, up } from '../../kit/ui/breakpoints';
 
-/** Windows with the summary and the professional at the side. */
+/** Summary and professional at the side. */
 export const WIDE = up('wide');
 export const NARROW = down('wide');
 
@@ -47,11 +47,11 @@ export const Steps = styled('div')({
   gap: 16,
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // On the narrowest phones days use the page's margin, to stay as wide as a finger.
+  // Days use the page's margin, to stay as wide as a finger.
   [down('smallPhone')]: { '& > section': { marginInline: -16, borderInline: 0, borderRadius: 0 } },
 });
 
-/** On narrow screens its children join the main column, so that the summary can stick. */
+/** On narrow screens its children join the main column, so the summary can stick. */
 export const Side = styled('div')({
   display: 'contents',
   [WIDE]: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: 80 },

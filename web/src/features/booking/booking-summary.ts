@@ -12,14 +12,13 @@ interface Chosen {
   startTime: string | undefined;
   durationMinutes: number;
   room: Room;
-  /** Replaces the room's row for a series, which may use several rooms. */
+  /** Replaces the room's: a series may use several. */
   seriesRow: { label: string; text: string } | undefined;
   professional: Pick<BookingProfessionalFactsFragment, 'name' | 'fee'>;
   kind: KindChoiceFragment | undefined;
   currency: string;
 }
 
-/** The choices so far, in order. */
 export function summaryRows({ startTime, durationMinutes, room, seriesRow, professional, kind, currency }: Chosen) {
   const fee = kind ? kind.fee : professional.fee;
   const feeText = formatFee(fee, currency);
@@ -42,7 +41,7 @@ export function summaryRows({ startTime, durationMinutes, room, seriesRow, profe
   ];
 }
 
-/** The first missing choice, or a request to wait while rooms load; null: none. */
+/** Or a request to wait while rooms load; null: none. */
 export function missingChoice(startTime: string | undefined, room: Room, areRoomsKnown: boolean): string | null {
   if (startTime === undefined) return bookingTexts.faults.noDateAndTime;
   if (room) return null;

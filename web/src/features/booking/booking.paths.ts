@@ -2,10 +2,10 @@ import { clockTime, dayOf } from '../../kit/time/wall-time';
 
 export const BOOKING_ROUTE = '/book/:professionalId';
 
-/** Query keys of the booking page. Values: an appointment type's id, 2026-11, 2026-11-21, 09:30, a room's id. */
+/** Values: an appointment type's id, 2026-11, 2026-11-21, 09:30, a room's id. */
 export const BOOKING_QUERY = { kind: 'tipo', month: 'mes', day: 'dia', time: 'hora', room: 'sala' } as const;
 
-/** A professional's booking page. `startTime`: an instant with the clinic's offset. */
+/** `startTime`: an instant with the clinic's offset. */
 export function bookingPath(professionalId: number, startTime?: string): string {
   const path = `/book/${professionalId}`;
   if (startTime === undefined) return path;

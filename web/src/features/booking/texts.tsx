@@ -10,7 +10,7 @@ const roomReasons: Record<Exclude<SlotRoomAvailability, 'free'>, string> = {
   occupied: 'Ocupada a esa hora',
 };
 
-/** Texts of the page and the patients' dialog. `time`: HH:mm; `start`: an instant with the clinic's offset. */
+/** `time`: HH:mm; `start`: an instant with the clinic's offset. */
 export const texts = {
   bookingPage: {
     wait: 'Avisame si se libera un horario',
@@ -57,6 +57,6 @@ export const texts = {
   },
   bookingSummary: { title: 'Resumen del turno' },
   eachTurno: (fee: string) => `${fee} cada turno`,
-  /** Reopens a completed step; screen readers also hear the step's name. */
+  /** Screen readers also hear the step's name. */
   change: 'Cambiar',
 };

@@ -16,10 +16,10 @@ interface Props {
   onChoose: (minutes: number) => void;
 }
 
-/** A button for a shorter length that has slots on a day without slots of the chosen length, or null. */
+/** Offers a shorter length with slots that day, or null. */
 export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
   const durations = shorterLengths(durationMinutes, ownMinutes);
-  // Only a suggestion, so a failure stays silent.
+  // A suggestion: failures stay silent.
   const { data } = useSlotCountsQuery({
     variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
     skip: durations.length === 0,

@@ -15,7 +15,7 @@ import type { TimesProps } from './times-props';
 /** The panel numbers its own steps. */
 const LOOK = { level: 3, numbered: false } as const;
 
-/** A month of the professional in the chosen room or any, and the times of the chosen day. */
+/** In the chosen room or any. */
 export function MonthTimes({ zoneNote, otherTime }: TimesProps) {
   const { choices, durationMinutes, ownMinutes, faults, today, forDay } = useAppointmentContext();
   const { choice, slots, shown } = choices;
@@ -73,7 +73,7 @@ export function MonthTimes({ zoneNote, otherTime }: TimesProps) {
 }
 
 interface Props {
-  /** The chosen day, yyyy-MM-dd, which has no slots. */
+  /** yyyy-MM-dd, without slots. */
   of: { professionalId: number; roomId: number | null; day: string };
   durationMinutes: number;
   /** The professional's default. */

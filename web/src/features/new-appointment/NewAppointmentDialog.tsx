@@ -17,10 +17,7 @@ import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { NewAppointmentForm } from './NewAppointmentForm';
 
-/**
- * Panel in which staff create an appointment, beside the page that it concerns. Outside clicks don't close it, to
- * protect the input. Returns the focus afterwards.
- */
+/** For staff, beside the page that it concerns. Outside clicks don't close it, to protect the input. */
 export const NewAppointmentDialog = asDialog(function NewAppointmentDialog({
   isOpen,
   ...content

@@ -34,7 +34,7 @@ interface Props extends NewAppointmentOptions {
   report: ReportUnsaved;
 }
 
-/** The fields in the order of a phone call: patient, professional, time, room. */
+/** In the order of a phone call: patient, professional, time, room. */
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const { viewer, onClose } = options;
   const lookup = useRef<HTMLInputElement>(null);

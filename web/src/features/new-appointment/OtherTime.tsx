@@ -23,7 +23,7 @@ interface Props {
   zoneNote: ReactNode;
 }
 
-/** Any time, even one that isn't on offer. */
+/** Need not be on offer. */
 export function OtherTime({ zoneNote }: Props) {
   const { today, choices, startTime, durationMinutes, room, roomsThen, overbooking } = useAppointmentContext();
   const { professionalId, times } = choices.choice;

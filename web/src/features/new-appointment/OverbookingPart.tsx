@@ -10,7 +10,7 @@ import { useAppointmentContext } from './new-appointment-context';
 
 const texts = newTexts.overbooking;
 
-/** At a busy time of the professional: overbookings left in that hour, and the reason for this one. */
+/** At a busy time: overbookings left in that hour, and the reason. */
 export function OverbookingPart() {
   const { allowance, isOn, choose } = useAppointmentContext().overbooking;
   if (!allowance?.isTaken) return null;
@@ -22,7 +22,7 @@ export function OverbookingPart() {
       <FormBanner kind={isFull ? 'error' : 'info'}>
         {isFull ? texts.full(perHour) : texts.taken(left, perHour, room?.name)}
       </FormBanner>
-      {/* Another user may have taken the last one since it was ticked. */}
+      {/* Another user may have taken the last one meanwhile. */}
       {(!isFull || isOn) && (
         <CheckboxField label={texts.give} checked={isOn} onChange={choose} fieldRef={leaveFocusAbove} />
       )}

@@ -31,7 +31,7 @@ const Line = styled('div')({
   '& > p': { margin: 0, minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' },
 });
 
-/** Aligned with the fields, as text buttons have no visible edges. */
+/** Text buttons have no visible edges. */
 const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6, '&:empty': { display: 'none' } });
 
 const CONTACT = ['name', 'email', 'phone'] as const;
@@ -42,7 +42,7 @@ interface Props {
   onChosen: () => void;
 }
 
-/** The patient: looked up or typed. Complete data folds to one line. */
+/** Looked up or typed. Complete data folds to one line. */
 export function PatientPart({ lookupRef, onChosen }: Props) {
   const { form, own, clinic, today } = useAppointmentContext();
   const { values, errors, touched, status } = form;
@@ -109,7 +109,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
       )}
       <Presses>
         {!shows && clearButton}
-        {/* Folded, as most callers are the patient. */}
+        {/* Most callers are the patient. */}
         {!showsCaller && (
           <Button variant="text" size="small" onClick={() => setAsksCaller(true)}>
             {newTexts.caller.open}
@@ -118,7 +118,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
       </Presses>
       {showsCaller && (
         <Fields>
-          {/* The first field takes the focus from the button that opened it. */}
+          {/* Takes the focus from the opening button. */}
           <CallerFields today={today} takesFocus={asksCaller} />
         </Fields>
       )}
@@ -127,7 +127,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   );
 }
 
-/** Warns about account data that could pass for the patient's. */
+/** Account data could pass for the patient's. */
 function OwnDataHint({ values, viewer }: { values: ContactValues; viewer: SessionUserFragment }) {
   if (values.email === viewer.email) {
     return <Typography color="textSecondary">{newTexts.patientPart.ownEmail}</Typography>;

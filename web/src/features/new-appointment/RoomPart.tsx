@@ -8,7 +8,7 @@ import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { showsMonth } from './new-appointment-state';
 import { useAppointmentContext } from './new-appointment-context';
 
-/** The room: proposed with a time, or chosen, even before a time. */
+/** Proposed with a time, or chosen, even before. */
 export function RoomPart() {
   const { rooms, choices, professional, room, roomsThen, startTime, isProposed, faults } = useAppointmentContext();
   const { choice } = choices;
@@ -16,7 +16,7 @@ export function RoomPart() {
   const fieldRef = useFieldTarget({ name: 'room', error });
   if (choice.professionalId === null && choice.roomId === null) return null;
   const isMonth = showsMonth(choice);
-  // For one of the soonest slots, only rooms free at that time; a month has the times of any room.
+  // For a soonest slot only rooms free then; a month has any room's times.
   const isListed = !isMonth && !choice.typesTime && startTime !== undefined;
   const freeThen = new Set(
     roomsThen.rooms?.filter(({ availability }) => availability === 'free').map((it) => it.room.id),

@@ -54,7 +54,7 @@ const Chip = styled(ChoiceButton)({
   '& .of': { display: 'grid', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400, overflowWrap: 'anywhere' },
 });
 
-/** The soonest times of a professional or a specialty, optionally from a date on. */
+/** For a professional or a specialty, optionally from a date on. */
 export function SoonestTimes({ zoneNote, otherTime }: TimesProps) {
   const { choices, soonest, startTime, durationMinutes, professional, room, faults, today, forDay } =
     useAppointmentContext();

@@ -9,7 +9,7 @@ import { OtherTime } from './OtherTime';
 import { SoonestTimes } from './SoonestTimes';
 import { useAppointmentContext } from './new-appointment-context';
 
-/** Chooses the time: from the soonest, from a month, or typed. */
+/** From the soonest, from a month, or typed. */
 export function WhenPart() {
   const { clinic, today, form, choices } = useAppointmentContext();
   const { choice } = choices;

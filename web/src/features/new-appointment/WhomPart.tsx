@@ -27,7 +27,7 @@ const Row = styled('div')({
 });
 
 interface Props {
-  /** Heads a professional's own calendar; null: any professional can be chosen. */
+  /** In a professional's own calendar; null: any can be chosen. */
   ownName: string | null;
   whomRef: Ref<HTMLElement>;
 }
@@ -88,7 +88,7 @@ function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: nu
   return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
 }
 
-/** Options of the select: the usual lengths and `more`, e.g. a professional's default; null: none. */
+/** Usual lengths and `more`, e.g. a professional's default. */
 function durationOptions(more: readonly (number | null)[]): { value: string; label: string }[] {
   const lengths = new Set([...appointmentLengths(), ...more.filter((it) => it !== null)]);
   return [...lengths]

@@ -41,7 +41,7 @@ export interface NewValues extends PatientValues, LookupValues {
 
 const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '' };
 
-/** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
+/** `day`: yyyy-MM-dd; `startTime`: an instant of the clinic. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
   return {
     ...EMPTY_VALUES,
@@ -76,7 +76,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   );
 }
 
-/** Validates date and time only if they are typed. `today`: the clinic's date, yyyy-MM-dd. */
+/** Date and time only if typed. `today`: the clinic's, yyyy-MM-dd. */
 export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
   const patient = {
     ...PATIENT_RULES,
@@ -103,7 +103,7 @@ export const NEW_FIELDS = {
   reason: 'reason',
 } as const;
 
-/** Whether the user typed more than the account prefilled. */
+/** More than the account prefilled. */
 export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
   return (
     hasTypedPatient(values, own) || [values.contactName, values.birthDate, values.reason].some((it) => it.trim() !== '')
@@ -115,14 +115,14 @@ export function typedDay({ date }: Pick<NewValues, 'date'>): string | null {
   return toIsoDay(tidyDateText(date)) || null;
 }
 
-/** The typed start in clinic time, without a zone; undefined while invalid. */
+/** Clinic time without zone; undefined while invalid. */
 export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): string | undefined {
   const day = typedDay({ date });
   const clock = tidyTimeText(time);
   return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
 }
 
-/** The booking page's input, plus caller and date of birth if given. */
+/** As on the booking page, plus caller and birth date. */
 export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
@@ -135,7 +135,7 @@ export function toStaffInput<What extends object>(what: What, { contactName, bir
 
 const MINUTE_MS = 60_000;
 
-/** Includes the end unless the start is typed: the server knows the zone. */
+/** Without end for a typed start: the server knows the zone. */
 export function toCreateInput(
   slot: ChosenSlot,
   values: NewValues,

@@ -5,10 +5,7 @@ import type { AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import { newTexts } from './texts';
 import type { NewValues } from './new-form';
 
-/**
- * Asks whether the appointment is for the signed-in member of staff, as the prefilled name and e-mail may have been
- * overlooked. A no focuses the patient `lookup`.
- */
+/** Is it for the signed-in user? The prefilled data may have been overlooked. A no focuses `lookup`. */
 export function ownPatientQuestion(
   { name, email, contactName }: Pick<NewValues, 'name' | 'email' | 'contactName'>,
   own: OwnContact,

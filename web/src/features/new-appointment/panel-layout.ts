@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { down } from '../../kit/ui/breakpoints';
 
-/** The scrolling part: one column, in the order of a phone call. */
+/** Scrolls; in the order of a phone call. */
 export const PanelContent = styled(DialogContent)({
   gap: 20,
   alignContent: 'start',

@@ -1,6 +1,6 @@
 import type { RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 
-/** Room to propose: the slot's own unless taken, else the first suitable one, free before closed. undefined: none. */
+/** The slot's own unless taken, else the first suitable one, free before closed. */
 export function proposedRoomId(rooms: readonly RoomChoiceFragment[], slotRoomId: number | null): number | undefined {
   const untaken = rooms.filter(({ availability }) => availability !== 'occupied');
   const suitable = untaken.filter(({ isSuitable }) => isSuitable);

@@ -1,12 +1,12 @@
 import { dayOf } from '../../kit/time/wall-time';
 import type { SoonestSlotFragment } from './new.generated';
 
-/** Includes the professional, as several may have the same time. */
+/** Several professionals may have the same time. */
 export function slotKey({ startTime, professional }: SoonestSlotFragment): string {
   return `${startTime} ${professional.id}`;
 }
 
-/** Inserts the chosen slot by time if missing: it may come from the month, or be taken by its own booking. */
+/** Inserts a missing chosen slot by time: it may come from the month, or be taken by its own booking. */
 export function withChosen(
   slots: readonly SoonestSlotFragment[],
   chosen: SoonestSlotFragment | null,

@@ -3,7 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 import { countText, formatCount } from '../../kit/text/count-text';
 import { nearDate, shortDate } from '../../kit/time/wall-time';
 
-/** Texts of the staff's panel. `day` and `today`: yyyy-MM-dd. */
+/** `day` and `today`: yyyy-MM-dd. */
 export const newTexts = {
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   notOfLength: (time: string, minutes: number) =>

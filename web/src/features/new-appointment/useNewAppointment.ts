@@ -165,7 +165,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     twice: series.isOn ? several.question : single.question,
     /** Shown after the first submit. */
     faults: form.submitCount === 0 ? null : isMissing,
-    /** This appointment may already have been created. */
+    /** May already have been created. */
     isUnsure: series.isOn ? several.unsure && series.isHeld : single.unsure && held !== null,
     unfinishedOf: (values: NewValues): UnfinishedNew | null => {
       const kept = held ? single.pending : [];
@@ -177,7 +177,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       const { repeat, overbookingAt } = state;
       return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending, overbookingAt } : null;
     },
-    /** Restores a draft, except its typed values. */
+    /** Except typed values. */
     restore: (unfinished: UnfinishedNew) => {
       single.resume(unfinished.pending);
       several.resume(unfinished.pendingSeries ?? []);

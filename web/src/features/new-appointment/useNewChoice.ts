@@ -19,18 +19,18 @@ interface Options {
   choice: NewChoice;
   dispatch: (event: NewEvent) => void;
   today: string;
-  /** The day to keep when the professional changes: the one for which the panel was opened. */
+  /** Kept when the professional changes. */
   keptDay: string | null;
   sent: Booking | null;
   lengths: ReturnType<typeof lengthsOf>;
 }
 
-/** The actions of the panel's choices, their free slots, and the focus; see chooseNew. */
+/** Choices, free slots and focus; see chooseNew. */
 export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }: Options) {
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
   const { own } = lengths;
-  // The soonest slots have their own query; a chosen slot is watched in any case.
+  // The soonest have their own query; a chosen slot is always watched.
   const isWatched = showsMonth(choice) || start !== null;
   const steps = useSlotSteps({
     choice,
@@ -53,7 +53,7 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
   return {
     ...steps,
     choice,
-    /** Why the previous slot is no longer chosen. */
+    /** Why the slot is no longer chosen. */
     notice: isDayClosed ? steps.notice : lost?.what === 'slot' ? whyLost(lost) : null,
     isDayClosed,
     chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
@@ -70,7 +70,6 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
     chooseKind: ({ id, durationMinutes }: KindChoiceFragment) =>
       dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
     chooseDuration: (minutes: number) => dispatch({ type: 'duration', minutes, own }),
-    /** Chooses a suggested length and focuses its slots. */
     chooseFitting: (minutes: number) => {
       steps.moveFocus('horarios', day ?? '');
       dispatch({ type: 'duration', minutes, own });
@@ -80,7 +79,7 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
         if (day === null) steps.moveFocus('dias');
         else steps.moveFocus('horarios', day);
       } else {
-        // The focused button disappears, and the list may load slowly.
+        // The focused button disappears, and the list may be slow.
         focusHeading('horarios');
         steps.moveFocus('horarios', SOONEST);
       }
@@ -90,7 +89,7 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
       steps.moveFocus('horarios', TYPED);
       dispatch({ type: 'typing', typesTime: true });
     },
-    /** Focuses the slots of the chosen day, or else the days, after a submit without a slot. */
+    /** After a submit without a slot focuses the slots, else the days. */
     leadToStart: () => {
       const place = choiceOf('horarios') ?? choiceOf('dias');
       if (place) place.focus();

@@ -1,7 +1,7 @@
 import { useSoonestSlotsQuery, type SoonestSlotFragment } from './new.generated';
 import type { Whom } from './whom';
 
-/** Others book at the same time. */
+/** Others book meanwhile. */
 const POLL_MS = 12_000;
 
 const FIRST = { soonest: 8, all: 40 } as const;
@@ -26,7 +26,7 @@ export interface SoonestOffer {
   refetch: () => Promise<void>;
 }
 
-/** The soonest free slots of a professional or a specialty. */
+/** For a professional or a specialty. */
 export function useSoonest({ whom, durationMinutes, from, times, skip }: Options): SoonestOffer {
   const idle = skip || (whom.professionalId === null && whom.specialtyId === null);
   const { data, error, refetch } = useSoonestSlotsQuery({
@@ -37,7 +37,7 @@ export function useSoonest({ whom, durationMinutes, from, times, skip }: Options
       first: FIRST[times],
     },
     skip: idle,
-    // Cached slots may be taken by now, and would change while the user chooses.
+    // Cached slots may be taken, and would change while the user chooses.
     fetchPolicy: 'network-only',
     pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,

@@ -20,10 +20,7 @@ export function whomOf(value: string): Whom {
   return value.startsWith('s') ? { professionalId: null, specialtyId: id } : { professionalId: id, specialtyId: null };
 }
 
-/**
- * Professionals by specialty in display order, after "any" where there are several; those without a specialty come
- * last.
- */
+/** By specialty in display order, after "any" if several; those without a specialty last. */
 export function whomOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
   const specialties = new Map(professionals.flatMap(({ specialty }) => (specialty ? [[specialty.id, specialty]] : [])));
   const sorted = [...specialties.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'es'));

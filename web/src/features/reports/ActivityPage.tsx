@@ -20,7 +20,7 @@ import { useActivityQuery, useReportedProfessionalsQuery } from './activity.gene
 import { ActivityTable } from './ActivityTable';
 import { texts } from './texts';
 
-/** Changes of professionals: hours, unavailable dates, fees, profiles. */
+/** Professionals' hours, unavailable dates, fees and profiles. */
 export function ActivityPage() {
   const urlState = useListUrlState(ACTIVITY_SHAPE);
   const { filters, page } = urlState;

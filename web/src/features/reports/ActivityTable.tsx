@@ -39,7 +39,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
   },
 ];
 
-/** Newest first. A table; on a phone, cards. */
+/** Newest first. */
 export function ActivityTable({ list, empty }: Props) {
   return (
     <DataTable

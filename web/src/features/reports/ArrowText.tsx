@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { ArrowIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 
-/** Draws the arrows in 'Tarifa: $ 20.000 → $ 25.000', since not every font has one; screen readers get a word. */
+/** Draws the arrows in 'Tarifa: $ 20.000 → $ 25.000', which some fonts lack; screen readers get a word. */
 export function ArrowText({ text }: { text: string }) {
   return text.split(' → ').map((part, index) => (
     <Fragment key={index}>

@@ -12,7 +12,7 @@ import { AuditTable } from './AuditTable';
 import { keyAsActor } from './reports.paths';
 import { texts } from './texts';
 
-/** The clinic's audit: who changed what, from what to what. Read-only. */
+/** Events with their actor and changed values. Read-only. */
 export function AuditPage() {
   const urlState = useListUrlState(AUDIT_SHAPE);
   const now = useClinic()?.now;

@@ -40,7 +40,7 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
   },
 ];
 
-/** Newest first. A table; on a phone, cards. */
+/** Newest first. */
 export function AuditTable({ list, urlState, empty }: Props) {
   return (
     <DataTable
@@ -55,7 +55,7 @@ export function AuditTable({ list, urlState, empty }: Props) {
   );
 }
 
-/** The subject of an event, with a link to it. */
+/** Links to an event's subject. */
 function Thing({ event }: { event: AuditFactsFragment }) {
   const text = texts.audit.thingText(event.entity.label, event.called);
   const path = pathOfThing(event);

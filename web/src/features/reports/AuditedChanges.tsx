@@ -20,7 +20,7 @@ const Changes = styled('div')({
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, alignContent: 'center' } },
 });
 
-/** A line for each change, with both values. */
+/** One line per change. */
 export function AuditedChanges({ changes }: { changes: readonly Change[] }) {
   const [first, more] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
   if (first.length === 0) return '—';
@@ -50,7 +50,7 @@ function List({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Both null: the values are secret, only the change is known. */
+/** Both null: the values are secret. */
 function valuesText(from: string | null, to: string | null): string {
   if (from === null && to === null) return '';
   return `: ${from ?? texts.audit.noValue} → ${to ?? texts.audit.noValue}`;

@@ -15,7 +15,7 @@ export function yearOptions(year: number) {
   return [-2, -1, 0, 1, 2].map((years) => ({ value: String(year + years), label: String(year + years) }));
 }
 
-/** The list's filters, by their names in the address. */
+/** By URL name. */
 export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   filters: {
     profesional: isId,
@@ -25,7 +25,6 @@ export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   },
 };
 
-/** The size of a page. */
 export const ACTIVITY_PAGE = 50;
 
 export function activityVariables(filters: Readonly<Record<ActivityFilter, string>>, page: number) {

@@ -13,15 +13,13 @@ const PERIODS: Readonly<Record<string, { label: string; days: number }>> = {
   anio: { label: texts.audit.periods.year, days: 364 },
 };
 
-/** In the order of `texts`. */
 export const AUDIT_ACTION_OPTIONS = Object.entries(texts.audit.actions).map(([value, label]) => ({ value, label }));
-/** In the order of PERIODS. */
 export const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
 /** An account's id, or a key's as keyAsActor has it. */
 const ACTOR = /^(clave-)?([1-9]\d{0,8})$/;
 
-/** The list's filters, by their names in the address. */
+/** By URL name. */
 export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   filters: {
     que: (text) => /^[a-z_-]{1,50}$/.test(text),
@@ -31,7 +29,6 @@ export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   },
 };
 
-/** The size of a page. */
 const AUDIT_PAGE = 50;
 
 interface Criteria {

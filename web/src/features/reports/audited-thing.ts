@@ -16,7 +16,7 @@ import type { AuditFactsFragment } from './audit.generated';
 
 type Thing = Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>;
 
-/** The page of an event's subject; null when it is deleted or has no page. */
+/** Null if deleted or without a page. */
 export function pathOfThing({ action, entity, entityId, called }: Thing): string | null {
   return action === 'deleted' ? null : (PATHS[entity.name]?.(entityId, called) ?? null);
 }

@@ -12,7 +12,7 @@ export function sentRequestPath(requestId: string): string {
 
 export const REQUESTS_PATH = '/admin/appointments/requests';
 
-/** History state of the home page, where a request ends. */
+/** History state of the home page, where sending a request ends. */
 export interface SentRequestState<Request = object> {
   sentRequest: Request;
   /** null: a visitor. */

@@ -19,7 +19,7 @@ export const texts = {
   fields: {
     number: 'Número',
     patient: 'Paciente',
-    /** The sender, who may ask for a child; the answers name the patient, and only the clinic reads them. */
+    /** The sender, maybe of a child's request; the answers name the patient, for the clinic only. */
     inNameOf: 'A nombre de',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -38,7 +38,7 @@ export const texts = {
     room: 'Sala',
   },
   statuses,
-  /** For an assigned request with a lost appointment. */
+  /** Assigned, with a lost appointment. */
   lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',
   noAnswer: 'Sin respuesta',

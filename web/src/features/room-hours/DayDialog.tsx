@@ -32,9 +32,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits the hours of one date, which replace its weekday's. */
+/** Hours of one date, which replace its weekday's. */
 export const DayDialog = asDialog(function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
-  /** The edits are relative to this state, even if the month is refetched. */
+  /** Base of the edits, even after a refetch. */
   const [opened] = useState(stored);
   const usual = useUsualHours();
   const toValues = (month: RoomHoursMonthFragment = opened) => toDayValues(month, date, usual.day);
@@ -100,7 +100,7 @@ interface RemoveProps extends Pick<Props, 'date' | 'stored' | 'setMonth'> {
   onRemoved: () => void;
 }
 
-/** Removes the date's own hours, so that its weekday's apply again. */
+/** The weekday's hours apply again. */
 function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -33,20 +33,20 @@ const List = styled('ul')({
 
 interface Props {
   query: LoadState<HolidaysQuery>;
-  /** Undefined when the month failed to load; then nothing can be changed. */
+  /** Undefined on failure: nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   today: string;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
   onSaved: () => Promise<unknown>;
 }
 
-/** The month's holidays. A holiday closes nothing until the button does. */
+/** A holiday closes nothing until the button does. */
 export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button disappears once the day is closed.
+  // The button disappears.
   useKeptFocus(section, () => title.current?.focus());
   const holidays = query.data?.holidays ?? [];
   const dates = [...new Set(holidays.map(({ date }) => date))];

@@ -38,11 +38,11 @@ const LEGEND: readonly LegendEntry[] = [
 
 interface Props {
   urlState: RoomHoursUrlState;
-  /** Runs after a save: the data of the years may be out of date. */
+  /** The years' data may be outdated. */
   onSaved: () => Promise<unknown>;
 }
 
-/** A room's month: hours by day, holidays, and the editor of a day. */
+/** Hours by day, holidays, and a day editor. */
 export function RoomCalendar({ urlState, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = urlState;
   const availability = useRoomAvailability(roomId, month);

@@ -18,7 +18,7 @@ import { useRoomHoursUrlState, type RoomHoursUrlState } from './useRoomHoursUrlS
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
 
-/** Not a shared header: when it wraps, the room select stands above the tabs. */
+/** When it wraps, the room select stays above the tabs. */
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -40,7 +40,7 @@ interface Props {
   children: (content: RoomHoursContent) => ReactNode;
 }
 
-/** Around both tabs of a room's hours, with the room select and the January warning. */
+/** With room select, tabs and January warning. */
 export function RoomHoursFrame({ children }: Props) {
   const urlState = useRoomHoursUrlState();
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
@@ -104,7 +104,7 @@ function OfRoom({ urlState, room, rooms, render }: OfRoomProps) {
   );
 }
 
-/** Shown from November on, while next January is not configured. */
+/** From November on, until next January is configured. */
 function JanuaryWarning({ today, years, templates }: { today: string; years: RoomYears; templates: string }) {
   const year = januaryToWarnOf(today);
   const isMissing = year !== null && years.next?.months[0]?.isConfigured === false;

@@ -28,7 +28,7 @@ interface Props extends Omit<RoomHoursUrlState, 'roomId'> {
   onSaved: () => Promise<unknown>;
 }
 
-/** One room's calendar inside a page about all rooms, in that page's month. The address names the room. */
+/** Inside a page about all rooms, in its month. The address names the room. */
 export function RoomMonth({ onSaved, ...shown }: Props) {
   const headingId = useId();
   const { urlState, go } = useUrlState(readRoom, writeRoom);
@@ -79,7 +79,6 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   );
 }
 
-/** For a clinic without rooms. */
 function RoomsFirst() {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ import { openingText, texts } from './texts';
 
 export interface DayValues {
   isAvailable: boolean;
-  /** At least one, even on a closed day: the form needs hours to start from. */
+  /** At least one, even on a closed day, to start from. */
   intervals: Interval[];
   notes: string;
 }
@@ -23,14 +23,13 @@ export const daySchema = formSchema<DayValues>({
   notes: textRule(dailyOverrideInputLimits.notes),
 });
 
-/** Field names for an edit conflict. */
 export const DAY_WORDS = {
   isAvailable: { label: texts.fields.isAvailable },
   intervals: { label: texts.fields.intervals, text: openingText },
   notes: { label: texts.fields.notes },
 };
 
-/** `opening`: the hours a closed day starts from. */
+/** `opening`: initial hours of a closed day. */
 export function toDayValues(
   month: RoomHoursMonthFragment,
   date: string,
@@ -43,7 +42,7 @@ export function toDayValues(
 
 type MonthInput = SetRoomAvailabilityMutationVariables['input'];
 
-/** The day's own hours; null when nothing changed. */
+/** Null when nothing changed. */
 export function toDayInput(before: DayValues, date: string, values: DayValues): MonthInput | null {
   if (isSame(before, values)) return null;
   const { isAvailable, intervals, notes } = values;
@@ -56,7 +55,6 @@ export function closedDayInput(date: string, notes: string): MonthInput {
   return { putOverrides: [{ date, isAvailable: false, intervals: [], notes }] };
 }
 
-/** Strips the fields that the cache adds. */
 export function plain(intervals: readonly Interval[]): Interval[] {
   return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
 }

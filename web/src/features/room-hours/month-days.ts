@@ -8,7 +8,7 @@ import { openingText, texts } from './texts';
 const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type WeekdayKey = (typeof KEYS)[number];
 
-/** Monday first, as forms show them. */
+/** Monday first. */
 export const WEEKDAY_KEYS: readonly WeekdayKey[] = [
   'monday',
   'tuesday',
@@ -42,7 +42,7 @@ function weekdayKey(date: string): WeekdayKey {
 interface Shown {
   today: string;
   holidays: readonly string[];
-  /** The month is loading or failed, so its days can't be edited. */
+  /** Loading or failed: no edits. */
   isLocked: boolean;
 }
 
@@ -62,7 +62,7 @@ export function dayView(
   };
 }
 
-/** "9–18": the first hour and the last. */
+/** "9–18": first and last hour. */
 function shortHours(intervals: readonly Interval[]): string {
   const hour = (time: string | undefined) => String(Number(time?.slice(0, 2)));
   return `${hour(intervals[0]?.startTime)}–${hour(intervals.at(-1)?.endTime)}`;

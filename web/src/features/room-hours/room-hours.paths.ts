@@ -1,13 +1,12 @@
 import { ADMIN_PATH } from '../../clinic/paths';
 
-/** A room's calendar, for administrators. */
 export const ROOM_AVAILABILITY_ROUTE = `${ADMIN_PATH}/rooms/:roomId/availability`;
-/** The room's weekly hours by month, and the templates. */
+/** Weekly hours by month, and templates. */
 export const ROOM_TEMPLATES_ROUTE = `${ROOM_AVAILABILITY_ROUTE}/templates`;
 
-/** Query key: the month on show, yyyy-MM. */
+/** Query key, yyyy-MM. */
 export const MONTH_KEY = 'mes';
-/** Query key: the room, in a page about all rooms. */
+/** Query key in a page about all rooms. */
 export const ROOM_KEY = 'sala';
 
 export function roomAvailabilityPath(roomId: number): string {

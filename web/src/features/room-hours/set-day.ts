@@ -4,17 +4,14 @@ import type { RoomHoursMonthFragment } from './room-hours.generated';
 import type { MonthChange, MonthOutcome } from './useSetMonth';
 
 interface DayChange {
-  /** The month as the user edited it. */
+  /** As edited. */
   stored: RoomHoursMonthFragment;
   date: string;
   input: MonthChange['input'];
   expectedVersion: number | undefined;
 }
 
-/**
- * Changes one date. If someone else changed only other dates of the month meanwhile, it sends the change again on the
- * new version.
- */
+/** Changes one date. If other dates changed meanwhile, retries on the new version. */
 export async function setDay(
   setMonth: (change: MonthChange) => Promise<MonthOutcome>,
   { stored, date, input, expectedVersion }: DayChange,

@@ -9,7 +9,7 @@ import type { Interval } from '../../kit/time/intervals';
 import { durationText } from '../../kit/time/time-of-day';
 import type { RoomWeekFragment } from './room-hours.generated';
 
-/** In the middle of a sentence. */
+/** Within a sentence. */
 const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
   monday: 'lunes',
   tuesday: 'martes',
@@ -20,7 +20,7 @@ const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
   sunday: 'domingo',
 };
 
-/** Months are given by their name and year, as in "noviembre de 2026"; days as in "21-11-2026". */
+/** Months as "noviembre de 2026"; days as "21-11-2026". */
 export const texts = {
   opening: {
     title: 'Agregar salas con horario',
@@ -57,7 +57,7 @@ export const texts = {
   closed: 'No disponible',
   /** For a date with its own hours. */
   custom: 'Personalizado',
-  /** For a month without hours: heading, beside its name, tile, and screen reader. */
+  /** No hours: heading, beside its name, tile, and screen reader. */
   unconfigured: { title: 'Sin Configurar', status: 'Sin configurar', short: 'Sin conf.', spoken: 'sin configurar' },
   configure: (month: string) => `Configurar ${month}`,
   unsavedLost: 'Los cambios sin guardar del formulario se pierden.',
@@ -81,7 +81,7 @@ export const texts = {
   },
 
   roomCalendar: {
-    /** `configure`: the link to configure a month without hours. */
+    /** `configure`: a link. */
     template: (name: string, configure: ReactNode) => (
       <>
         Plantilla: <strong>{name}</strong>
@@ -113,7 +113,7 @@ export const texts = {
     loading: 'Cargando los feriados…',
     failed: 'Error al cargar los feriados',
     empty: 'Este mes no tiene feriados.',
-    /** The notes of a day closed for holidays. */
+    /** For a day closed for holidays. */
     notes: (names: string) => `Feriado: ${names}`,
     close: 'Cerrar este día',
     busy: 'Cerrando...',
@@ -137,7 +137,7 @@ export const texts = {
     done: 'Plantilla guardada exitosamente',
     failed: 'Error al guardar la plantilla',
   },
-  /** Confirms that a template replaces the edits. */
+  /** The template replaces the edits. */
   useTemplate: {
     title: (template: string) => `¿Usar ${template}?`,
     no: 'Seguir editando',
@@ -214,7 +214,7 @@ export function openingText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
 }
 
-/** Asks before a change that leaves bookings outside the month's hours. */
+/** Asks before a change leaves bookings outside the hours. */
 export function conflictQuestion(month: string, outside: readonly HeldBooking[]): ConsequenceQuestion {
   return {
     title: 'Hay reservas fuera del horario nuevo',

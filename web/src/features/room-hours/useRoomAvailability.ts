@@ -6,15 +6,14 @@ import { useRoomAvailabilityQuery, type RoomHoursMonthFragment } from './room-ho
 import { texts } from './texts';
 
 export interface ShownMonth {
-  /** Undefined while loading or failed; then nothing can be changed. */
+  /** Undefined while loading or failed: nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   failed: boolean;
-  /** The last refetch failed, so the data may be old. */
+  /** The data may be old. */
   stale: boolean;
   reload: () => Promise<void>;
 }
 
-/** A room's month, for its administrators. */
 export function useRoomAvailability(roomId: number, month: string): ShownMonth {
   const { data, error, refetch } = useRoomAvailabilityQuery({
     variables: { roomId, ...monthParts(month) },

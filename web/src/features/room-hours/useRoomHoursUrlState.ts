@@ -20,7 +20,7 @@ export interface RoomHoursUrlState {
   showMonth: (month: string) => void;
 }
 
-/** The room and month in the address (default: the present month); undefined until the clinic's date is known. */
+/** Default: the present month; undefined until the clinic's date is known. */
 export function useRoomHoursUrlState(): RoomHoursUrlState | undefined {
   const { roomId } = useParams();
   const clinic = useClinic();

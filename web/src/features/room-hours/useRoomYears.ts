@@ -5,19 +5,19 @@ import type { RoomHoursUrlState } from './useRoomHoursUrlState';
 type Year = RoomYearQuery['roomYear'];
 
 export interface RoomYears {
-  /** The year of the month on show; undefined while loading or failed. */
+  /** Undefined while loading or failed. */
   shown: Year | undefined;
   /** The year before, to copy from. */
   before: Year | undefined;
   /** The year after today's. */
   next: Year | undefined;
-  /** The year on show failed to load, so its months' state is unknown. */
+  /** Its months' state is unknown. */
   failed: boolean;
   /** Refetches all of them. */
   reload: () => Promise<unknown>;
 }
 
-/** Which months of a room are configured, around the month on show. */
+/** Configured months of a room around the shown one. */
 export function useRoomYears({ roomId, month, today }: RoomHoursUrlState): RoomYears {
   const { year } = monthParts(month);
   const shown = useYear(roomId, year);

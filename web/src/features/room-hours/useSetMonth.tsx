@@ -17,7 +17,7 @@ export type MonthOutcome = Outcome<SetRoomAvailabilityMutation>;
 
 export interface SetMonth {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** Whether this page saved that version of the month. */
+  /** Saved by this page. */
   isOwn: (month: MonthVersion) => boolean;
   question: ReactNode;
 }
@@ -29,8 +29,8 @@ interface MonthVersion {
 }
 
 /**
- * Changes a month. Asks first when bookings would lie outside the hours; see useConfirmedChange. On CONFLICT it
- * reloads the month, so that the next try uses its current version.
+ * Asks first when bookings would lie outside the hours; see useConfirmedChange. On CONFLICT reloads the month for the
+ * next try.
  */
 export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
   const [send] = useSetRoomAvailabilityMutation();

@@ -14,7 +14,7 @@ import type {
 } from './room-hours.generated';
 import { openingText, texts } from './texts';
 
-/** The hours of each weekday, empty when the room is closed, and the week's name. */
+/** Hours by weekday, empty when closed, and the week's name. */
 export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
   templateName: string;
 }
@@ -46,7 +46,7 @@ export function weekInputOf(week: RoomWeekFragment): WeekInput {
   return toWeekInput(weekValues('', week));
 }
 
-/** Minutes of the whole week; hours that end before they start count as none. */
+/** Ignores hours that end before they start. */
 export function roomWeekMinutes(values: RoomWeekValues): number {
   const intervals = WEEKDAY_KEYS.flatMap((key) => values[key]);
   return intervals.reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
@@ -56,7 +56,7 @@ function byDay<Value>(valueOf: (key: WeekdayKey) => Value): Record<WeekdayKey, V
   return Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, valueOf(key)])) as Record<WeekdayKey, Value>;
 }
 
-/** Field names for an edit conflict. Each weekday is resolved separately. */
+/** Each weekday is resolved separately. */
 export const WEEK_WORDS: FieldWords<RoomWeekValues> = {
   templateName: { label: texts.fields.templateName },
   ...byDay((key) => ({

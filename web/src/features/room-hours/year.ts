@@ -12,12 +12,12 @@ export function monthText(year: number, month: number): string {
   return `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The twelve months; those of an unknown year count as not configured. */
+/** Months of an unknown year count as not configured. */
 export function monthsOf(year: RoomYearQuery['roomYear'] | undefined): readonly YearMonth[] {
   return year?.months ?? monthNames().map((_name, index) => ({ ...UNKNOWN_MONTH, month: index + 1 }));
 }
 
-/** The first 8 characters of a template's name, to fit the month tiles. */
+/** 8 characters fit the month tiles. */
 export function cutName(name: string): string {
   return name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name;
 }
@@ -26,7 +26,7 @@ export function percentOf(count: number): number {
   return Math.round((count * 100) / 12);
 }
 
-/** From November on, the next year; null before. `today` is yyyy-MM-dd. */
+/** From November on; null before. `today`: yyyy-MM-dd. */
 export function januaryToWarnOf(today: string): number | null {
   const { year, month } = monthParts(today);
   return month >= WARNING_FROM_MONTH ? year + 1 : null;

@@ -71,16 +71,13 @@ interface Props {
   month: string;
   today: string;
   weekStart: WeekStart;
-  /** By date. Undefined hides the table, which keeps its focused day for when the days arrive. */
+  /** By date. Undefined hides the table but keeps its focused day. */
   days: ReadonlyMap<string, OverviewDayFragment> | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
 }
 
-/**
- * A month of days with state and counts; a press opens one. Hover, keyboard focus or a long press shows in words what
- * the cell has no room for.
- */
+/** A press opens a day. Hover, keyboard focus or a long press shows the words that don't fit the cell. */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const { namesOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);

@@ -68,12 +68,12 @@ const Rentals = styled('ul')({
 
 interface Props {
   room: RoomsDayRoomFragment;
-  /** The common scale of all rooms; null draws no line. */
+  /** Common to all rooms; null draws no line. */
   scale: Scale | null;
   onCancel: (booking: RoomBooking) => void;
 }
 
-/** A room's day as a line, on the same scale as the others, and in words for screen readers. */
+/** A line on the common scale, and words for screen readers. */
 export function RoomRow({ room, scale, onCancel }: Props) {
   const { roomName, state, open, free, bookings, appointments } = room;
   const says = texts.roomRow;

@@ -19,7 +19,7 @@ import { OverviewMonth } from './OverviewMonth';
 import { texts } from './texts';
 import { useRoomsOverview } from './useRoomsOverview';
 
-/** When the month is narrow or its text large, cells show only signs, and so does the legend. */
+/** Narrow cells, or cells with large text, show only signs, as does the legend. */
 const Month = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +29,7 @@ const Month = styled('div')({
   '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
 });
 
-/** Signs of the cells by state; only the colour if the cell has the state in words. */
+/** Signs by state; only the colour if cells have words. */
 function legendOf(roomCount: number): LegendEntry[] {
   return sampleDays(roomCount).map((day) => ({
     sign: (

@@ -2,7 +2,6 @@ import { isScarce, ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 
-/** How a day is called and coloured. */
 type Shown = keyof typeof ROOM_DAY_STATES;
 
 const DAY_COLOUR: Readonly<Record<Shown, 'done' | 'partial' | 'cancelled' | 'pending' | 'absent'>> = {
@@ -22,26 +21,21 @@ export const stateText = (day: Look): string => ROOM_DAY_STATES[shownAs(day)];
 
 export const dayColour = (day: Look) => DAY_COLOUR[shownAs(day)];
 
-/** Without an open room the count of free rooms says nothing. */
+/** Without an open room the count says nothing. */
 const isOpen = ({ freeRoomCount, fullRoomCount }: OverviewDayFragment): boolean => freeRoomCount + fullRoomCount > 0;
 
-/**
- * The taken share of the rooms' hours in whole percent, at least 1 when anything is taken. Null when no room opens.
- */
+/** In whole percent, at least 1 when anything is taken. Null without open rooms. */
 function takenPercent({ openMinutes, takenMinutes }: OverviewDayFragment): number | null {
   if (openMinutes === 0) return null;
   return takenMinutes === 0 ? 0 : Math.max(1, Math.round((takenMinutes * 100) / openMinutes));
 }
 
-/** "6 de 8 salas con horas libres"; null when no room opens. */
+/** "6 de 8 salas con horas libres"; null without open rooms. */
 function freeRoomsText(day: OverviewDayFragment): string | null {
   return isOpen(day) ? texts.overviewMonth.freeRooms(day.freeRoomCount, day.roomCount) : null;
 }
 
-/**
- * "3 alquileres · 12 turnos: 42 % del horario ocupado", without the share when no room opens; '' when nothing is
- * booked.
- */
+/** "3 alquileres · 12 turnos: 42 % del horario ocupado"; no share without open rooms; '' without bookings. */
 export function heldText(day: OverviewDayFragment): string {
   const { rentalCount, appointmentCount } = day;
   const held = [
@@ -54,7 +48,7 @@ export function heldText(day: OverviewDayFragment): string {
   return held === '' || percent === null ? held : texts.overviewMonth.share(held, percent);
 }
 
-/** "42 % ocupado", for a cell; '' when nothing is taken or no room opens. */
+/** "42 % ocupado"; '' when nothing is taken or open. */
 export function takenText(day: OverviewDayFragment): string {
   const percent = takenPercent(day);
   return percent === null || percent === 0 ? '' : texts.overviewMonth.taken(percent);
@@ -64,7 +58,7 @@ export function dayLines(day: OverviewDayFragment): string[] {
   return [stateText(day), freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
 }
 
-/** With open rooms the cell shows the count, since its colour already shows the state. */
+/** With open rooms: the colour already shows the state. */
 export const saysCount = ({ state }: Look): boolean => state === 'available' || state === 'partial' || state === 'full';
 
 export function cellText(day: Look): string {
@@ -78,7 +72,7 @@ export function shortCellText(day: Look): string {
 
 type Look = Pick<OverviewDayFragment, 'state' | 'freeRoomCount' | 'roomCount' | 'openMinutes' | 'takenMinutes'>;
 
-/** A day of each state for the legend, in a clinic with that many rooms. */
+/** One per state, for a clinic with that many rooms. */
 export function sampleDays(roomCount: number): Look[] {
   const day = (state: Look['state'], freeRoomCount: number, takenMinutes = 0): Look => ({
     state,

@@ -3,22 +3,22 @@ import { monthOf } from '../../kit/time/wall-time';
 import { OVERVIEW_QUERY } from './rooms-overview.paths';
 
 export interface OverviewUrlState {
-  /** yyyy-MM; null: the present one. */
+  /** yyyy-MM; null: present. */
   month: string | null;
   /** The open day, yyyy-MM-dd. */
   day: string | null;
-  /** The rest of the query, for other parts of the page. */
+  /** Query of other parts. */
   rest: string;
 }
 
-/** Reads the address and ignores invalid values. An open day decides the month. */
+/** Ignores invalid values. An open day sets the month. */
 export function readOverviewUrl(query: URLSearchParams): OverviewUrlState {
   const day = dayIn(query, OVERVIEW_QUERY.day);
   const rest = restOf(query, Object.values(OVERVIEW_QUERY));
   return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
-/** With its question mark; an open day replaces the month. */
+/** With question mark; an open day replaces the month. */
 export function writeOverviewUrl({ month, day, rest }: OverviewUrlState): string {
   const shown = [
     [OVERVIEW_QUERY.month, day === null ? month : null],

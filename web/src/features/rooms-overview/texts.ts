@@ -17,9 +17,9 @@ export const texts = {
   appointmentCount: (turnos: number) => countText(turnos, 'turno', 'turnos'),
   overviewMonth: {
     freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala', 'salas')} con horas libres`,
-    /** The same in a cell. */
+    /** In a cell. */
     free: (free: number, all: number) => `${free} de ${all} libres`,
-    /** The taken share of the rooms' opening hours. */
+    /** Share of the opening hours. */
     taken: (percent: number) => `${percentText(percent)} ocupado`,
     /** `held`: "3 alquileres · 12 turnos". */
     share: (held: string, percent: number) => `${held}: ${percentText(percent)} del horario ocupado`,

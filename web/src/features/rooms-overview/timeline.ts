@@ -2,13 +2,13 @@ import type { Interval } from '../../kit/time/intervals';
 import { toMinutes } from '../../kit/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
-/** The common stretch of the clock for several rooms, in whole hours. Minutes of the day. */
+/** In minutes of the day, at whole hours. */
 export interface Scale {
   from: number;
   to: number;
 }
 
-/** From the first to the last hour in which any room is open or booked; null when none is. */
+/** Spans the hours in which any room is open or booked. */
 export function scaleOf(rooms: readonly RoomsDayRoomFragment[]): Scale | null {
   const all = rooms.flatMap(({ open, bookings, appointments }) => [...open, ...bookings, ...appointments]);
   if (all.length === 0) return null;
@@ -24,7 +24,7 @@ export function spanStyleOn({ from, to }: Scale, { startTime, endTime }: Interva
   return { left: `${left}%`, width: `${percent(toMinutes(endTime)) - left}%` };
 }
 
-/** The labelled hours: at most five, evenly spaced. */
+/** At most five, evenly spaced. */
 export function hourMarks({ from, to }: Scale): number[] {
   const hours = (to - from) / 60;
   const step = Math.ceil(hours / 4);

@@ -12,14 +12,14 @@ import { useCancelRoomBookingMutation } from './rooms-overview.generated';
 import { texts } from './texts';
 
 interface Options {
-  /** The day of the bookings, yyyy-MM-dd. */
+  /** yyyy-MM-dd. */
   date: string;
   isPast: boolean;
-  /** Runs after the cancellation, and when it is no longer possible. */
+  /** Also when cancelling is no longer possible. */
   reload: () => void;
 }
 
-/** Confirms the cancellation of a professional's rental by an administrator, and asks about turnos inside it. */
+/** By an administrator; asks about turnos inside the rental. */
 export function useBookingCancellation({ date, isPast, reload }: Options) {
   const [cancel] = useCancelRoomBookingMutation();
   const { confirmed, question } = useConfirmedChange();

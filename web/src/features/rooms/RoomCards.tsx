@@ -10,7 +10,7 @@ import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomFactsFragment } from './rooms.generated';
 import { texts } from './texts';
 
-/** A card per room, which leads to its hours. */
+/** Cards lead to the room's hours. */
 export function RoomCards({ rooms }: { rooms: readonly RoomFactsFragment[] }) {
   const titleId = useId();
   if (rooms.length === 0) return null;

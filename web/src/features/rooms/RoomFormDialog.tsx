@@ -12,11 +12,10 @@ import type { ClinicRate } from './useClinicRate';
 
 interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
-  /** The specialties a room may serve, in the clinic's order. */
+  /** In the clinic's order. */
   specialties: readonly NamedSpecialty[];
 }
 
-/** Creates or edits a room. */
 export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
   const { clinicRate, specialties } = props;
   return (

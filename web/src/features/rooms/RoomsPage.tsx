@@ -23,11 +23,10 @@ import { switchOffQuestion, texts } from './texts';
 import { useClinicRate } from './useClinicRate';
 
 interface Props {
-  /** Opens several rooms at once, with their hours. */
+  /** Several rooms at once, with hours. */
   renderSeveral: (dialog: { open: boolean; onClose: () => void; onDone: () => Promise<void> }) => ReactNode;
 }
 
-/** The clinic's rooms: list, prices and status. */
 export function RoomsPage({ renderSeveral }: Props) {
   const [isOpening, setOpening] = useState(false);
   const stopOpening = useCallback(() => setOpening(false), []);
@@ -36,7 +35,7 @@ export function RoomsPage({ renderSeveral }: Props) {
   const specialties = data?.allSpecialties ?? [];
   const form = useRoomForm(reload);
   const [deleteRoom] = useDeleteRoomMutation();
-  // The server rejects the deletion of a room with bookings, past or future, and suggests an alternative.
+  // The server rejects a room with any bookings, and suggests an alternative.
   const deletion = useDeletion<RoomFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <Subject>
@@ -69,7 +68,7 @@ export function RoomsPage({ renderSeveral }: Props) {
   );
 }
 
-/** The dialog of a room; asks before switching off one with bookings. `reload` refetches the list. */
+/** Asks before switching off a room with bookings. `reload` refetches the list. */
 function useRoomForm(reload: () => Promise<void>) {
   const [createRoom] = useCreateRoomMutation();
   const [updateRoom] = useUpdateRoomMutation();

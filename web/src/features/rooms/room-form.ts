@@ -8,7 +8,6 @@ import { createRoomInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { roomStateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 
-/** Numbers and money as typed. */
 export interface RoomValues {
   name: string;
   description: string;
@@ -28,7 +27,7 @@ export const roomSchema = formSchema<RoomValues>({
   specialtyIds: array(string()),
 });
 
-/** A new room is active, of order 0 and at the clinic's hourly rate. */
+/** A new room is active, of order 0 and at the clinic's rate. */
 export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
   return {
     name: room?.name ?? '',
@@ -40,7 +39,7 @@ export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
   };
 }
 
-/** Sends every field, so that what the user sees is what is stored. An empty number is 0. `values` must be valid. */
+/** Sends every field. An empty number is 0. `values` must be valid. */
 export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
   const { name, description, isActive, sortOrder, hourlyRate, specialtyIds } = values;
   return {
@@ -53,7 +52,6 @@ export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
   };
 }
 
-/** Field names for an edit conflict. */
 export function roomWords(
   currency: string | undefined,
   specialties: readonly NamedSpecialty[],

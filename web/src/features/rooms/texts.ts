@@ -62,7 +62,7 @@ export const texts = {
   },
 };
 
-/** Asks before switching off a room with coming bookings. */
+/** With coming bookings. */
 export function switchOffQuestion(room: string, bookings: readonly HeldBooking[]): ConsequenceQuestion {
   const isRented = bookings.some(({ kind }) => kind === 'rental');
   return {
@@ -80,13 +80,13 @@ export function switchOffQuestion(room: string, bookings: readonly HeldBooking[]
   };
 }
 
-/** A room's hourly rate; 0 means the clinic's default. */
+/** 0: the clinic's default. */
 export function rateText(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
   if (hourlyRate > 0) return formatMoney(hourlyRate, currency);
   return defaultHourlyCost === undefined ? 'El de la clínica' : `${formatMoney(defaultHourlyCost, currency)} (clínica)`;
 }
 
-/** Explains a typed rate's effect on renters. */
+/** Effect on renters. */
 export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {
   if (hourlyRate > 0) return `Los profesionales pagan: ${formatMoney(hourlyRate, currency)}`;
   const cost = defaultHourlyCost === undefined ? '' : `: ${formatMoney(defaultHourlyCost, currency)}`;
@@ -95,7 +95,7 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
 
 export type NamedSpecialty = { id: number; name: string };
 
-/** Names of a room's specialties in the clinic's order; empty: all. Counts ids that are unknown here. */
+/** In the clinic's order; empty: all. Counts unknown ids. */
 export function specialtiesText(ids: readonly number[], specialties: readonly NamedSpecialty[]): string {
   const served = specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const unknown = ids.length - served.length;

@@ -22,7 +22,6 @@ interface Props extends EntryDialog<ServiceFactsFragment, CreateServiceInput> {
   clinicCurrency: string | undefined;
 }
 
-/** Creates or edits a service. */
 export const ServiceFormDialog = asDialog(function ServiceFormDialog(props: Props) {
   const { stored: service, clinicCurrency } = props;
   const toValues = (stored: ServiceFactsFragment | undefined) => toServiceValues(stored, clinicCurrency);

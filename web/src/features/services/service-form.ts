@@ -9,7 +9,7 @@ import { createServiceInputLimits as limits } from '../../schema/limits.generate
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 import { serviceStateText, texts } from './texts';
 
-/** Money as typed, minutes as the selected option. */
+/** Minutes as the option. */
 export interface ServiceValues {
   name: string;
   description: string;
@@ -29,8 +29,8 @@ export const serviceSchema = formSchema<ServiceValues>({
 });
 
 /**
- * A new service costs 0 in the clinic's currency, takes 30 minutes and is active. The user must choose a currency
- * when the clinic's is unknown or not available for services.
+ * A new service costs 0, takes 30 minutes and is active. The user chooses a currency if the clinic's is unknown or
+ * unavailable.
  */
 export function toServiceValues(
   service: ServiceFactsFragment | undefined,
@@ -46,7 +46,7 @@ export function toServiceValues(
   };
 }
 
-/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
+/** Sends every field. `values` must be valid. */
 export function toServiceInput({
   name,
   description,
@@ -65,17 +65,16 @@ export function toServiceInput({
   };
 }
 
-/** The currencies of services; without a preset, a prompt to choose comes first. */
+/** Without a preset begins with a prompt. */
 export function currencyOptions(preset: string): { value: string; label: string }[] {
   const options = limits.currency.options.map((value) => ({ value, label: value }));
   return preset === '' ? [{ value: '', label: texts.form.noCurrency }, ...options] : options;
 }
 
-/** The usual lengths, plus the stored one if different. */
+/** Plus an unusual stored one. */
 export const serviceDurations = (stored: number | null) =>
   appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: texts.minutes(minutes) }));
 
-/** Field names for an edit conflict. */
 export const SERVICE_WORDS: FieldWords<ServiceValues> = {
   name: { label: texts.fields.name },
   description: { label: texts.fields.description },

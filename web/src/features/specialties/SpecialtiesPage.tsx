@@ -21,10 +21,9 @@ import { switchOffQuestion, texts, type OpenRequest } from './texts';
 import { SpecialtyFormDialog } from './SpecialtyFormDialog';
 import { SpecialtiesFromListDialog } from './from-list/SpecialtiesFromList';
 
-/** Public queries with specialties, which a change makes stale. */
+/** Public queries that a change makes stale. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
-/** The clinic's specialties: list, public look and forms. */
 export function SpecialtiesPage() {
   const { data, reload: reloadList, props } = useWholeList(useAllSpecialtiesQuery, SPECIALTIES);
   const reload = useReload(reloadList, PUBLIC_READS);
@@ -32,7 +31,7 @@ export function SpecialtiesPage() {
   const [isChoosing, setChoosing] = useState(false);
   const stopChoosing = useCallback(() => setChoosing(false), []);
   const [deleteSpecialty] = useDeleteSpecialtyMutation();
-  // The server refuses one with professionals or requests and says what to do instead.
+  // The server refuses one with professionals or requests, and suggests an alternative.
   const deletion = useDeletion<SpecialtyFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: <Subject>{texts.deletion.question(name)}</Subject>,
     consequences: [texts.deletion.consequence],
@@ -60,7 +59,7 @@ export function SpecialtiesPage() {
   );
 }
 
-/** The dialog of a specialty; asks before switching off one with open requests. `reload` refetches the lists. */
+/** Asks before switching off one with open requests. `reload` refetches the lists. */
 function useSpecialtyForm(reload: () => Promise<void>) {
   const [createSpecialty] = useCreateSpecialtyMutation();
   const [updateSpecialty] = useUpdateSpecialtyMutation();

@@ -27,7 +27,7 @@ import {
 } from './specialty-form';
 import { texts } from './texts';
 
-/** The fields, and on wide screens the preview beside them. */
+/** Wide screens show the preview beside the fields. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,11 +36,10 @@ const Columns = styled('div')({
 });
 
 interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {
-  /** How many specialties there are. */
   count: number;
 }
 
-/** Creates or edits a specialty: its public look and the form of its requests. */
+/** Public look, and the form of its requests. */
 export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: SpecialtyFormProps) {
   return (
     <FormDialog
@@ -82,7 +81,7 @@ export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: 
   );
 });
 
-/** Keywords of a specialty. A new one gets the built-in words for its name, until the user edits them. */
+/** A new specialty gets the built-in words for its name, until edited. */
 function KeywordsField({ isNew }: { isNew: boolean }) {
   const { values, setFieldValue } = useFormikContext<SpecialtyValues>();
   const { name, keywords } = values;

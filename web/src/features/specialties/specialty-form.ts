@@ -36,7 +36,7 @@ export const specialtySchema = formSchema<SpecialtyValues>({
   questions: questionsSchema,
 });
 
-/** A new specialty is active, has the stethoscope, comes after the other `count`, and asks nothing. */
+/** A new one is active, has the stethoscope, comes after `count` others, and asks nothing. */
 export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined, count: number): SpecialtyValues {
   const icon = specialty?.icon;
   return {
@@ -50,7 +50,7 @@ export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined,
   };
 }
 
-/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
+/** Sends every field. `values` must be valid. */
 export function toSpecialtyInput(values: SpecialtyValues): Required<CreateSpecialtyInput> {
   const { name, description, keywords, isActive, sortOrder, icon, questions } = values;
   return {
@@ -69,7 +69,7 @@ export function toSpecialtyInput(values: SpecialtyValues): Required<CreateSpecia
 
 export const hasName = ({ name }: Pick<SpecialtyValues, 'name'>): boolean => name.trim() !== '';
 
-/** The form's field for the server's name: `formConfig.2.validation.max` is `questions.2.max`. */
+/** By server name: `formConfig.2.validation.max` is `questions.2.max`. */
 export function specialtyField(serverName: string): FieldPath<SpecialtyValues> | undefined {
   const [field = '', ...rest] = serverName.split('.');
   if (field === 'formConfig')
@@ -77,7 +77,6 @@ export function specialtyField(serverName: string): FieldPath<SpecialtyValues> |
   return field in SPECIALTY_WORDS ? (field as keyof SpecialtyValues) : undefined;
 }
 
-/** Field names for an edit conflict. */
 export const SPECIALTY_WORDS: FieldWords<SpecialtyValues> = {
   name: { label: texts.fields.name },
   description: { label: texts.fields.description },

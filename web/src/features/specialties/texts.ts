@@ -93,7 +93,7 @@ export const texts = {
     full: (most: number) => `Un formulario puede tener hasta ${most} preguntas.`,
     removed: (name: string) => `Se quitó “${name}”.`,
     putBack: 'Deshacer',
-    /** For an edit conflict over all questions. */
+    /** In edit conflicts over all questions. */
     none: 'ninguna',
   },
   question: {
@@ -135,16 +135,16 @@ export const texts = {
   },
 };
 
-/** As the server lists it before the specialty is switched off. */
+/** Listed before the specialty is switched off. */
 export interface OpenRequest {
   id: string;
   number: number;
   patientName: string;
-  /** yyyy-MM-dd, when it was sent. */
+  /** Sent on, yyyy-MM-dd. */
   date: string;
 }
 
-/** Asks before a specialty with open requests is switched off; the public can book its `professionals`. */
+/** For one with open requests; the public can book its `professionals`. */
 export function switchOffQuestion(
   specialty: string,
   professionals: number,

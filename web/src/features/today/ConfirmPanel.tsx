@@ -23,7 +23,7 @@ interface Props {
   press: StatusPress;
 }
 
-/** Pending appointments to confirm: one press each, or all shown. */
+/** One press each, or all shown. */
 export function ConfirmPanel({ turnos, count, today, withProfessional, press }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const cards = useRefMap<string>();

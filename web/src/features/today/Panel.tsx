@@ -35,7 +35,7 @@ interface KeptProps extends Omit<Props, 'panelRef' | 'headingRef'> {
   rows?: Partial<Cards<string>>;
 }
 
-/** A panel that moves the focus to its heading when the focused row goes away. */
+/** Focuses its heading when the focused row disappears. */
 export function KeptPanel({ rows, ...panel }: KeptProps) {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

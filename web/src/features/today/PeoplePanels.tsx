@@ -16,12 +16,12 @@ interface Props extends RowContext {
   turnos: readonly TodayTurnoFragment[];
 }
 
-/** Patients who are here, and those expected. Arrows move between rows. */
+/** Here, and expected. Arrows move between rows. */
 export function PeoplePanels({ turnos, ...row }: Props) {
   const { here, soon, later } = groupDay(turnos, row.now);
   const [showsLater, setShowsLater] = useState(false);
   const laterId = useId();
-  // One map for both lists, so that the focus follows a patient who arrives.
+  // One map for both, so that the focus follows a patient who arrives.
   const cards = useRefMap<string>();
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import type { TodayTurnoFragment } from './today.generated';
 export interface RowContext {
   now: string;
   withProfessional: boolean;
-  /** Path of the appointment in the calendar. */
+  /** In the calendar. */
   pathOf: (turno: TodayTurnoFragment) => string;
   onChanged: () => void;
   /** Shows the phone even if the patient is not late. */
@@ -26,7 +26,7 @@ interface Props extends RowContext {
   rowRef?: RefCallback<HTMLElement>;
 }
 
-/** An appointment with its next check-in step, and the phone of a late patient. */
+/** With the next check-in step, and a late patient's phone. */
 export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChanged, withPhone = false }: Props) {
   const { id, startTime, patientName, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const isExpected = status === 'pending' || status === 'confirmed';

@@ -7,11 +7,11 @@ import type { Day } from './useToday';
 
 interface Props {
   rooms: NonNullable<Day['rooms']>;
-  /** The day's. Their check-ins take precedence over their hours. */
+  /** Their check-ins take precedence over the hours. */
   turnos: readonly TodayTurnoFragment[];
 }
 
-/** Current and next professional of each room. */
+/** Current and next professional per room. */
 export function RoomsPanel({ rooms, turnos }: Props) {
   return (
     <Panel title={texts.rooms.title}>
@@ -36,7 +36,7 @@ export function RoomsPanel({ rooms, turnos }: Props) {
 
 /**
  * "Dra. Lucía Fernández con Nora Ñandú" during a consultation, even past its hour; else, by the hours, "Dra. Lucía
- * Fernández, hasta 08:30". null: free, as after a consultation that ended early.
+ * Fernández, hasta 08:30". null: free.
  */
 function presentText(roomName: string, current: RoomUseFragment | null, turnos: Props['turnos']): string | null {
   const going = turnos.find((turno) => turno.roomName === roomName && turno.visit?.step === 'started');

@@ -14,7 +14,7 @@ interface RequestsProps {
   path: string;
 }
 
-/** Number of waiting requests, and the longest wait. */
+/** Count, and the longest wait. */
 export function RequestsPanel({ requests: { count, items }, path }: RequestsProps) {
   return (
     <Panel
@@ -43,11 +43,11 @@ export function RequestsPanel({ requests: { count, items }, path }: RequestsProp
 
 interface AbsencesProps {
   day: Day;
-  /** All professionals' absences, not only the user's. */
+  /** All professionals', not only the user's. */
   isOfAll: boolean;
 }
 
-/** Absences, linked to the boards for moving appointments and notifying patients. */
+/** Linked to boards for moving and notifying. */
 export function AbsencesPanel({ day: { date, absences, appointments }, isOfAll }: AbsencesProps) {
   const toResolve = (professionalId: number) =>
     appointments.filter(

@@ -36,9 +36,9 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
     pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
     onChanged,
   };
-  // A patient who has arrived needs no confirmation.
+  // An arrived patient needs no confirmation.
   const toConfirm = day.unconfirmed.items.filter(({ status, visit }) => status === 'pending' && visit === null);
-  // Appointments of patients still in the clinic are not to close yet.
+  // Patients still here are not to close yet.
   const here = new Set(groupDay(day.appointments, now).here.map(({ id }) => id));
   const toClose = day.unclosed.items.filter((turno) => isScheduled(turno) && !here.has(turno.id));
   const waiting = { today: day.date, withProfessional: isAdmin };
@@ -85,11 +85,11 @@ function isScheduled({ status }: TodayTurnoFragment): boolean {
 interface FoundTodayProps extends RowContext {
   turnos: readonly TodayTurnoFragment[];
   search: string;
-  /** The same search among all appointments. */
+  /** Searches all appointments. */
   everywherePath: string;
 }
 
-/** The day's appointments, of any status, that match the search. */
+/** Matches of any status. */
 function FoundToday({ turnos, search, everywherePath, ...row }: FoundTodayProps) {
   const found = findByText(turnos, ({ patientName, patientPhone }) => `${patientName} ${patientPhone ?? ''}`, search);
   return (

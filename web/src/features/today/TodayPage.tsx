@@ -23,13 +23,12 @@ import { useToday } from './useToday';
 
 interface Props {
   viewer: SessionUserFragment;
-  /** Steps of a clinic that is not open yet. */
+  /** For a clinic that is not open yet. */
   opening?: ReactNode;
-  /** The panel for a new appointment. */
   renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
 }
 
-/** The reception's view of a day: all professionals for administrators, the user's own for professionals. */
+/** All professionals for administrators, own for professionals. */
 export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   const titleId = useId();
   const isAdmin = viewer.role === 'admin';

@@ -33,7 +33,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** All past appointments without an outcome, in pages; closes several at once. */
+/** Past appointments without outcome, in pages; closes several at once. */
 export const UnclosedDialog = asDialog(function UnclosedDialog({ open, onClose, ...list }: Props) {
   return (
     <DialogFrame open={open} title={texts.unclosed.dialog} fullOnPhone onClose={onClose}>

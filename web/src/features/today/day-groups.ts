@@ -13,7 +13,7 @@ export interface DayTurno {
 const SOON_MS = 2 * 3_600_000;
 
 interface DayGroups<Turno> {
-  /** In the clinic, first arrival first. */
+  /** First arrival first. */
   here: readonly Turno[];
   /** Expected within two hours, or late. */
   soon: readonly Turno[];
@@ -21,7 +21,7 @@ interface DayGroups<Turno> {
   later: readonly Turno[];
 }
 
-/** Groups a day's appointments, keeping their order. Appointments that ended are not expected. */
+/** Keeps their order. Ended appointments are not expected. */
 export function groupDay<Turno extends DayTurno>(turnos: readonly Turno[], now: string): DayGroups<Turno> {
   const instant = Date.parse(now);
   const expected = turnos.filter((turno) => isExpected(turno) && Date.parse(turno.endTime) > instant);
@@ -45,12 +45,12 @@ function arrival({ visit }: DayTurno): number {
   return Date.parse(visit?.arrivedAt ?? '');
 }
 
-/** Minutes, rounded down, by which an absent patient is late; 0: not yet. */
+/** Rounded down; 0: not yet. */
 export function minutesLate({ startTime, visit }: DayTurno, now: string): number {
   return visit ? 0 : Math.max(0, Math.floor((Date.parse(now) - Date.parse(startTime)) / 60_000));
 }
 
-/** Minutes, rounded down, since an uncalled patient arrived; null if not waiting. */
+/** Since an uncalled patient arrived, rounded down; null if not waiting. */
 export function minutesWaited({ visit }: DayTurno, now: string): number | null {
   if (visit?.step !== 'arrived') return null;
   return Math.max(0, Math.floor((Date.parse(now) - Date.parse(visit.arrivedAt)) / 60_000));

@@ -6,10 +6,7 @@ interface Day {
   requests: { count: number } | null;
 }
 
-/**
- * Announces changes by colleagues and patients that need action; null without any. `own`: appointments created on this
- * page.
- */
+/** Others' changes that need action; null: none. `own`: created on this page. */
 export function newsText(before: Day, after: Day, own: ReadonlySet<string>): string | null {
   const known = new Map(before.items.map((turno) => [turno.id, turno]));
   const happened = (did: (was: DayTurno, is: DayTurno) => boolean) =>

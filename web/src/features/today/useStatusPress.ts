@@ -15,8 +15,8 @@ interface Press {
 }
 
 /**
- * Sets the status of one or several appointments at once, with undo. Reports appointments that a colleague changed
- * meanwhile, which stay as they are. `now`: the clinic's instant.
+ * For several appointments at once, with undo. Reports those that a colleague changed meanwhile, which stay. `now`: the
+ * clinic's.
  */
 export function useStatusPress(now: string | undefined, onDone: () => void) {
   const announceChange = useUndoableChange(now);

@@ -41,7 +41,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Radio cards for few choices, each with a description. */
+/** For few choices with descriptions. */
 export function ChoiceCards({ ref, label, choices, chosenId, onChoose }: Props) {
   const { radio, onKeyDown } = useRadios({
     keys: choices.map(({ id }) => id),

@@ -20,7 +20,7 @@ interface Props {
   clinic: ClinicFactsFragment;
 }
 
-/** Day, slot and room. Days stay open for comparison until a time is chosen; then each step folds to a line. */
+/** Days stay open for comparison until a time is chosen; then each step folds to a line. */
 export function ChoiceSteps({ booking, clinic }: Props) {
   const { choice, startTime, room } = booking;
   const today = dayOf(clinic.now);
@@ -30,7 +30,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
     booking.chooseSlot(chosen);
   };
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
-  // From the address, so that the layout stays when slots arrive. A failure needs the calendar, which shows it.
+  // From the address, so the layout stays when slots arrive. A failure needs the calendar.
   const start = booking.offer.failed ? null : choice.start;
   const isRoomOnItsWay = start !== null && !booking.rooms && !booking.roomsFailed;
   return (
@@ -128,7 +128,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
   );
 }
 
-/** The completed step that is open again; at most one, initially none. */
+/** At most one completed step is open again. */
 function useFolding() {
   const [opened, setOpened] = useState<StepId | null>(null);
   const moveFocus = useStepFocus();
@@ -139,7 +139,7 @@ function useFolding() {
       moveFocus(step, of);
       setOpened(step);
     },
-    /** Called after a choice, even an unchanged one: continues at the patient. */
+    /** After any choice: continues at the patient. */
     close: () => {
       moveFocus('paciente');
       setOpened(null);

@@ -34,7 +34,7 @@ interface Props {
   of?: string;
   number: number;
   heading: string;
-  /** Completes the button's accessible name, e.g. "el día". */
+  /** Completes the button's name, e.g. "el día". */
   changes?: string;
   changeLabel?: string;
   /** undefined while the choice is loading. */
@@ -44,7 +44,6 @@ interface Props {
   below?: ReactNode;
 }
 
-/** A step with its choice made. */
 export function FoldedStep({ name, of, number, heading, changes, changeLabel, onChange, children, below }: Props) {
   const change = useRef<HTMLButtonElement>(null);
   return (

@@ -14,7 +14,7 @@ interface Props {
   onChoose: (id: number) => void;
 }
 
-/** Chooses the appointment type; the default is preselected. */
+/** The default type is preselected. */
 export function KindPicker({ kinds, currency, ...choosing }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   return (

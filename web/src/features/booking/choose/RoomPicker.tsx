@@ -36,7 +36,7 @@ const Folded = styled('details')({
 
 interface Props {
   hasSlot: boolean;
-  /** The slot of the rooms; a pending focus waits for it. */
+  /** Slot of the rooms; a pending focus waits for it. */
   of: string;
   rooms: readonly RoomChoiceFragment[] | undefined;
   failed: boolean;
@@ -47,7 +47,7 @@ interface Props {
   notice: string | null;
 }
 
-/** Rooms free at the chosen slot; the others are folded below with their reasons. */
+/** Free rooms; the others are folded with their reasons. */
 export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   return (

@@ -3,12 +3,12 @@ import { dayIn, idIn, monthIn, searchOf } from '../../../kit/url/query';
 import { clockTime, monthOf } from '../../../kit/time/wall-time';
 import { BOOKING_QUERY } from '../booking.paths';
 
-/** The visitor's choices; each implies the earlier ones. */
+/** Each implies the earlier ones. */
 export type BookingUrlState = Pick<SlotChoice, 'kindId' | 'month' | 'day' | 'start' | 'roomId'>;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Reads the query. Drops invalid values, and choices without the earlier ones. */
+/** Drops invalid values, and choices without the earlier ones. */
 export function readBookingUrl(query: URLSearchParams): BookingUrlState {
   const day = dayIn(query, BOOKING_QUERY.day);
   const clock = query.get(BOOKING_QUERY.time) ?? '';
@@ -23,7 +23,7 @@ export function readBookingUrl(query: URLSearchParams): BookingUrlState {
   };
 }
 
-/** The query for readBookingPlace, with its question mark; empty without choices. */
+/** Reverse of readBookingUrl, with question mark. */
 export function writeBookingUrl({ kindId, month, day, start, roomId }: BookingUrlState): string {
   return searchOf([
     [BOOKING_QUERY.kind, kindId],

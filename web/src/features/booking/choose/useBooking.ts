@@ -30,10 +30,7 @@ interface Professional {
   consultationKinds: readonly KindChoiceFragment[];
 }
 
-/**
- * State of the four choices: appointment type, day, slot, room; see slotReducer. `today`: the clinic's date, yyyy-
- * MM-dd.
- */
+/** Appointment type, day, slot and room; see slotReducer. `today`: the clinic's, yyyy-MM-dd. */
 export function useBooking(
   { id: professionalId, consultationKinds }: Professional,
   today: string,
@@ -41,14 +38,14 @@ export function useBooking(
 ) {
   const { choice, dispatch } = useBookingPlace(professionalId);
   const chosen = consultationKinds.find(({ id }) => id === choice.kindId);
-  // The server knows the default type's length, so its times load at once.
+  // The server knows the default length, so times load at once.
   const offerFor = { professionalId, durationMinutes: chosen?.durationMinutes ?? null };
   const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
   const { startTime, held, say, moveFocus } = steps;
   const { lost, roomId } = choice;
 
   const offered = useRoomsOffer(offerFor, startTime);
-  // Rooms of other specialties are only for staff.
+  // Other rooms are for staff only.
   const suitable = offered.rooms?.filter(({ isSuitable }) => isSuitable);
   const rooms = held ? suitable?.map((it) => (it.room.id === held.roomId ? freed(it) : it)) : suitable;
   const free = rooms?.filter(({ availability }) => availability === 'free');
@@ -81,7 +78,7 @@ export function useBooking(
   };
 }
 
-/** The chosen room, or else the first free one as a proposal: most patients don't mind. */
+/** Else the first free one: most patients don't mind. */
 function chosenOrFirst(free: readonly RoomChoiceFragment[] | undefined, id: number | null | undefined) {
   return free?.find(({ room }) => room.id === id) ?? free?.[0];
 }
@@ -90,7 +87,7 @@ function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
   return { ...choice, availability: 'free' };
 }
 
-/** The visitor's own appointment at the lost slot, or on the shown day, as after Back. */
+/** At the lost slot, or on the shown day, as after Back. */
 function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice) {
   const isLost = lost?.what === 'slot';
   const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
@@ -100,7 +97,6 @@ function ownTurnoNotice(professionalId: number, { lost, day, start }: SlotChoice
   );
 }
 
-/** The visitor's choices, kept in the address. */
 function useBookingPlace(professionalId: number) {
   const { urlState, state, go } = useUrlState(readBookingUrl, writeBookingUrl);
   const lost = (state as Partial<SlotChoice> | null)?.lost ?? null;
@@ -115,7 +111,7 @@ function useBookingPlace(professionalId: number) {
   }, [choice]);
   const dispatch = useCallback(
     (event: SlotEvent) => {
-      // Choosing the same day again only moves the focus to its slots.
+      // Choosing the same day again only moves the focus.
       if (event.type === 'day' && event.day === latest.current.day) return;
       const next = choose(latest.current, event);
       if (next === latest.current) return;

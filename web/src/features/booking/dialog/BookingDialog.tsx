@@ -28,9 +28,7 @@ export interface BookingDialogProps {
   onBooked: (made: MadeAppointment) => void;
 }
 
-/**
- * Dialog in which a patient books. Outside clicks don't close it, to protect the input. Returns the focus afterwards.
- */
+/** For patients. Outside clicks don't close it, to protect the input. */
 export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (

@@ -41,7 +41,6 @@ interface Props {
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** Professional, appointment type if there are several, room and duration. */
 export function ChoicePanel({ choice, professionals, rooms, kind, currency, durationMinutes, ...on }: Props) {
   const professional = professionals.find(({ id }) => id === choice.professionalId);
   const kinds = professional?.consultationKinds ?? [];

@@ -1,6 +1,6 @@
 import { NOTHING_CHOSEN, slotReducer, type SlotChoice } from '../../../clinic/slots/slot-choice';
 
-/** A new professional resets room and day, a new room the day, a new appointment type the slot. */
+/** A professional resets room and day, a room the day, a type the slot. */
 export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'] });
 
 interface Opening {
@@ -9,7 +9,7 @@ interface Opening {
   selectedDate: string | null;
 }
 
-/** Preselects the given professional, or else the first. */
+/** The given professional, else the first. */
 export function openingChoice({ professionals, selectedProfessionalId, selectedDate }: Opening): SlotChoice {
   const known = professionals.find(({ id }) => id === selectedProfessionalId)?.id;
   return {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import { up } from '../../../kit/ui/breakpoints';
 
-/** The scrolling part; `data-columns="2"` puts the choices beside the calendar where there is space. */
+/** Scrolls; `data-columns="2"` puts the choices beside the calendar if there is space. */
 export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },

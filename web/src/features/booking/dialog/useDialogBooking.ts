@@ -17,7 +17,7 @@ interface Options {
   professionals: readonly BookableProfessionalFragment[];
 }
 
-/** The dialog's choices: professional, appointment type and room, then day and slot; see slotReducer. */
+/** Professional, type and room, then day and slot; see slotReducer. */
 export function useDialogBooking(opening: SlotChoice, { today, sent, professionals }: Options) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
@@ -51,7 +51,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
       if (start !== null || chooseInDialog(choice, event).day !== day) steps.say(dialogTexts.choicePanel.roomUndoes);
       dispatch(event);
     },
-    /** Focuses the slots of the chosen day, or else the days, after a submit without a slot. */
+    /** After a submit without a slot focuses the slots, else the days. */
     leadToStart: () => (choiceOf('horarios') ?? choiceOf('dias'))?.focus(),
   };
 }

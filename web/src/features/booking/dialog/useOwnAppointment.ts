@@ -92,14 +92,14 @@ export function useOwnAppointment({
     onSubmit,
     /** The missing choice; null: none. */
     missing: missing(),
-    /** This appointment may already have been created. */
+    /** May already have been created. */
     isUnsure: unsure && isChosenSent,
     unfinishedOf: (values: ForWhomValues): Unfinished | null => {
       const kept = isChosenSent ? pending : [];
       const isKept = kept.length > 0 || hasTypedForWhom(values, ownData(viewer)) || choice.start !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
-    /** Restores a draft, except its typed values. */
+    /** Except typed values. */
     restore: (unfinished: Unfinished) => {
       resume(unfinished.pending);
       booking.restore(unfinished.choice);

@@ -26,7 +26,7 @@ interface Props {
   today: string;
 }
 
-/** Books for oneself or for a child or parent; then asks who books and receives the mails. */
+/** For oneself, a child or a parent; then asks who books and gets the mails. */
 export function ForWhomFields({ today }: Props) {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<ForWhomValues>();
   const { forWhom } = values;

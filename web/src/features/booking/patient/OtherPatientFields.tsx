@@ -8,7 +8,7 @@ export interface OtherPatientFieldsProps {
   today: string;
 }
 
-/** Fields of another patient. Loaded lazily, as most users book for themselves. */
+/** Loaded late: most users book for themselves. */
 export function OtherPatientFields({ today }: OtherPatientFieldsProps) {
   return (
     <>

@@ -7,13 +7,13 @@ import { Step } from '../../../clinic/booking/steps/Step';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { ForWhomFields } from './ForWhomFields';
 
-/** Referenced by the submit button in the summary. */
+/** For the summary's submit button. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
 
 interface Props {
   /** The clinic's date, yyyy-MM-dd. */
   today: string;
-  /** Clears prefilled account data, for staff; undefined if there is none. */
+  /** For staff; undefined: nothing to clear. */
   onClear: (() => void) | undefined;
 }
 

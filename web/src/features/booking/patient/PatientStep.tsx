@@ -10,7 +10,7 @@ interface Props {
   today: string;
 }
 
-/** The patient's form, prefilled from the account. Staff rarely book for themselves and can clear it at once. */
+/** Prefilled from the account; staff rarely book for themselves and can clear it. */
 export function PatientStep({ who, today }: Props) {
   const empty = usePrefill(who, EMPTY_FOR_WHOM);
   const { focusHeading } = useSteps();

@@ -15,9 +15,7 @@ import {
   type PatientValues,
 } from '../../../clinic/booking/send/booking-form';
 
-/**
- * Fields of patients: `name`, `email` and `phone` belong to the user, even if the appointment is for another person.
- */
+/** `name`, `email` and `phone` are the user's, even for another patient. */
 export interface ForWhomValues extends PatientValues {
   forWhom: 'me' | 'other';
   /** Name of the other person. */
@@ -41,7 +39,7 @@ export function forWhomSchema(today: string): FormSchema<ForWhomValues> {
 const ofOther = (rule: StringSchema) =>
   string().when('forWhom', ([forWhom], own) => (forWhom === 'other' ? rule : own));
 
-/** Trims, and sends null for empty fields. */
+/** Trims; empty fields become null. */
 export function toForWhomInput<What extends object>(
   what: What,
   { forWhom, otherName, birthDate, ...own }: ForWhomValues,
@@ -68,7 +66,7 @@ const OTHER_FIELDS = {
   contactName: 'name',
 } as const;
 
-/** Whether the user typed more than the account prefilled. */
+/** More than the account prefilled. */
 export function hasTypedForWhom(values: ForWhomValues, own?: Partial<PatientValues>): boolean {
   return hasTypedPatient(values, own) || values.otherName.trim() !== '' || values.birthDate.trim() !== '';
 }

@@ -10,7 +10,7 @@ import { RepeatPart } from '../../../clinic/booking/series/RepeatPart';
 import { onlineTexts } from './texts';
 import { useOnlineSeries } from './useOnlineSeries';
 
-/** "Repetir", for patients of professionals who accept series online. */
+/** "Repetir", if the professional accepts series online. */
 export function OnlineRepeat({ userId, ...props }: OnlineRepeatProps) {
   const { pathname, search } = useLocation();
   const part = useRef<HTMLElement>(null);

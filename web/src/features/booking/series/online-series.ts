@@ -8,11 +8,10 @@ import type { Repeat } from '../../../clinic/booking/series/repeat';
 import type { BookSeriesInput } from '../../../clinic/booking/series/series.generated';
 import type { FirstOfSeries } from '../../../clinic/booking/series/useRepeat';
 
-/** A series as the booking page shows it. */
 export interface OnlineSeries {
-  /** The first appointment; the list of dates reports its status. */
+  /** The list of dates reports its status. */
   first: Booking;
-  /** The summary's row: interval and count. */
+  /** Summary row: interval and count. */
   row: { label: string; text: string };
   submitText: string;
   /** The missing choice; null: none. */
@@ -24,7 +23,7 @@ export interface OnlineSeries {
   pending: readonly Attempt<BookSeriesInput>[];
 }
 
-/** Actions of the page's submit button. */
+/** For the submit button. */
 export interface SeriesSender {
   send: (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => Promise<void>;
   /** Focuses the missing choice. */
@@ -33,15 +32,15 @@ export interface SeriesSender {
 
 export interface OnlineRepeatProps {
   first: FirstOfSeries & { professionalId: number; startTime: string };
-  /** undefined: the professional has no appointment types. */
+  /** undefined: no types. */
   kindId: number | undefined;
-  /** null: a visitor, who needs an account for a series. */
+  /** null: a visitor, who needs an account. */
   userId: number | null;
   repeat: Repeat;
   setRepeat: Dispatch<SetStateAction<Repeat>>;
-  /** Attempts from before a reload; see OnlineSeries.pending. */
+  /** From before a reload; see OnlineSeries.pending. */
   kept: OnlineSeries['pending'] | undefined;
-  /** Called once the series owns these attempts, so that a series chosen later starts without them. */
+  /** The series owns these attempts now; a later series starts without them. */
   onResumed: () => void;
   senderRef: RefObject<SeriesSender | null>;
   /** null: a single appointment. */

@@ -20,7 +20,7 @@ type Options = Pick<
   userId: number;
 };
 
-/** The dates of a patient's series, its summary, and its submit. */
+/** Dates, summary and submit. */
 export function useOnlineSeries({ first, kindId, userId, repeat, setRepeat, kept, onResumed, onBooked }: Options) {
   const { professionalId, startTime, durationMinutes } = first;
   const form = bookingForm(professionalId);

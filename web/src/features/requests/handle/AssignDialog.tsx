@@ -22,7 +22,7 @@ import { RequestSummary } from './RequestSummary';
 interface Props {
   open: boolean;
   request: RequestFactsFragment;
-  /** Edited notes to save with the assignment; undefined keeps the stored ones. */
+  /** Saved with the assignment; undefined keeps the stored ones. */
   adminNotes?: string;
   /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
@@ -70,7 +70,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
   );
 }
 
-/** Shows the request and why no professional is available, with a link to the professionals. */
+/** Explains why no professional is available, with a link to them. */
 function NoProfessionalToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
   const whyId = useId();
   return (

@@ -31,12 +31,12 @@ import { onlyOf, useAssignment, type Assignment } from './useAssignment';
 interface Props {
   request: RequestFactsFragment;
   adminNotes?: string;
-  /** Professionals of the request's specialty; at least one. */
+  /** At least one, of the request's specialty. */
   professionals: SpecialtyProfessionalsQuery['professionals'];
   clinic: ClinicFactsFragment;
   onChanged: () => Promise<void>;
   onAssigned: () => void;
-  /** Reports choices that leaving would lose. */
+  /** Choices that leaving would lose. */
   report: ReportUnsaved;
   onClose: () => void;
 }
@@ -80,7 +80,6 @@ export function AssignForm({
     const input = { ...slot, ...ofKind, ...notes };
     void submit(input, choice.slotTaken);
   };
-  /** Focuses the first missing choice. */
   const leadToChoice = () => (roomSelect.current ?? time.current ?? professionalSelect.current)?.focus();
   return (
     <>
@@ -175,7 +174,7 @@ export function AssignForm({
   );
 }
 
-/** An empty option first, until a room is chosen or proposed. */
+/** Begins with an empty option until a room is chosen or proposed. */
 function offeredRooms({ rooms = [], room }: Assignment): SelectOption[] {
   const options = roomOptions(rooms);
   return room || options.length === 0 ? options : [{ value: '', label: texts.assignForm.noRoom }, ...options];

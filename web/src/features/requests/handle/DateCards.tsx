@@ -8,7 +8,7 @@ import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 
-/** Shows a few rows of cards; the rest scrolls. */
+/** A few rows; the rest scrolls. */
 const Grid = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -36,13 +36,13 @@ interface Props {
   ref: Ref<HTMLElement | undefined>;
   slots: SlotsByDay;
   chosen: string | null;
-  /** The patient's preferred day, or today. yyyy-MM-dd */
+  /** Preferred day or today, yyyy-MM-dd. */
   near: string;
   preferred: string | null;
   onChoose: (day: string) => void;
 }
 
-/** Days of a month with their slot counts, scrolled to the preferred day. */
+/** Days with slot counts, scrolled to the preferred day. */
 export function DateCards({ ref, slots, chosen, near, preferred, onChoose }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = [...slots.keys()].sort();

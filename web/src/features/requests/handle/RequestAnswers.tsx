@@ -19,7 +19,7 @@ interface Props {
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
 }
 
-/** The answers to a request, inside the notes form. Each also saves the edited notes. */
+/** Inside the notes form; each answer also saves the notes. */
 export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   const unsaved = ({ adminNotes }: NotesValues) =>
     adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes;

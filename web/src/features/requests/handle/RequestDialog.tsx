@@ -35,7 +35,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** A request as the patient sent it, the clinic's notes, and the answers. */
+/** The request as sent, the clinic's notes, and the answers. */
 export const RequestDialog = asDialog(function RequestDialog({ open, onGone, ...details }: Props) {
   return (
     <GuardedDialog

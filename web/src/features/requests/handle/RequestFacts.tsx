@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
-/** Everything the patient wrote, with the form's questions of that time. */
+/** With the form's questions of that time. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
   const answersId = useId();
   const {

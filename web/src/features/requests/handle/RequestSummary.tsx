@@ -2,7 +2,7 @@ import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 
-/** The parts of a request that matter when assigning it. */
+/** For the assignment. */
 export function RequestSummary({ request }: { request: RequestFactsFragment }) {
   return (
     <section aria-label={texts.assignForm.request}>

@@ -16,7 +16,7 @@ import { useRequestDialogs } from './useRequestDialogs';
 const PAGE_SIZE = 20;
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
 
-/** The patients' requests by specialty, for the clinic to answer. */
+/** By specialty, for the clinic to answer. */
 export function RequestsPage() {
   const urlState = useListUrlState(REQUESTS_SHAPE);
   const list = usePagedQuery(useRequestsQuery, {
@@ -28,7 +28,7 @@ export function RequestsPage() {
   const specialties = (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const page = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLSelectElement>(null);
-  // An answered request may leave the list together with the focused button.
+  // Answered requests leave the list with the focused button.
   useKeptFocus(page, () => filter.current?.focus());
   const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'status', header: texts.fields.status, cell: (request) => <StatusCell request={request} />, card: 'badge' },
 ];
 
-/** The status, and whether the appointment was lost. */
+/** Also shows a lost appointment. */
 function StatusCell({ request }: { request: RequestFactsFragment }) {
   return (
     <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>

@@ -17,7 +17,7 @@ import type { Assignment } from './useAssignment';
 const MONTHS_AHEAD = 12;
 
 interface Props {
-  /** The tab stop among slots or days, or else the month's first button. */
+  /** Tab stop of slots or days, else the month's first button. */
   ref: Ref<HTMLElement | null>;
   choice: Assignment;
   request: { preferredDate: string | null; preferredTime: string | null };
@@ -26,7 +26,7 @@ interface Props {
   durationMinutes: number;
 }
 
-/** Days of a month with their slot counts, and the slots of the chosen day. */
+/** Days with slot counts, and the chosen day's slots. */
 export function TimeChoice({ ref, choice, request, today, durationMinutes }: Props) {
   const monthId = useId();
   const monthButton = useRef<HTMLButtonElement>(null);

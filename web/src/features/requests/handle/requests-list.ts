@@ -5,7 +5,7 @@ import type { RequestsQueryVariables, RequestStatus } from './requests.generated
 
 export type RequestFilter = 'estado' | 'especialidad';
 
-/** Statuses by their names in the address. */
+/** By URL name. */
 export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   pendiente: 'pending',
   esperando: 'pending_assignment',
@@ -13,7 +13,7 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   rechazado: 'rejected',
 };
 
-/** The list's filters, by their names in the address. */
+/** By URL name. */
 export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
   filters: { estado: Object.keys(STATUS_OF), especialidad: isId },
 };

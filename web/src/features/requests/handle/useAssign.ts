@@ -19,7 +19,7 @@ interface Options {
   onAssigned: () => void;
 }
 
-/** Assigns a request once. Failures keep the choices. */
+/** Once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation();
   const { confirmed, question } = useSamePatientQuestion('turno');
@@ -31,7 +31,7 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [failure, setFailure] = useState<string | null>(null);
   useHoldDialog(busy);
 
-  /** `onTaken`: the time is no longer free. */
+  /** `onTaken`: no longer free. */
   const submit = async (input: AssignRequestInput, onTaken: (start: string) => Promise<void>) => {
     if (busy) return;
     setBusy(true);
@@ -65,13 +65,13 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   };
   return {
     submit,
-    /** Asks whether to assign despite simultaneous appointments of the patient. */
+    /** Assigns despite simultaneous appointments? */
     question,
     busy,
-    /** In flight, without a clear answer, or assigned. */
+    /** In flight, unclear or assigned. */
     sent,
     failure,
-    /** Another user answered the request, so it can no longer be assigned. */
+    /** Another user answered the request. */
     isGone: !isAssignable(request),
   };
 }

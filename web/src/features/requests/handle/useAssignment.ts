@@ -17,12 +17,11 @@ interface Options {
   sent: SentSlot | null;
 }
 
-/** Cards show one month. The room stays, to be checked for the next slot. */
+/** Cards show one month. The room stays, checked for the next slot. */
 const choose = slotReducer({ professional: ['roomId', 'day'], kind: ['start'], month: ['day'] });
 
 /**
- * Free slots for a request, and the choices: professional, appointment type, day, slot and room; see slotReducer.
- * Defaults: the preferred day if it has slots, and the first suitable room.
+ * Free slots and choices; see slotReducer. Defaults: the preferred day if it has slots, and the first suitable room.
  */
 export function useAssignment({ professionals, preferredDate, today, sent }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
@@ -80,7 +79,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     room: (kept ?? proposed)?.room,
     /** The chosen room serves other specialties. */
     isForOthers: kept?.isSuitable === false,
-    /** Name of the chosen room if it is busy at that time; the default replaces it. */
+    /** Name of the chosen room if busy; the default replaces it. */
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
     notice: slot.notice,
     isDayClosed: slot.isDayClosed,
@@ -101,7 +100,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
       dispatch({ type: 'room', id });
       setRoomName(rooms?.find(({ room }) => room.id === id)?.room.name);
     },
-    /** Call after a CONFLICT: reloads the free slots. */
+    /** After a CONFLICT: reloads the free slots. */
     slotTaken: async (start: string) => {
       dispatch({ type: 'refused', start, text: null });
       await Promise.all([offer.refetch(), free.refetch()]);
@@ -109,7 +108,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
   };
 }
 
-/** undefined unless there is exactly one. */
+/** undefined unless exactly one. */
 export function onlyOf<One>(list: readonly One[]): One | undefined {
   return list.length === 1 ? list[0] : undefined;
 }

@@ -8,8 +8,8 @@ import { toNotesValues, type NotesValues } from './notes-form';
 import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
 
 /**
- * Changes a request's status and notes. After a conflict, `request` and `edits` show the other user's version, and the
- * next change builds on it.
+ * Changes status and notes. After a conflict, `request` and `edits` have the other user's version, and the next change
+ * builds on it.
  */
 export function useRequestChange(opened: RequestFactsFragment) {
   const [request, setRequest] = useState(opened);
@@ -35,7 +35,7 @@ export function useRequestChange(opened: RequestFactsFragment) {
     const current = error.current as RequestFactsFragment;
     setRequest(current);
     const text = current.status === request.status ? CONFLICT_TEXT : movedText(current.status);
-    // The form shows the text at its top, which may be off-screen from the buttons.
+    // The form shows it at its top, maybe off-screen from the buttons.
     notify.errorInPage(text);
     return { ok: false, text };
   };

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 interface Assigning extends Shown {
-  /** Edited notes to save with the assignment. */
+  /** Saved with the assignment. */
   adminNotes?: string;
 }
 
@@ -21,8 +21,7 @@ interface RequestDialogs {
 }
 
 /**
- * The dialogs of a list of requests. The details stay open with their edits below the assignment dialog, and close with
- * it after the assignment. `onChanged` runs after any change of a request.
+ * The details stay open with their edits below the assignment, and close with it. `onChanged` runs after any change.
  */
 export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialogs {
   const [details, setDetails] = useState<Shown>();
@@ -40,7 +39,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
     openAssign: (request) => openAssign(request),
     dialog: (
       <>
-        {/* First, so that when both close at once the details dialog returns the focus. */}
+        {/* First: when both close at once the details return the focus. */}
         {assigning && (
           <AssignDialog
             key={`assign-${assigning.request.id}`}

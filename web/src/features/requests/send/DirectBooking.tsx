@@ -23,7 +23,7 @@ interface Props {
   today: string;
 }
 
-/** The next free slots of a specialty and of each of its professionals, to book without a request. */
+/** Next free slots of a specialty and its professionals, to book without a request. */
 export function DirectBooking({ specialtyId, professionals, currency, today }: Props) {
   return (
     <section aria-labelledby={DIRECT_BOOKING_ID}>

@@ -15,14 +15,14 @@ interface Props {
   who: SessionUserFragment | null | undefined;
   questions: readonly Question[];
   pending: Pending;
-  /** The server has the request, so the draft is obsolete. */
+  /** The draft is obsolete. */
   isSent: boolean;
   onResume: (pending: Pending) => void;
-  /** Called when the prompt, which may have the focus, closes. */
+  /** The prompt may have the focus. */
   onEnd: () => void;
 }
 
-/** Inside the form: keeps a draft, even while the patient looks at direct booking, and offers an unfinished one. */
+/** Inside the form: keeps a draft, even during direct booking, and offers an unfinished one. */
 export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;

@@ -28,7 +28,7 @@ const Part = styled('fieldset')({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 16,
   background: theme.vars.palette.background.paper,
-  // Without the float the frame's line would run through the legend.
+  // Without the float the frame's line crosses the legend.
   '& > legend': {
     float: 'left',
     width: '100%',
@@ -48,11 +48,11 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** HH:mm */
   times: readonly string[];
-  /** Called when the focused button that cleared the account's data disappears. */
+  /** The focused clear button disappears. */
   onCleared: () => void;
 }
 
-/** Contact, preferred time and the specialty's questions, in the surrounding form. */
+/** Contact, preferred time and questions. */
 export function RequestFields({ who, questions, empty, clinic, times, onCleared }: Props) {
   const clear = usePrefill(who, empty);
   const today = dayOf(clinic.now);

@@ -29,11 +29,11 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** Times to prefer, HH:mm. */
   times: readonly string[];
-  /** Refetches the specialty's form; true if it changed. */
+  /** True if the form changed. */
   reloadForm: () => Promise<boolean>;
 }
 
-/** A patient's request by specialty. The values survive a change of the specialty's form. */
+/** Values survive a change of the specialty's form. */
 export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -90,14 +90,13 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
 }
 
 interface AdoptedProps {
-  /** The questions that the form shows. */
   shown: readonly Question[];
   /** The specialty's current questions. */
   now: readonly Question[];
   onAdopt: (questions: readonly Question[]) => void;
 }
 
-/** Inside the form: adopts the specialty's new questions and moves the answers along. */
+/** Adopts new questions and moves the answers along. */
 function AdoptedForm({ shown, now, onAdopt }: AdoptedProps) {
   const { values, setValues } = useFormikContext<RequestValues>();
   const isOther = JSON.stringify(shown) !== JSON.stringify(now);

@@ -30,7 +30,7 @@ const Back = styled(Link)({
   minHeight: 44,
   justifySelf: 'start',
 });
-/** The request; on wide screens the direct bookings beside it. */
+/** Wide screens have direct bookings at the side. */
 const Columns = styled('div')({
   display: 'grid',
   gap: 32,
@@ -39,7 +39,7 @@ const Columns = styled('div')({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
 
-/** Skips the long form to the free times below it. */
+/** Skips the form. */
 const ToTimes = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,10 +48,7 @@ const ToTimes = styled('a')({
   [WIDE]: { display: 'none' },
 });
 
-/**
- * Requests an appointment of a specialty with any professional. If the specialty fails to load, shows a toast and opens
- * the landing page.
- */
+/** With any professional. If loading fails, shows a toast and opens the landing. */
 export function RequestPage() {
   const id = Number(useParams()['specialtyId']);
   const { data, error } = useRequestPageQuery({
@@ -79,7 +76,7 @@ export function RequestPage() {
   );
 }
 
-/** Ids are positive and fit the API's Int. */
+/** Positive and within the API's Int. */
 function isId(id: number): boolean {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31;
 }

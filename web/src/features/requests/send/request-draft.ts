@@ -7,9 +7,9 @@ import type { RequestAppointmentInput } from './request-page.generated';
 
 export interface RequestDraft {
   values: RequestValues;
-  /** Ids of the questions that `values` answers; the form may have changed since. */
+  /** Answered in `values`; the form may have changed since. */
   asked: readonly string[];
-  /** Attempts without a clear answer. */
+  /** Without a clear answer. */
   pending: readonly Attempt<RequestAppointmentInput>[];
 }
 

@@ -52,7 +52,7 @@ export function toRequestInput(questions: readonly Question[], values: RequestVa
   };
 }
 
-/** The form's field for a server name; an answer's is `formData.<question id>`. */
+/** By server name; answers are `formData.<question id>`. */
 export function requestFieldOf(
   questions: readonly Question[],
   serverName: string,
@@ -66,7 +66,7 @@ export function requestFieldOf(
   return index < 0 ? fields[serverName] : `answers.${index}`;
 }
 
-/** Moves answers from the questions `before` to those `now`; drops those that fit none. */
+/** From the questions `before` to `now`; drops answers that fit none. */
 export function movedAnswers(
   before: readonly string[],
   answers: readonly AnswerValue[],
@@ -80,7 +80,7 @@ export function movedAnswers(
   });
 }
 
-/** Whether the form has more than the prefilled data. */
+/** More than the prefilled data. */
 export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
   const typed = Object.entries(rest) as [keyof ContactValues, string][];
   const isAnswered = (answer: AnswerValue) =>

@@ -27,11 +27,11 @@ interface Options {
   questions: readonly Question[];
   /** null for a visitor, undefined while unknown. */
   userId: number | null | undefined;
-  /** Refetches the form after the server rejects an answer; true if it changed. */
+  /** After a rejected answer; true if the form changed. */
   reloadForm: () => Promise<boolean>;
 }
 
-/** Sends a request once: until its outcome is known, a retry uses the same key, even with other values. */
+/** Until the outcome is known, retries use the same key, even with other values. */
 export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
   const navigate = useNavigate();
   const [mutate] = useRequestAppointmentMutation();

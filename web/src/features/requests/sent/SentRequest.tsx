@@ -16,7 +16,7 @@ import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import type { SentRequestQuery } from './sent-request.generated';
 
-/** A sent request: number, status, content, next steps, and how to change it. */
+/** Number, status, content, next steps, and how to change it. */
 export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
   const nextId = useId();
   const { number, status, patientEmail, answerCount } = sentRequest;

@@ -24,7 +24,7 @@ interface Props {
   onHide: () => void;
 }
 
-/** Shown on top of the home page after sending, with a link to the request's page. */
+/** On the home page after sending, with a link to the request. */
 export function SentRequestNotice({ sentRequest, onHide }: Props) {
   const { id, number, specialtyName, patientName, patientEmail } = sentRequest;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { useSentRequestQuery } from './sent-request.generated';
 import { SentRequest } from './SentRequest';
 
-/** A sent request, masked without a receipt: after sending, after a reload, or from the mail. */
+/** Masked without a receipt. Opened after sending, a reload, or from the mail. */
 export function SentRequestPage() {
   const id = useParams()['requestId'] ?? '';
   const receipt = useReceipt(id);

@@ -16,7 +16,7 @@ import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { texts } from '../texts';
 import { useOpenRoomsMutation, useRoomsToOpenQuery, type RoomsToOpenQuery } from './opening.generated';
 
-/** New rooms by name, separated by commas; names of other rooms without hours; the template of hours. */
+/** New names, comma-separated; other rooms without hours; the template. */
 interface Values {
   names: string;
   others: string[];
@@ -38,7 +38,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** Opens rooms with hours for the rest of this year and all of the next. */
+/** Gives rooms hours for the rest of this year and all of the next. */
 export function OpenRooms({ inDialog, onDone }: Props) {
   const now = useClinic()?.now;
   const year = Number(now?.slice(0, 4));
@@ -113,7 +113,7 @@ export function OpenRooms({ inDialog, onDone }: Props) {
   );
 }
 
-/** Active rooms without hours in the current month. */
+/** In the current month. */
 function withoutHours({ allRooms, roomYears }: RoomsToOpenQuery, month: number) {
   const isSet = (id: number) =>
     roomYears.find(({ roomId }) => roomId === id)?.months.find((it) => it.month === month)?.isConfigured;

@@ -18,7 +18,7 @@ import { monthsOf, monthText } from '../year';
 
 interface Props {
   stored: RoomHoursMonthFragment;
-  /** The month on show, which receives the copy, yyyy-MM. */
+  /** The target, yyyy-MM. */
   month: string;
   today: string;
   years: RoomYears;
@@ -31,7 +31,7 @@ interface Source {
   /** yyyy-MM */
   value: string;
   label: string;
-  /** Undefined when its year failed to load; copying fetches its hours then. */
+  /** Undefined if its year failed to load; copying then fetches its hours. */
   isConfigured: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ function sourcesOf(year: number, status: RoomYears['shown']): Source[] {
   });
 }
 
-/** Copies another month's weekly hours into the month on show; its dated overrides stay. */
+/** Copies another month's weekly hours here; dated overrides stay. */
 export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSaved }: Props) {
   const titleId = useId();
   const [source, setSource] = useState('');

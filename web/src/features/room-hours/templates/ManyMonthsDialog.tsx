@@ -45,26 +45,26 @@ const Months = styled('fieldset')({
 const TYPED = 'form';
 
 interface Props {
-  /** The week in the form behind the dialog, named; null if it can't be applied. */
+  /** The form's week; null if invalid. */
   typed: RoomWeekValues | null;
   templates: readonly RoomTemplateFactsFragment[];
   roomId: number;
-  /** The year of the offered months; undefined while loading or after a failure. */
+  /** Offered months; undefined while loading or failed. */
   months: RoomYearQuery['roomYear'] | undefined;
   hasFailed: boolean;
   /** The shown month, yyyy-MM. */
   month: string;
   today: string;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** Reloads the year: a failed month may have changed, and its retry builds on the new version. */
+  /** After a failure: the retry builds on the new version. */
   reload: () => Promise<unknown>;
-  /** Whether it was, or may have been, applied to a month. */
+  /** Whether some month was, or may have been, changed. */
   onClose: (mayBeApplied: boolean) => void;
 }
 
 /**
- * Applies one template to several months of a year, with a call each: successes stay, and failures can be retried.
- * Includes next year's months while they are shown, as from November on clinics set their hours for January.
+ * Applies a template to several months, one call each: successes stay, failures can be retried. Includes next year's
+ * months, as from November on clinics set January's hours.
  */
 export const ManyMonthsDialog = asDialog(
   function ManyMonthsDialog(props: Props) {

@@ -46,7 +46,7 @@ export interface WeekFormHandle {
   /** There are unsaved edits. */
   isTyped: () => boolean;
   use: (template: RoomTemplateFactsFragment) => void;
-  /** Focuses the top of the form, which on a phone may be far from the button. */
+  /** Focuses the form's top, which may be far from the button on a phone. */
   goTo: () => void;
 }
 
@@ -61,7 +61,7 @@ interface Props {
   setMonth: SetMonth['setMonth'];
   isOwn: SetMonth['isOwn'];
   onSaved: () => Promise<unknown>;
-  /** Opens the dialog for several months; null when the week can't be applied. */
+  /** null: the week can't be applied. */
   onManyMonths: (week: RoomWeekValues | null) => void;
 }
 
@@ -70,7 +70,7 @@ const FRAME = {
   Content: Fragment,
   Foot: (buttons: ComponentProps<typeof Stack>) => <Stack direction="row" spacing={2} {...buttons} />,
 };
-/** A month's weekly hours and their name: applies them to this month or several, or saves them as a template. */
+/** Weekly hours and their name: applies them to one or several months, or saves a template. */
 export function MonthWeekForm({
   ref,
   stored,
@@ -151,15 +151,15 @@ function KeepAction({ send, templateOf }: { send: Week['keep'] } & Pick<Week, 't
 interface HeadProps {
   ref: Ref<WeekFormHandle>;
   title: string;
-  /** The month's values when it was opened or last saved. */
+  /** As opened or last saved. */
   base: RoomWeekValues;
 }
 
-/** The heading with the total hours; implements the form's handle. */
+/** With total hours; implements the form's handle. */
 function WeekHead({ ref, title, base }: HeadProps) {
   const { values, setValues } = useFormikContext<RoomWeekValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Values from a template, which are not the user's edits. */
+  /** From a template, not the user's edits. */
   const [used, setUsed] = useState<RoomWeekValues>();
   useImperativeHandle(ref, () => ({
     goTo: () => heading.current?.focus(),
@@ -180,11 +180,11 @@ function WeekHead({ ref, title, base }: HeadProps) {
   );
 }
 
-/** Follows saves from elsewhere: an unedited form takes them over, an edited one shows the differences. */
+/** On saves from elsewhere an unedited form takes the new values; an edited one shows the differences. */
 function Follow({ stored, base: { values: base }, conflict, settle }: Week & Pick<Props, 'stored'>) {
   const { values, isSubmitting, resetForm } = useFormikContext<RoomWeekValues>();
   useEffect(() => {
-    // While submitting, the newer version may be this form's own save.
+    // While submitting, it may be this form's own save.
     if (isSubmitting || stored.version <= (conflict.expectedVersion ?? 0)) return;
     const theirs = monthValues(stored);
     if (isSame(values, base) || isSame(values, theirs)) {

@@ -28,16 +28,16 @@ const Columns = styled('div')({
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 
-/** The week of the month on show, the templates, and the summary of the year. */
+/** The month's week, the templates, and the year. */
 export function RoomTemplates({ urlState, room, years }: RoomHoursContent) {
   const { roomId, month, today, showMonth } = urlState;
   const { stored, failed, reload } = useRoomAvailability(roomId, month);
   const templates = useRoomTemplates();
   const { setMonth, isOwn, question } = useSetMonth(reload);
   const form = useRef<WeekFormHandle>(null);
-  /** Remounts the form after a copy, which discards the edits. */
+  /** A copy discards the edits. */
   const [copies, setCopies] = useState(0);
-  /** The month chosen in the year summary, until its hours load. */
+  /** Until its hours load. */
   const chosen = useRef<string>(null);
   useEffect(() => {
     if (!stored || chosen.current !== month) return;
@@ -119,7 +119,7 @@ export function RoomTemplates({ urlState, room, years }: RoomHoursContent) {
   );
 }
 
-/** The month failed to load, so there is no form that could overwrite it. */
+/** Without its data a form could overwrite the month. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div>

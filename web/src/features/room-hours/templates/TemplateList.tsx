@@ -29,13 +29,12 @@ interface Props {
   onUse: (template: RoomTemplateFactsFragment) => void;
 }
 
-/** The common templates and the clinic's own, which can be deleted. */
+/** Common ones, then the clinic's own, which can be deleted. */
 export function TemplateList({ templates, isLocked, onUse }: Props) {
   const titleId = useId();
   const deletion = useTemplateDeletion(templates);
   const list = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The focused button may belong to a deleted template.
   useKeptFocus(list, () => title.current?.focus());
   return (
     <section ref={list} aria-labelledby={titleId}>

@@ -46,7 +46,7 @@ const Tiles = styled('ul')({
 });
 
 interface Props {
-  /** The month on show, yyyy-MM. */
+  /** yyyy-MM. */
   month: string;
   today: string;
   years: RoomYears;
@@ -54,7 +54,7 @@ interface Props {
   onChoose: (month: string) => void;
 }
 
-/** The twelve months of a year with their templates; each button leads to its hours. */
+/** Twelve months with templates; buttons lead to hours. */
 export function YearSummary({ month, today, years, showMonth, onChoose }: Props) {
   const titleId = useId();
   const { year, month: shown } = monthParts(month);

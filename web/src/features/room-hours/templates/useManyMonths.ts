@@ -17,12 +17,12 @@ interface Options {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
 }
 
-/** Applies a week to several months, one after the other; a failure doesn't stop the rest. */
+/** One after the other; continues after failures. */
 export function useManyMonths({ roomId, year, setMonth }: Options) {
   const [results, setResults] = useState<ReadonlyMap<number, MonthResult>>(new Map());
   const { run, progress } = useBatch<MonthChange, SetRoomAvailabilityMutation>({
     nameOf: ({ month }) => String(month),
-    // No idempotency key: setting a month twice has the same result.
+    // No idempotency key: setting a month is idempotent.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
       setResults((before) => new Map(before).set(input.month, { reason: outcome.error && bannerText(outcome.error) }));
@@ -30,7 +30,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     },
   });
 
-  /** Returns how many months were applied and failed this time; null if it is already running. */
+  /** Counts this time; null if already running. */
   const start = async (months: readonly { month: number; version: number }[], week: RoomWeekValues) => {
     const templateName = week.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(week) };

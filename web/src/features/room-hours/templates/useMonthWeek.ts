@@ -26,21 +26,21 @@ interface Options {
 
 type NewTemplate = CreateRoomTemplateMutationVariables['input'];
 
-/** Saves the edited week as the month's hours or as a template. */
+/** As the month's hours or a template. */
 export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: Options) {
   const [create] = useCreateRoomTemplateMutation();
   const [update] = useUpdateRoomTemplateMutation();
   const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
-  /** The month's values when it was opened or last saved. */
+  /** As opened or last saved. */
   const [base, setBase] = useState<Base<RoomWeekValues>>(() => ({ values: monthValues(stored) }));
-  /** The stored month becomes the base of the next change. */
+  /** Base of the next change. */
   const settle = (current: RoomHoursMonthFragment, sent?: RoomWeekValues) => {
     conflict.settle(current);
     setBase({ values: monthValues(current), ...(sent && { sent }) });
   };
 
-  /** The clinic's own template of that name. */
+  /** By the week's name. */
   const templateOf = ({ templateName }: RoomWeekValues) =>
     templates.all?.find(({ isCustom, name }) => isCustom && name.toLowerCase() === templateName.trim().toLowerCase());
 

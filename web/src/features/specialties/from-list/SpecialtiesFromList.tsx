@@ -59,7 +59,7 @@ interface Props {
   onDone: () => void | Promise<void>;
 }
 
-/** Common specialties to add, without existing ones. */
+/** Common ones, without existing ones. */
 export function SpecialtiesFromList({ inDialog, onDone }: Props) {
   const query = useSpecialtiesThereQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [add] = useAddSpecialtiesFromListMutation();

@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { IconGrid } from './IconGrid';
 import { findIcons, iconName, type IconPart } from './icons';
 
-/** Chooses a specialty's icon from about 90, with a search, in the surrounding Formik form. */
+/** About 90 icons, with a search. */
 export function IconField({ name }: { name: FieldName<IconPart, string> }) {
   const { field, helpers, error } = useFormField<IconPart, string>(name, { atOnce: true });
   const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ function IconChoice({ value, onChange }: Props) {
         placeholder={texts.iconField.searchExample}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        // The search filters as the user types; Enter must not submit the form.
+        // Enter must not submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

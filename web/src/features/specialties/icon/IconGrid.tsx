@@ -37,7 +37,7 @@ const Tile = styled('label')({
     background: theme.vars.palette.primaryTint,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  // Drawn with CSS, since not every font has a tick.
+  // Some fonts lack a tick.
   '&:has(:checked)::after': {
     content: '""',
     position: 'absolute',
@@ -58,12 +58,12 @@ interface Props {
   onChange: (icon: string) => void;
 }
 
-/** Radios in a grid; the up and down arrows move by the row. */
+/** Radios; up and down move by row. */
 export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props) {
   const group = useId();
   const radios = useRefMap<string>();
   if (icons.length === 0) return null;
-  /** Without it, every arrow key moves to the next radio. */
+  /** By default every arrow moves to the next radio. */
   const goByRow = (event: KeyboardEvent<HTMLElement>) => {
     const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (direction === undefined) return;

@@ -3,7 +3,6 @@ import { SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 import { findByText } from '../../../kit/text/text-search';
 import { ICON_WORDS } from './icon-words';
 
-/** The part of a form that chooses an icon. */
 export interface IconPart {
   icon: string;
 }

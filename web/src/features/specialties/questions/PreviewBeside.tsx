@@ -9,7 +9,7 @@ import { QuestionPreview } from './QuestionPreview';
 
 export function PreviewBeside() {
   const { questions } = useFormikContext<{ questions: QuestionValues[] }>().values;
-  // Deferred, since many questions render slowly and typing comes first.
+  // Deferred: many questions render slowly, and typing comes first.
   const typed = useDeferredValue(questions);
   const shown = useMemo(() => typed.map(toShown), [typed]);
   return (
@@ -19,7 +19,7 @@ export function PreviewBeside() {
   );
 }
 
-/** Shows an unfinished question as far as it goes. */
+/** Unfinished ones as far as they go. */
 function toShown(values: QuestionValues): Question {
   const question = toQuestion(values);
   return { ...question, label: question.label || texts.question.unnamed, options: [...new Set(question.options)] };

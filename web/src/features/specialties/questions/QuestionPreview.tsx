@@ -40,19 +40,19 @@ interface PreviewProps {
   questions: readonly Question[];
 }
 
-/** A read-only preview of the form as patients will see it. */
+/** Read-only, as patients will see it. */
 export const QuestionPreview = memo(function QuestionPreview({ questions }: PreviewProps) {
   const titleId = useId();
   const clinic = useClinic();
   const scrolls = useMediaQuery(BESIDE);
   return (
-    // Nothing inside can take the focus, so the keyboard scrolls the container.
+    // Nothing inside is focusable, so the keyboard scrolls this.
     <Aside aria-labelledby={titleId} tabIndex={scrolls ? 0 : undefined}>
       <Typography variant="h3" id={titleId}>
         {texts.preview.title}
       </Typography>
       <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
-      {/* Keyed by the controls, because other controls need other initial values. */}
+      {/* Keyed by its controls, which need initial values. */}
       <FormRoot<AnswerValues>
         key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()}
         initialValues={{ answers: emptyAnswers(questions) }}

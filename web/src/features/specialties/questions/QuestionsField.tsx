@@ -31,7 +31,7 @@ interface Removed {
   index: number;
 }
 
-/** `questions` of the surrounding Formik form. One at a time is open, and the last removed one can be restored. */
+/** One question is open at a time; the last removed one can be restored. */
 export function QuestionsField() {
   const id = useId();
   const { questions, put, openId, setOpenId, error } = useQuestions();
@@ -99,7 +99,7 @@ export function QuestionsField() {
         {removed && (
           <Stack direction="row" spacing={2} sx={{ '& p': { flex: '1 1 auto' } }}>
             <p>{texts.questions.removed(nameOf(removed.question))}</p>
-            {/* The focused element went away with the question. */}
+            {/* The focused element disappeared. */}
             <Button ref={focusArrived} variant="text" size="small" onClick={() => putBack(removed)}>
               {texts.questions.putBack}
             </Button>

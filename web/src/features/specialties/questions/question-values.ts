@@ -18,9 +18,9 @@ import {
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 
-/** The fields of a question. Fields its type doesn't use keep their values, since the type may change back. */
+/** Unused fields keep their values, since the type may change back. */
 export interface QuestionValues {
-  /** Never changes: answers refer to it, whatever the label. */
+  /** Never changes: answers refer to it. */
   id: string;
   type: FormFieldType;
   label: string;
@@ -33,7 +33,6 @@ export interface QuestionValues {
   max: string;
 }
 
-/** The part of a form that edits questions. */
 export interface QuestionsPart {
   questions: QuestionValues[];
 }
@@ -70,7 +69,7 @@ export function toQuestionValues({
   };
 }
 
-/** Leaves out what the type doesn't use. `values` must be valid. */
+/** Omits what the type doesn't use. `values` must be valid. */
 export function toQuestion(values: QuestionValues): QuestionDefinition {
   const { id, type, label = '', required, placeholder = '', options = '', min = '', max = '' } = values;
   return tidyQuestion({
@@ -84,7 +83,7 @@ export function toQuestion(values: QuestionValues): QuestionDefinition {
   });
 }
 
-/** Drops blank lines and the space around options. */
+/** Drops blank lines and outer spaces. */
 export function tidyOptions(typed: string): string {
   return optionsOf(typed).join('\n');
 }
@@ -106,7 +105,7 @@ function boundText(bound: number | null | undefined): string {
   return bound == null ? '' : String(bound).replace('.', ',');
 }
 
-/** Checks each text by its own limits, and the whole by the server's rules for questions. */
+/** Each text's limits, and the server's rules for questions. */
 export const questionsSchema = array(
   formSchema<QuestionValues>({
     id: string(),

@@ -8,10 +8,7 @@ interface Values {
   questions: QuestionValues[];
 }
 
-/**
- * The questions of the surrounding Formik form, and which is open. After an attempt to save it opens the first one at
- * fault, so that its fields can take the focus.
- */
+/** After an attempt to save opens the first invalid question, so that its fields can take the focus. */
 export function useQuestions() {
   const form = useFormikContext<Values>();
   const { errors, touched, status, submitCount, isSubmitting, isValidating, setFieldValue, setTouched } = form;
@@ -25,7 +22,7 @@ export function useQuestions() {
     const fault = questions.find((_, index) => isAtFault(index) || refused?.startsWith(`questions.${index}.`));
     if (fault) setOpenId(fault.id);
   }
-  /** Replaces or reorders the questions; their touched fields move along. */
+  /** Touched fields move along. */
   const put = (next: QuestionValues[]) => {
     const left = new Map(questions.map(({ id }, index) => [id, touched.questions?.[index] ?? {}]));
     void setTouched({ ...touched, questions: next.map(({ id }) => left.get(id) ?? {}) }, false);
