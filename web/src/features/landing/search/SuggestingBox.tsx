@@ -76,6 +76,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
     // Only on replacing the plain box.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const hasList = isOpen && options.length > 0;
