@@ -22,7 +22,7 @@ const shared = {
   },
 };
 
-/** What needs a browser's storage or document without drawing anything says so in its name. */
+/** Tests that need a browser's storage or document without drawing anything are named `.dom.test.ts`. */
 const NEEDS_DOM = /\.test\.tsx$|\.dom\.test\.ts$/;
 
 /** @type {import('jest').Config} */

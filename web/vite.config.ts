@@ -41,7 +41,7 @@ const FORMS = anyOf(
 const FOCUS = /\/web\/src\/kit\/(focus\/|errors\/(banner|wait)-text)/;
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
-/** What a patient is reached by, as the public forms ask it. */
+/** Contact fields of the public forms. */
 const CONTACT =
   /\/web\/src\/clinic\/patient\/(ContactFields|contact-form|own-contact|useOwnContactQuestion|usePrefill)[.]/;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
@@ -51,8 +51,8 @@ const WIDELY_SHARED = 17;
 const BOOKERS = 4;
 
 /**
- * The first page gets a chunk for each evaluation task. What nearly every later page needs of dialogs, forms and
- * calendars gets one chunk each, which compresses better than the many small ones that pages share by chance.
+ * The first page gets a chunk for each evaluation task. Dialogs, forms and calendars of later pages get one chunk each.
+ * That compresses better than the many small chunks that pages would share by chance.
  */
 const CHUNKS = [
   { name: 'files', test: FILES, priority: 5 },

@@ -51,7 +51,7 @@ export function useLiveTurnos<D, W, T extends Turnos>(
     /** The server does not answer, so the data may be old. */
     stale: data !== undefined && (watch.error !== undefined || error !== undefined),
     news,
-    /** After the user's own change, which is no news. */
+    /** Reloads after the user's own change, which is no news. */
     refresh: async (ownId?: string) => {
       if (ownId !== undefined) knowOwn(ownId);
       await Promise.all([refetch(), watch.refetch()]);
@@ -66,8 +66,8 @@ interface Seen<T> {
 }
 
 /**
- * Describes others' last changes; ''. Own changes keep the version, except turnos that come or go: report those to
- * `knowOwn`.
+ * Describes others' last changes; '' without any. Own changes keep the version, except turnos that come or go: report
+ * those to `knowOwn`.
  */
 function useNews<T extends Turnos>(
   of: string,

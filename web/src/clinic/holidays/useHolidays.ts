@@ -3,7 +3,7 @@ import { useHolidaysQuery, type HolidaysQuery } from './holidays.generated';
 
 const NONE: HolidaysQuery['holidays'] = [];
 
-/** In a month, yyyy-MM; none on failure. They close nothing. */
+/** The country's holidays in a month, yyyy-MM; none on failure. They close nothing. */
 export function useHolidays(month: string) {
   const query = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
   const holidays = query.data?.holidays ?? NONE;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { useNoSlotsOfDayQuery, type NoSlotsReason } from './no-slots.generated';
 
-/** By `professional-` or `room-` and id. */
+/** Reasons by key: `professional-` or `room-` and the id. */
 export type NoSlots = ReadonlyMap<string, NoSlotsReason>;
 
 interface Options {

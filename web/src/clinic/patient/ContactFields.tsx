@@ -6,7 +6,7 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { FormPhoneField } from '../phone/FormPhoneField';
 import type { ContactValues } from './contact-form';
 
-/** Columns; `whole` spans all. */
+/** Columns where there is room; `whole` spans all. */
 const patientGrid = {
   display: 'grid',
   gap: 16,

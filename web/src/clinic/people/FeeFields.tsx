@@ -3,7 +3,7 @@ import { FormSelectField } from '../../kit/form/FormSelectField';
 import { defaultDurationOptions, feeTexts, type FeeValues } from './fee-form';
 
 interface Props {
-  /** An unusual stored duration stays a choice. */
+  /** Stored values: an unusual duration stays a choice. */
   before: FeeValues;
   /** ISO 4217. */
   currency: string | undefined;

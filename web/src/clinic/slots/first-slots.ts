@@ -23,7 +23,7 @@ function inTime(professionals: readonly ProfessionalSlots[]): FreeSlot[] {
     .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
 }
 
-/** Each start once, of the first professional in their order. */
+/** The soonest slots; each start once, of the first professional in their order. */
 function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
   const soonest = inTime(professionals);
   return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);

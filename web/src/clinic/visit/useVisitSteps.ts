@@ -9,7 +9,7 @@ import { visitText, WORDS } from './visit-steps';
 
 type Turno = Pick<VisitTurnoFragment, 'id' | 'patientName'>;
 
-/** Records and undoes steps; the toast reports and can undo. `onChanged`: after Apollo's cache is updated. */
+/** Records and undoes check-in steps; the toast can undo. `onChanged`: after Apollo's cache is updated. */
 export function useVisitSteps(onChanged?: () => void) {
   const [record, recording] = useRecordVisitStepMutation({ errorFallback: WORDS.failed });
   const [undo, undoing] = useUndoVisitStepMutation({ errorFallback: WORDS.failed });

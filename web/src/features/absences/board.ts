@@ -25,14 +25,14 @@ function optionsOf({ proposal, alternatives }: Row): Proposal[] {
 const isSame = (one: Proposal, other: Proposal): boolean =>
   one.startTime === other.startTime && one.professionalId === other.professionalId;
 
-/** While still offered, else the first; null: none. */
+/** The chosen proposal while it is still offered, else the first; null: none. */
 export function chosenOf(entry: Row, choices: Choices): Proposal | null {
   const choice = choices.get(entry.id);
   const options = optionsOf(entry);
   return options.find((it) => choice !== undefined && isSame(it, choice)) ?? entry.proposal ?? null;
 }
 
-/** After the chosen one, without a collision with other rows; null: none. */
+/** The next proposal after the chosen one that collides with no other row's; null: none. */
 export function nextChoice(entry: Row, entries: readonly Row[], choices: Choices): Proposal | null {
   const options = optionsOf(entry);
   const present = chosenOf(entry, choices);

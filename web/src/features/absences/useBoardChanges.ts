@@ -95,7 +95,7 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     stop: batch.stop,
     /** By the entry's id. */
     failures,
-    /** Whether to move beside other turnos of the patient. */
+    /** Asks whether to move beside other turnos of the patient. */
     question,
   };
 }

@@ -31,7 +31,7 @@ interface Use {
 export function useConfirmation(): Use {
   const client = useApolloClient();
   const navigate = useNavigate();
-  // In the history, so that a reload doesn't need the used link.
+  // Kept in the history, so that a reload doesn't need the used link.
   const kept = useLocation().state as ConfirmedEmail | null;
   const token = useQueryText('token');
   const { viewer, loading: viewerIsComing } = useViewer();

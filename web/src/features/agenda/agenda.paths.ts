@@ -6,7 +6,7 @@ export type AgendaView = 'dia' | 'semana' | 'mes';
 export type AgendaLook = 'grilla' | 'tabla';
 export type AgendaColumns = 'profesional' | 'sala';
 
-/** The month shares day and professional. */
+/** Query keys; the month view shares day and professional. */
 export const AGENDA_QUERY = {
   view: VIEW_KEY,
   day: 'dia',

@@ -18,7 +18,7 @@ export function whyOfColumns(noSlots: NoSlots): ReadonlyMap<string, string> {
   return new Map(undrawn.map(([key, reason]) => [key, shortReason(reason, isRoom(key))]));
 }
 
-/** Undefined with slots or without a filter. */
+/** Why the filter's professional or room has no slots; undefined with slots or without a filter. */
 export function whyOf(noSlots: NoSlots, { professionalId, roomId }: Whose): string | undefined {
   const key = roomId === null ? `professional-${professionalId}` : `room-${roomId}`;
   const reason = noSlots.get(key);

@@ -45,7 +45,7 @@ export const texts = {
   },
   rentalCount,
   noRentals: 'No hay reservas este mes',
-  /** Not the renter's specialty. */
+  /** For a room that serves no specialty of the renter's. */
   ofOthers: 'De otras especialidades',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas' },

@@ -18,7 +18,7 @@ type DialogSize = keyof typeof WIDTHS;
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
 
-/** The page stays in sight. */
+/** At the right edge, so that the page stays in sight. */
 const AT_THE_EDGE = {
   [up('md')]: {
     '& .MuiDialog-container': { justifyContent: 'flex-end' },

@@ -14,7 +14,7 @@ import { LeaveGuard, LeaveQuestion, type LeaveWords } from './LeaveGuard';
 interface Props {
   texts: {
     title: string;
-    /** Why to copy now. */
+    /** Says why to copy the value now. */
     once: string;
     label: string;
     copy: string;

@@ -70,7 +70,7 @@ export function useEntryForm<T, Input>(
   };
 }
 
-/** `name` is the draft's, e.g. "room". */
+/** Props of the FormDialog. `name` is the draft's, e.g. "room". */
 export function entryFormProps<T extends { id: number }, Input>(
   dialog: EntryDialog<T, Input>,
   texts: EntryFormTexts,

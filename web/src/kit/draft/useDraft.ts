@@ -51,7 +51,7 @@ export function useDraft<Content>({
     kept.current = { userId, text };
   });
   useEffect(() => {
-    /** Saved in case the page unloads; dropped when visible again. */
+    /** User id of a draft saved in case the page unloads; dropped when the page is visible again. */
     let precautionFor: number | null | undefined;
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;

@@ -1,7 +1,7 @@
 import { capitalized } from '../text/capitalized';
 import type { UnsureText } from './banner-text';
 
-/** For requests that change nothing. */
+/** For requests that change nothing: without an answer they failed. */
 export const surelyFailed =
   (failed: string): UnsureText =>
   (reason) =>

@@ -9,7 +9,7 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  /** For the arrow keys. */
+  /** Amount that an arrow key adds. */
   step?: number;
   /** Hint for an amount. */
   read: (amount: number | null) => string;

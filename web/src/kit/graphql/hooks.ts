@@ -1,4 +1,7 @@
-/** The only file that uses Apollo's hooks. Failures become ApiError, with one toast for each. */
+/**
+ * The only file that uses Apollo's hooks. Failures become ApiError. Failed queries, and failed mutations with an
+ * `errorFallback`, show one toast each.
+ */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -25,7 +28,7 @@ export interface QueryOptions<V> extends ErrorOptions {
 }
 
 interface QueryState<D> {
-  /** Kept if a later request fails. */
+  /** The last data; kept if a later request fails. */
   data: D | undefined;
   /** Shown while other variables load. */
   previousData: D | undefined;
@@ -38,7 +41,7 @@ interface QueryState<D> {
 export interface QueryResult<D, V> extends QueryState<D> {
   /** Never rejects; see `error`. */
   refetch: () => Promise<void>;
-  /** Merges pages. Never rejects or changes `error`: read the outcome. */
+  /** Loads and merges more pages. Never rejects or changes `error`: read the outcome. */
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
 

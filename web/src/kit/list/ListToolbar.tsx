@@ -35,7 +35,7 @@ const Bar = styled('div')({
 export interface FilterField<Filter extends string> {
   name: Filter;
   label: string;
-  /** No filter, e.g. "Todos los estados". */
+  /** Label of the option without a filter, e.g. "Todos los estados". */
   all: string;
   options: readonly { value: string; label: string }[];
 }

@@ -63,7 +63,7 @@ export function forgetToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Once: removes the toast. */
+/** Calls the toast's `undo` once, as the toast disappears. */
 export function undoToast(id: number): void {
   const undo = toasts.find((toast) => toast.id === id)?.undo;
   forgetToast(id);

@@ -1,7 +1,7 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useState, type ReactNode } from 'react';
 
-/** Resolves to whether it was saved, once `items` is up to date. */
+/** Gets the new order. Resolves to whether it was saved, once `items` is up to date. */
 export type PutInOrder<Item> = (items: Item[]) => void | Promise<boolean>;
 
 interface Options<Item> {

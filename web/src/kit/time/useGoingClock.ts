@@ -12,7 +12,7 @@ export function useGoingClock(instant: string | undefined): number {
   const client = useApolloClient();
   const [gone, setGone] = useState(() => goneSince(client, instant));
   useEffect(() => {
-    // From now on, not from the first tick.
+    // Counts from now on, not from the first tick.
     goneSince(client, instant);
     const timer = setInterval(() => setGone(goneSince(client, instant)), EVERY_MS);
     return () => clearInterval(timer);

@@ -12,7 +12,7 @@ export const BREAKPOINTS = {
   md: 900,
   /** The choice beside its options. */
   wide: 1000,
-  /** A panel beside a month. */
+  /** From here on a panel fits beside a month. */
   lg: 1160,
   xl: 1536,
 } as const;

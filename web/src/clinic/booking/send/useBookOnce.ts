@@ -151,7 +151,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     sent,
     resume,
     isBooked,
-    /** Null if a field or the slots show it. */
+    /** Null if a field or the slots show the failure. */
     failure: failure ? formText(failure, shownFields, unsureText) : unsure ? unsureText(NO_ANSWER) : null,
   };
 }

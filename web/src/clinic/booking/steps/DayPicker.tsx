@@ -19,7 +19,7 @@ import { WithheldDays } from './WithheldDays';
 
 const MONTHS_AHEAD = 12;
 
-/** A day is as wide as a finger at 360 px. */
+/** Keeps a day as wide as a finger at 360 px. */
 const Month = styled('div')({
   [down('sm')]: { marginInline: -8 },
   // A chosen day keeps its colours when it fills up.

@@ -80,7 +80,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
           if (option !== null && typeof option !== 'string') choose(option);
         }}
         onKeyDown={(event) => {
-          // Enter chooses; only the button sends.
+          // Enter chooses a patient; only the button sends the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
         getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}

@@ -5,7 +5,7 @@ import { texts } from './texts';
 import { usePasskeySignIn, type PasskeyStep } from './usePasskeySignIn';
 
 interface Props {
-  /** After a password; default: the passkey alone. */
+  /** The second step after a password; default: the passkey signs in alone. */
   step?: PasskeyStep;
   label?: string;
   /** The only input. */

@@ -30,7 +30,7 @@ interface Props {
   columns: readonly GridColumn[];
   /** By column key. */
   why: ReadonlyMap<string, string>;
-  /** Position of the current-time line. */
+  /** Minute of the current-time line; null: no line. */
   now: number | null;
   refs: RefMap<string>;
   stop: string | null;

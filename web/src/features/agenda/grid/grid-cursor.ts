@@ -12,7 +12,7 @@ export function stopsOf({ blocks, held, stretches }: Pick<GridColumn, 'blocks' |
   return stops.toSorted((one, other) => one.start - other.start);
 }
 
-/** Null for other keys or at the edge. */
+/** Key of the stop that a key leads to; null for other keys or at the edge. */
 export function stopAfterKey(key: string, from: string, columns: readonly Stop[][]): string | null {
   const index = columns.findIndex((stops) => stops.some((stop) => stop.key === from));
   const stops = columns[index];

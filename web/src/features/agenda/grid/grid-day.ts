@@ -125,7 +125,7 @@ export function takenSpan(buffers: GridBuffers, span: Interval): Interval {
   return taken;
 }
 
-/** Null on another day. */
+/** The minute of the day; null on another day. */
 export function minuteOfNow({ date, now }: Pick<GridDay, 'date' | 'now'>): number | null {
   return dayOf(now) === date ? toMinutes(clockTime(now)) : null;
 }

@@ -148,7 +148,7 @@ export const GridScroller = styled('div')({
     borderColor: palette.primary.main,
     color: palette.primary.main,
   },
-  // Not an appointment yet.
+  // Dashed: a hold is not an appointment yet.
   '& .held': { zIndex: 1 },
   '& .held .cell': {
     display: 'flex',

@@ -54,7 +54,7 @@ function overlapping(items: readonly Drawn[]): number[][] {
   return groups;
 }
 
-/** First free lane, by start. */
+/** The first free lane for each item, by start. */
 function sweep(items: readonly Drawn[]): { laneOf: number[]; count: number } {
   const ends: number[] = [];
   const laneOf = items.map((item) => {

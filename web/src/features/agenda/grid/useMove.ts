@@ -60,7 +60,7 @@ export function useMove<A extends GridAppointment>({ day, kind, columns, axis, l
     else if (error) notify.error(texts.move.refused(appointment.patientName, error.message));
   };
 
-  /** Unless the appointment has changed since. */
+  /** Sends the move, unless the appointment has changed since. */
   const drop = (moving: Moving<A>) => {
     const { appointment, cell } = moving;
     const column = columns.find(({ key }) => key === cell.column);

@@ -26,7 +26,7 @@ interface Props {
   onChosen: (status: AppointmentStatus) => void;
 }
 
-/** Arrows only move; a choice needs Enter, as some send a mail. */
+/** Statuses to choose. Arrows only move; a choice needs Enter, as some send a mail. */
 export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
   const container = usePopupAnchor();
   const chosen = useRef<AppointmentStatus | null>(null);

@@ -2,7 +2,7 @@ import { useUrlState } from '../../../kit/url/useUrlState';
 import { readCalendarUrl } from './calendar-url';
 import { calendarSearch } from './calendar.paths';
 
-/** History state of a link to one turno. */
+/** History state of a link that leads to one turno. */
 export interface AppointmentShown {
   appointmentId: string;
 }

@@ -69,7 +69,7 @@ function bufferLengths(): number[] {
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 }
 
-/** Plus an unusual stored one. */
+/** The usual choices, plus an unusual stored one. */
 export function ruleOptions(name: keyof RulesValues, { [name]: stored }: RulesValues) {
   const usual = USUAL[name];
   const all = stored === '' || usual.includes(Number(stored)) ? usual : [...usual, Number(stored)];

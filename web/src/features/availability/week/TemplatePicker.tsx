@@ -28,7 +28,7 @@ interface Props {
   templates: readonly Template[];
   /** Applying also loses unsaved edits. */
   unsaved: boolean;
-  /** Resolves to the failure. */
+  /** Resolves to the reason for the failure; undefined on success. */
   onApply: (template: Template) => Promise<string | undefined>;
 }
 

@@ -50,7 +50,7 @@ export function sameWeek(one: WeekValues, other: WeekValues): boolean {
 
 export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
-/** By server name, e.g. `entries.2.endTime`. */
+/** The field for a server name, e.g. `entries.2.endTime`; undefined without one. */
 export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {
   const paths = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
   return (serverName) => {

@@ -17,7 +17,7 @@ interface Facts {
 
 const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
-/** Own rentals first, then the rooms' offer, and whether the pattern fits. */
+/** A day in the bulk calendar: own rentals first, then the rooms' offer, and whether the pattern fits. */
 export function bulkDayView(date: string, { today, known, pattern, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: texts.bulk.month.past, shortText: '' };
   const day = known.get(date);

@@ -22,7 +22,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
   return misfits(intervals, free);
 }
 
-/** Null if selectable, or past. */
+/** Why a day can't be selected; null if it can, or is past. */
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;

@@ -8,7 +8,7 @@ import { intervalFaults, newInterval, rentalSchema, type RentalValues, type Unfi
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
-/** `day` may change, as others rent. `rent` gets valid values. */
+/** The form of one day. `day` may change, as others rent. `rent` gets valid values. */
 export function useRentForm(
   day: RentalDayViewFragment,
   rooms: readonly OfferedRoom[],

@@ -8,7 +8,7 @@ import { useRentRoomsMutation } from '../rentals.generated';
 import { texts } from './texts';
 import type { Returned, UnsureHours } from './unsure-hours';
 
-/** Once, however often pressed. `reload` runs when they are gone. */
+/** Rents returned hours once, however often pressed. `reload` runs when they are gone. */
 export function useRentReturned(reload: () => Promise<unknown>) {
   const [send] = useRentRoomsMutation();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -36,7 +36,7 @@ interface Props {
   ref: Ref<HTMLElement | undefined>;
   slots: SlotsByDay;
   chosen: string | null;
-  /** Preferred day or today, yyyy-MM-dd. */
+  /** The preferred day, or today; yyyy-MM-dd. The cards scroll to it. */
   near: string;
   preferred: string | null;
   onChoose: (day: string) => void;

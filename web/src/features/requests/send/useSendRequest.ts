@@ -27,7 +27,7 @@ interface Options {
   questions: readonly Question[];
   /** null for a visitor, undefined while unknown. */
   userId: number | null | undefined;
-  /** After a rejected answer; true if the form changed. */
+  /** Refetches the form after a rejected answer; resolves to whether it changed. */
   reloadForm: () => Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import { calendarTexts } from '../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { moveTimeOptions } from './move-form';
 
-/** Last refused move, in the form's terms. */
+/** The last refused move, with the form's values. */
 export interface LostTime {
   start: string;
   professionalId: string;

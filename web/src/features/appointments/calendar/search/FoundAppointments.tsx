@@ -139,7 +139,7 @@ function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProp
   );
 }
 
-/** With the time, as a patient may have several. */
+/** Includes the time, as a patient may have several turnos. */
 function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string {
   return `${patientName}, ${whenText(startTime)}`;
 }
