@@ -31,7 +31,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//;
 const EMOTION = /\/node_modules\/(@emotion|@babel|stylis|hoist-non-react-statics)\//;
 const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
-const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
+const THEME = /\/web\/src\/(app\/theme\/.*|kit\/ui\/(theme|palette|breakpoints))\.ts$/;
 const FORMS = anyOf(
   /\/node_modules\/(formik|yup)\//,
   /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|form-schema|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
