@@ -248,9 +248,12 @@ test('the confirmation prints on one A4 page without the navigation, in the ligh
   await page.emulateMedia({ media: 'print' });
   const colours = page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
-    return { colorScheme: root.colorScheme, ink: root.getPropertyValue('--ink').trim() };
+    // Resolves light-dark().
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--mui-palette-text-primary)';
+    return { colorScheme: root.colorScheme, ink: getComputedStyle(probe).color };
   });
-  expect(await colours).toEqual({ colorScheme: 'light', ink: '#10262c' });
+  expect(await colours).toEqual({ colorScheme: 'light', ink: 'rgb(16, 38, 44)' });
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
   expect(pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
