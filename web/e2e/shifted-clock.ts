@@ -15,6 +15,7 @@ export function browserEnvironment(): Record<string, string> {
 /** Shifts `Date` in every page by as much as the clocks of the test and the server. */
 export async function shiftClock(person: BrowserContext): Promise<void> {
   const seconds = Number(process.env.FAKETIME ?? 0);
+  if (Number.isNaN(seconds)) throw new Error('FAKETIME must be a number of seconds.');
   if (seconds === 0) return;
   await person.addInitScript((shift) => {
     const Clock = Date;

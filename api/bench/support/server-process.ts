@@ -40,7 +40,7 @@ export async function startServer(
     ask,
     cpuMicros: async () => (await ask<{ cpuMicros: number }>('cpu?')).cpuMicros,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.disconnect();
       await ended;

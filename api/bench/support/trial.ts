@@ -5,14 +5,14 @@ import { auditOccupancy } from '../../src/features/backups/overlaps';
 /** Registers a release for after the trial. */
 export type Defer = (release: () => Promise<unknown>) => void;
 
-/** Runs `trial`, then the releases that it deferred, last one first. */
+/** Runs `trial`, then every release that it deferred, last one first. Rejects with the first error of them. */
 export async function withReleases<Result>(trial: (defer: Defer) => Promise<Result>): Promise<Result> {
   const releases: (() => Promise<unknown>)[] = [];
-  try {
-    return await trial((release) => releases.push(release));
-  } finally {
-    for (const release of releases.toReversed()) await release();
-  }
+  const [outcome] = await Promise.allSettled([trial((release) => releases.push(release))]);
+  const failures: unknown[] = outcome.status === 'rejected' ? [outcome.reason] : [];
+  for (const release of releases.toReversed()) await release().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+  return (outcome as PromiseFulfilledResult<Result>).value;
 }
 
 /** Prints the faults, or `soundText` when there are none. The process exits with 1 after any fault. */

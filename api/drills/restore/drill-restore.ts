@@ -62,7 +62,9 @@ export function drillRestore(): Promise<readonly string[]> {
     console.log(`bookings beside the backup and its check: ${beside.figures}`);
     if (made.fault !== null || made.state !== 'checked') return [`the backup: ${made.fault ?? made.state}`];
     console.log(`the backup beside bookings: ${timesOf(made)}`);
-    return restore(url, { file: path.join(folder, made.file), key, rows: made.rows, acknowledged });
+    if (acknowledged.length === 0) load.faults.push('no booking was acknowledged');
+    const file = path.join(folder, made.file);
+    return [...load.faults, ...(await restore(url, { file, key, rows: made.rows, acknowledged }))];
   });
 }
 
@@ -128,6 +130,7 @@ const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
 /** Bookings one after the other on each connection; most find a free time. */
 class BookingLoad {
   readonly booked: string[] = [];
+  readonly faults: string[] = [];
   private readonly random = new Random(1);
 
   constructor(
@@ -145,6 +148,7 @@ class BookingLoad {
     });
     const result = await work().finally(() => (isOver = true));
     await Promise.all(booking);
+    this.faults.push(...tallies.faults);
     const { millis } = tallies.byKind.get('booking')!;
     const seconds = (performance.now() - began) / 1000;
     const [half, most, all] = [0.5, 0.95, 0.99].map((share) => `${quantile(millis, share).toFixed(1)} ms`);

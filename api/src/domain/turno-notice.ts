@@ -22,7 +22,7 @@ export type News = (typeof NEWS)[number];
 export interface KnownFacts extends TurnoFacts {
   /** Its mail may not have arrived: the next mail repeats it. */
   unsureNews?: News;
-  /** Staff cancelled before the first mail: don't announce the cancellation. */
+  /** Staff cancelled before the first mail: don't announce the cancellation. Stored as JSON, so it keeps its name. */
   isUntold?: true;
 }
 

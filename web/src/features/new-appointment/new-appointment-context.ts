@@ -6,7 +6,7 @@ export type NewAppointment = ReturnType<typeof useNewAppointment>;
 
 export const NewAppointmentContext = createContext<NewAppointment | null>(null);
 
-/** The appointment that the panel around is about. */
+/** Returns the appointment of the surrounding panel. */
 export function useAppointmentContext(): NewAppointment {
   const appointment = useContext(NewAppointmentContext);
   if (!appointment) throw new Error('Rendered outside of NewAppointmentContext');

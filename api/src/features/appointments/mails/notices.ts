@@ -57,7 +57,7 @@ export async function recordUnsure(tx: Transaction, appointmentId: string, unsur
 export async function recordFirstMailUnsent(tx: Transaction, appointmentId: string): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice || notice.known.unsureNews) return;
-  const known = { ...notice.known, unsureNews: 'received', isFirstMailUnsent: true } as const;
+  const known: KnownTurno = { ...notice.known, unsureNews: 'received', isUntold: true };
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
 }
 

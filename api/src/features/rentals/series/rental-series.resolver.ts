@@ -26,8 +26,7 @@ export class RentalSeriesResolver {
   @Allow(Professional, Admin)
   @Query(() => [RentalSeries], {
     description:
-      'Series of a professional that are not over, earliest end first. Omits series with only returned rentals. ' +
-      'FORBIDDEN for a colleague’s.',
+      'Series of a professional with a rental to come or in progress, earliest end first. FORBIDDEN for a colleague’s.',
   })
   rentalSeries(
     @Ctx() ctx: Context,

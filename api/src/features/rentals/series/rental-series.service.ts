@@ -151,11 +151,13 @@ async function lastDateBefore(
   return date < series.untilDate ? date : series.untilDate;
 }
 
-/** Unfinished series with a rental that was not given back, earliest end first. FORBIDDEN for a colleague's. */
+/** Series with a rental to come or in progress, earliest end first. FORBIDDEN for a colleague's. */
 export async function listRentalSeries(ctx: Context, named: number | null | undefined): Promise<RentalSeries[]> {
   const professionalId = requiredTenant(ctx, named);
   const { manager } = ctx.db;
-  const live = manager.createQueryBuilder(RoomBookingEntity, 'b').where('b.series_id = series.id AND b.is_live');
+  const live = manager
+    .createQueryBuilder(RoomBookingEntity, 'b')
+    .where('b.series_id = series.id AND b.is_live AND b.ends_at > :now', { now: ctx.now });
   const found = await manager
     .createQueryBuilder(RentalSeriesEntity, 'series')
     .innerJoinAndSelect('series.room', 'room')
