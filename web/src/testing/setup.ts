@@ -19,6 +19,7 @@ globalThis.ResizeObserver ??= class {
 };
 
 configure({
+  reactStrictMode: true,
   // A busy machine is slow; that is no fault.
   asyncUtilTimeout: 10_000,
   getElementError: elementError,
