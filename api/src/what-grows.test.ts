@@ -7,10 +7,11 @@ import { features } from './features';
 import { allStatements } from './platform/database/statement';
 import { AGES } from './testing/ages';
 
-const tables = getMetadataArgsStorage()
+const mapped = getMetadataArgsStorage()
   .tables.filter(({ target, type }) => type !== 'view' && (entities as unknown[]).includes(target))
-  .map(({ name }) => name!)
-  .toSorted();
+  .map(({ name }) => name!);
+/** Several entities may map one table (ADR 138). */
+const tables = [...new Set(mapped)].toSorted();
 
 const expiring = Object.entries(AGES).flatMap(([table, age]) =>
   age.startsWith('expires by ')

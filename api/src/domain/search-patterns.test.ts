@@ -92,7 +92,7 @@ test.each([
 });
 
 test('an article is looked for in keywords, not in what every description says', () => {
-  expect(searchPatterns('uña')[0]).toMatchObject({ told: null });
+  expect(searchPatterns('uña')[0]).toMatchObject({ inRunningText: null });
   expect(searchPatterns('muela')[0]!.inRunningText).not.toBeNull();
 });
 

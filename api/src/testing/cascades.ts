@@ -82,6 +82,6 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   room_months: { 'room_month_hours.roomMonth': 'its own hours; bookings left outside are confirmed' },
   room_templates: { 'room_template_hours.roomTemplate': 'its own hours; months it was applied to stay' },
   waiting_list_entries: { 'waiting_list_offers.entryId': 'never deleted but with its professional or specialty' },
-  waiting_list_stretches: { 'waiting_list_offers.stretchId': 'never deleted but with its professional or room' },
+  waiting_list_stretches: { 'waiting_list_offers.freedSlotId': 'never deleted but with its professional or room' },
   webhook_endpoints: { 'webhook_deliveries.endpoint': 'whoever deletes an address wants nothing sent there any more' },
 };

@@ -9,6 +9,9 @@ import type { AskedChange } from './texts';
 
 const load = async () => (await import('./SamePatientQuestion')).SamePatientQuestion;
 
+/** Between two questions, so that a double press on the first does not answer the second. */
+const APART_MS = 700;
+
 /** First without ids, then with the turnos that the user has seen. */
 type ConfirmSamePatient = <Data>(send: (ids?: string[]) => Promise<Outcome<Data>>) => Promise<Outcome<Data>>;
 
@@ -21,6 +24,7 @@ export function useSamePatientQuestion(change: AskedChange) {
   const [asked, setAsked] = useState<AskedAboutPatient>();
   const pending = useRef<AskedAboutPatient>(undefined);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const answeredAt = useRef(-Infinity);
   const giveUp = useCallback(() => {
     const { refused, onAnswer } = pending.current ?? {};
     if (!refused) return;
@@ -32,16 +36,20 @@ export function useSamePatientQuestion(change: AskedChange) {
     async <Data,>(send: (ids?: string[]) => Promise<Outcome<Data>>) => {
       const refused = await send();
       if (!refused.error?.unconfirmed.length) return refused;
-      const ask = () =>
-        new Promise<Outcome<Data>>((resolve) => {
+      const ask = async () => {
+        const pauseMs = answeredAt.current + APART_MS - performance.now();
+        if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        return new Promise<Outcome<Data>>((resolve) => {
           const onAnswer = (outcome: Outcome<unknown>) => {
             pending.current = undefined;
+            answeredAt.current = performance.now();
             setAsked(undefined);
             resolve(outcome as Outcome<Data>);
           };
           pending.current = { refused, change, isStaff, send, onAnswer };
           setAsked(pending.current);
         });
+      };
       const answer = turn.current.then(ask);
       turn.current = answer;
       return answer;

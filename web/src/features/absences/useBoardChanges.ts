@@ -64,8 +64,11 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     if (!first) return;
     await batch.run(jobs, async (results) => {
       const tried = results.flatMap(({ input, outcome }) =>
-        outcome ? [{ entry: input.entry, reason: reasonOf(outcome), after: outcome.data?.after }] : [],
+        outcome && !isDeclined(outcome)
+          ? [{ entry: input.entry, reason: reasonOf(outcome), after: outcome.data?.after }]
+          : [],
       );
+      if (tried.length === 0) return;
       // The login page explains it.
       if (results.some(({ outcome }) => outcome?.error?.code === 'UNAUTHENTICATED')) return;
       setFailures((known) => {
@@ -99,6 +102,9 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
     question,
   };
 }
+
+/** The user said no to the question about another turno of the patient. */
+const isDeclined = ({ error }: Outcome<Result>): boolean => (error?.unconfirmed.length ?? 0) > 0;
 
 function reasonOf({ data, error }: Outcome<Result>): string | null {
   return error ? bannerText(error) : data.reason;

@@ -53,7 +53,10 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const [asksCaller, setAsksCaller] = useState(false);
   const isWrong = (field: keyof KnownValues) =>
     (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field;
-  const shows = !isFolded || CONTACT.some(isWrong) || !isContactComplete(values);
+  const mustShow = CONTACT.some(isWrong) || !isContactComplete(values);
+  // Once shown, the fields stay: the keystroke that completes the data must not take them away.
+  if (isFolded && mustShow) setFolded(false);
+  const shows = !isFolded || mustShow;
   const showsCaller =
     asksCaller || CALLER.some(isWrong) || (shows && CALLER.some((field) => values[field].trim() !== ''));
   useFocusOn(() => fields.named('name'), unfolded);

@@ -10,7 +10,10 @@ const DENSE = {
   '&& .MuiButton-root, && .MuiIconButton-root': { minHeight: 34, height: 34, paddingBlock: 0 },
 };
 
-export const TodayArea = styled('div')({ containerType: 'inline-size' });
+export const TodayArea = styled('div')({
+  containerType: 'inline-size',
+  '@media print': { '& .MuiButton-root, & .MuiIconButton-root': { display: 'none' } },
+});
 
 /** People, then pending work and rooms, then the rest; side by side in wide windows. */
 export const TodayColumns = styled('div')({

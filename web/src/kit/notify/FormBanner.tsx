@@ -19,12 +19,15 @@ export function FormBanner({ kind, isWhole = false, children }: Props) {
   const [toastText] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
   const more =
     toastText !== '' && text.startsWith(toastText) ? text.slice(toastText.length).replace(/^\./, '').trim() : '';
-  const severity = children === NOT_PROVED_TEXT ? 'info' : kind;
+  const isNotProved = children === NOT_PROVED_TEXT;
+  const severity = isNotProved ? 'info' : kind;
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
     <Alert
       severity={severity}
       icon={false}
+      // It has no toast, and a long form may have it out of sight.
+      ref={isNotProved ? showBanner : null}
       role={severity === 'error' ? 'alert' : 'status'}
       style={isToasted ? { opacity: 0 } : undefined}
     >
@@ -38,6 +41,10 @@ export function FormBanner({ kind, isWhole = false, children }: Props) {
       )}
     </Alert>
   );
+}
+
+function showBanner(banner: HTMLElement | null) {
+  banner?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** "Error al aplicar la plantilla" is no prefix sentence of "… a múltiples meses". */
