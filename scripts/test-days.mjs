@@ -3,6 +3,7 @@
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
  * libfaketime shifts every process, PostgreSQL included; pages shift their own clock (web/e2e/shifted-clock.ts).
+ * Pages are rendered in React's strict mode, which would slow npm test down.
  * Outputs are in node_modules/.cache/turnero/days.
  */
 import { spawnSync } from 'node:child_process';
@@ -47,7 +48,11 @@ function runAt(name) {
   const started = performance.now();
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'test.mjs'), ...rest], {
     cwd: ROOT,
-    env: { ...process.env, ...shifted(Math.round((Date.parse(DAYS[name]) - Date.now()) / 1000)) },
+    env: {
+      ...process.env,
+      REACT_STRICT_MODE: 'true',
+      ...shifted(Math.round((Date.parse(DAYS[name]) - Date.now()) / 1000)),
+    },
     stdio: ['ignore', output, output],
   });
   closeSync(output);

@@ -19,7 +19,8 @@ globalThis.ResizeObserver ??= class {
 };
 
 configure({
-  reactStrictMode: true,
+  // 15 % slower, so only npm run test:days asks for it.
+  reactStrictMode: process.env.REACT_STRICT_MODE === 'true',
   // A busy machine is slow; that is no fault.
   asyncUtilTimeout: 10_000,
   getElementError: elementError,
