@@ -83,16 +83,6 @@ describe('what the panel opens with', () => {
     expect(lookup(panel)).toHaveFocus();
   });
 
-  test('once cleared, typed data stay in their fields, whatever keystroke completes them', async () => {
-    const panel = await openNew('admin');
-    await panel.press('Vaciar datos del paciente');
-    const email = panel.part.getByLabelText('Correo electrónico');
-    await write(panel.user, panel.part.getByLabelText('Nombre y apellido'), 'Rosa Pérez');
-    await panel.user.type(email, 'rosa@gmail.com.ar');
-    expect(email).toHaveValue('rosa@gmail.com.ar');
-    expect(email).toHaveFocus();
-  });
-
   test('a failed load is reported, and can be retried', async () => {
     let online = false;
     const facts = dialogAnswers('admin')['DialogFacts'] as object;

@@ -49,3 +49,13 @@ test('a child whom the clinic knows comes with who called the last time; a wrong
     input: { patientName: 'Tomás Gil', contactName: 'Marta Gil', patientBirthDate: '2018-03-01' },
   });
 });
+
+test('once the own data are cleared, typed data stay in their fields, whatever keystroke completes them', async () => {
+  const panel = await openNew('admin');
+  await panel.press('Vaciar datos del paciente');
+  const email = panel.part.getByLabelText('Correo electrónico');
+  await write(panel.user, panel.part.getByLabelText('Nombre y apellido'), 'Rosa Pérez');
+  await panel.user.type(email, 'rosa@gmail.com.ar');
+  expect(email).toHaveValue('rosa@gmail.com.ar');
+  expect(email).toHaveFocus();
+});
