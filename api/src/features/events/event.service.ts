@@ -16,8 +16,8 @@ const MOST = 500;
 const LATEST = 'latest';
 
 /**
- * `after`: last sequence read. BAD_REQUEST on `after` or `limit`; GONE if the next events have expired, or for a cursor
- * of another database, e.g. before a restore.
+ * `after`: last sequence read. BAD_REQUEST on `after` or `limit`. GONE if the next events have expired, or if the
+ * database was restored since.
  */
 export async function listEvents(ctx: Context, after: string | null, limit: number): Promise<EventPage> {
   if (limit < 1 || limit > MOST) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST}`);

@@ -74,7 +74,7 @@ export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Pr
   return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
 }
 
-/** Reads only today's, so that a month costs no more than a day. */
+/** Check-ins of the appointments; null: none. Reads those of today only, so a month costs no more than a day. */
 export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter(({ date, zone }) => date === dateOf(zone, now));

@@ -27,8 +27,8 @@ interface Props<V> {
 }
 
 /**
- * Guards a signed-in user's unsaved values and keeps them beyond the session. A restored draft takes newer saved values
- * where nothing was typed.
+ * Guards a signed-in user's unsaved values and keeps them beyond the session. In a restored draft,
+ * fields that the user did not change take newer saved values.
  */
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useContext(DraftOwner);

@@ -7,8 +7,8 @@ interface RoomHours {
 }
 
 /**
- * Neither free nor rented: `closed` between openings, `taken` by an appointment or past time. Intervals ascend; those
- * of one list never overlap.
+ * Neither free nor rented: `closed` between openings, `taken` by an appointment or past time. Each list is
+ * ascending and without overlaps.
  */
 export function roomGaps({ open, free, bookings }: RoomHours): { closed: Interval[]; taken: Interval[] } {
   const known = [...free, ...bookings].sort((one, other) => one.startTime.localeCompare(other.startTime));
