@@ -1,6 +1,6 @@
 /**
- * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table, with the safeguard of what it
- * removes. A test requires each key here (ADR 133).
+ * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table, with the safeguard of the
+ * rows it removes. A test requires each key here (ADR 133).
  */
 export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Deleted only by undoImport, as if they had never existed. Everything else cancels.
