@@ -18,10 +18,7 @@ interface Held {
   readonly start: number;
 }
 
-/**
- * `kept` is the appointment as the absence found it. Returns null when there is nothing to report, for example when the
- * patient was seen after all.
- */
+/** `kept` is the appointment as the absence found it. null: nothing to report, as when the patient was seen. */
 export function absenceOutcome(
   kept: Held,
   turno: Held & { readonly status: AppointmentStatus },

@@ -9,7 +9,7 @@ export interface Displaced {
   readonly buffers?: Buffers;
   /** Kept where it is free. */
   readonly roomId: number;
-  /** Already held for it, so it stays the proposal. */
+  /** Already held for it: stays the proposal. */
   readonly held?: Kept;
 }
 
@@ -40,12 +40,12 @@ interface Kept extends Proposal {
 export interface Proposed {
   /** null: nothing is free. */
   readonly proposal: Proposal | null;
-  /** Other choices that collide with no proposal, at most one per professional and day. */
+  /** Collide with no proposal; at most one per professional and day. */
   readonly alternatives: readonly Proposal[];
 }
 
 interface Limits {
-  /** Epoch minute; nothing earlier is proposed, nor anything before the appointment itself. */
+  /** Epoch minute. Proposals also start no earlier than their appointment. */
   readonly earliest: number;
   dayOf(start: number): string;
 }
@@ -88,7 +88,7 @@ interface Taken extends Interval {
   readonly roomId: number;
   /** Absent: only the room is held, because the professional is away. */
   readonly professionalId?: number;
-  /** The appointment that holds it until it is moved. */
+  /** Id of the appointment that releases it when moved. */
   readonly heldBy?: string;
 }
 

@@ -1,6 +1,6 @@
 import { counted } from './counted';
 
-/** The oldest person known lived 122 years; more is a typing error. */
+/** Older is a typing error. */
 const OLDEST_YEARS = 120;
 
 /** Both yyyy-MM-dd. */
@@ -8,17 +8,14 @@ export function earliestBirthDate(today: string): string {
   return `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
 }
 
-/** The fault in Spanish, or null; both yyyy-MM-dd. */
+/** In Spanish, or null; both yyyy-MM-dd. */
 export function birthDateFault(date: string, today: string): string | null {
   if (date > today) return 'La fecha de nacimiento no puede ser futura';
   if (date < earliestBirthDate(today)) return `La fecha de nacimiento no puede ser de hace más de ${OLDEST_YEARS} años`;
   return null;
 }
 
-/**
- * "34 años", "7 meses" below two years, "12 días" in the first month; "0 días" before birth, after a corrected date.
- * Both yyyy-MM-dd.
- */
+/** "34 años", "7 meses" below two years, "12 días" in the first month, "0 días" before birth. Both yyyy-MM-dd. */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);
   if (months >= 24) return counted(Math.floor(months / 12), 'año', 'años');

@@ -59,7 +59,7 @@ export function weekdayOf(date: string): Weekday {
 }
 
 function weekdayOfDayNumber(number: number): Weekday {
-  // 1970-01-01 was a Thursday; the second remainder keeps earlier dates positive.
+  // 1970-01-01 was a Thursday; the second remainder is for earlier dates.
   return fromIsoWeekday(((((number + 3) % 7) + 7) % 7) + 1);
 }
 

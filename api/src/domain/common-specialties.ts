@@ -3,12 +3,11 @@ import { FormFieldType } from './request-form';
 import type { QuestionDefinition } from './request-form-definition';
 import { shippedWords } from './specialty-words';
 
-/** A specialty to choose from. The browser loads this file too. */
+/** The browser loads this file too. */
 export interface CommonSpecialty {
   readonly name: string;
   /** A key of `specialty-icons`. */
   readonly icon: string;
-  /** For patients; the clinic may change it. */
   readonly description: string;
 }
 

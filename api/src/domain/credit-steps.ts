@@ -17,7 +17,7 @@ export interface StepFault {
   readonly text: string;
 }
 
-/** Returns the fault of a policy, or null. Days and percentages must descend. */
+/** null: valid. Days and percentages must descend. */
 export function stepFault(steps: readonly CreditStep[]): StepFault | null {
   for (const [index, { days, percentage }] of steps.entries()) {
     const before = steps[index - 1];

@@ -19,7 +19,7 @@ export interface MadeEvent {
   previous: Facts | null;
 }
 
-/** Moving and confirming at once emits both events, so that listeners to one type miss none. */
+/** Moving and confirming at once emits both events: listeners to one type miss none. */
 export function eventsOfChange(change: NotedChange): MadeEvent[] {
   const { entity, before, after } = change;
   const facts = after ?? before ?? {};

@@ -1,9 +1,6 @@
 import { isFree, type Schedule } from './slots';
 
-/**
- * Whether the professional is there, the room open, and the slot still on offer. Ignores other occupations, because
- * only an overbooking can overlap a hold.
- */
+/** Ignores other occupations, because only an overbooking can overlap a hold. */
 export function isFreeForHolder(schedule: Schedule, start: number): boolean {
   const rooms = schedule.rooms.map((room) => ({ ...room, blocked: [] }));
   return isFree({ ...schedule, ownBusy: [], rooms }, start);

@@ -3,7 +3,7 @@ import { hasLostDigits, withoutZeroDecimals } from './import-values';
 import { tidyLine } from './tidy-text';
 import { formatTime, MINUTES_PER_DAY } from './time-of-day';
 
-/** A cell before its field is known. A Date is a wall time in UTC. */
+/** A Date is a wall time in UTC. */
 export type Cell = string | number | boolean | Date | null;
 
 export function shownCell(cell: Cell): string {
@@ -40,8 +40,7 @@ function numberText(value: number): string {
 }
 
 /**
- * Rounded to the minute: 10:00 is stored as 46377.416666664. `date` is null for a time alone, stored as part of a
- * spreadsheet's first day, in 1899, 1900 or 1904.
+ * Rounded, because 10:00 is stored as 46377.416666664. `date` is null for a time alone, stored in 1899, 1900 or 1904.
  */
 function wallTime(cell: Date): { date: string | null; minute: number } {
   const minutes = Math.round(cell.getTime() / 60_000);

@@ -1,12 +1,11 @@
 import { overlaps, type Interval } from './intervals';
 
 export interface PlannedTurno extends Interval {
-  /** Line of the file. */
   line: number;
   professionalId: number;
   /** null: any of `candidates`. */
   roomId: number | null;
-  /** Suitable rooms, best first. */
+  /** Best first. */
   candidates: readonly number[];
 }
 
@@ -14,7 +13,7 @@ export interface Occupied extends Interval {
   kind: 'appointment' | 'rental' | 'hold';
   professionalId: number;
   roomId: number;
-  /** A sobreturno: the professional's other appointments may overlap it. */
+  /** The professional's other appointments may overlap it. */
   isOverbooking?: boolean;
 }
 

@@ -21,7 +21,7 @@ export const UTC_CLOCK: WallClock = (instant) => {
 
 /**
  * 21/12/2026, lunes 21-12-26, 21-dic-2026, 2026-12-21T09:30, '21/12/2026, 09:30', or a spreadsheet's day count. `clock`
- * converts instants with an offset or Z. Seconds are rounded to minutes.
+ * converts instants with an offset. Seconds are rounded.
  */
 export function readMoment(text: string, clock: WallClock): ReadMoment | null {
   const typed = foldedText(text).trim().replace(WEEKDAY, '');
@@ -30,7 +30,7 @@ export function readMoment(text: string, clock: WallClock): ReadMoment | null {
 
 const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)(?:es|tes|rcoles|ves|rnes|ado|ingo)?[.,]*\s+/;
 
-/** A spreadsheet's day count, rounded to the minute: 46377.416666664 is 10:00. */
+/** Rounded to the minute: 46377.416666664 is 10:00. */
 function readSerial(typed: string): ReadMoment | null {
   const match = /^(\d{5})([.,]\d+)?$/.exec(typed);
   if (!match) return null;
@@ -69,7 +69,7 @@ const LOCAL_DATE =
 const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 const OTHER_MONTHS: Readonly<Record<string, string>> = { jan: 'ene', apr: 'abr', aug: 'ago', set: 'sep', dec: 'dic' };
 
-/** By number, or by the first letters of its name in Spanish or English; '' for no month. */
+/** By number, or the first letters of its Spanish or English name; '' for none. */
 function monthOf(text: string): string {
   if (/^\d/.test(text)) return text;
   const name = text.slice(0, 3);

@@ -32,14 +32,13 @@ const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];
 const EMAILS = ['email', 'mail', 'correo'];
 const PHONES = ['telefono', 'celular', 'tel', 'movil', 'cel', 'whatsapp'];
 
-/** `nouns`: names of the record, as in "Id de la sala". A heading with more words belongs to another field. */
+/** `nouns`: names of the record, as in "Id de la sala". */
 function idField(nouns: readonly string[], others: readonly string[] = []): ImportField {
   const named = nouns.flatMap((noun) => IDS.map((id) => `${id} ${noun}`));
   const headings = [...IDS, ...others, ...named];
   return { name: 'externalId', label: 'Id en tu sistema', holds: 'code', isOwn: true, headings };
 }
 
-/** With their usual headings. The web matches columns by them. */
 export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   rooms: [
     idField(['sala', 'consultorio', 'box']),
@@ -239,7 +238,7 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
   const words = headings.map(headingWords);
   const guessed: Record<string, number> = {};
   const taken = new Set<number>();
-  // Exact headings take precedence over headings with extra words.
+  // Exact headings take precedence.
   for (const isExact of [true, false]) {
     for (const field of IMPORT_FIELDS[kind]) {
       if (!isExact && field.beside === undefined) continue;
@@ -255,7 +254,7 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
   return guessed;
 }
 
-/** How many of the texts are known headings, to find the heading line. */
+/** To find the heading line. */
 export function knownHeadings(texts: readonly string[]): number {
   return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
 }

@@ -1,6 +1,5 @@
 import { IMPORT_FIELDS, type ImportKind } from './import-fields';
 
-/** A row that duplicates an earlier row of the file. */
 export interface Twin {
   field: string;
   /** Spanish, shown. */
@@ -18,10 +17,7 @@ interface Row {
   textOf: (field: string) => string;
 }
 
-/**
- * Duplicates by line: rows with the id, unique name or e-mail of an earlier row. Needs the whole file, of which the
- * server sees parts.
- */
+/** Rows with the id, unique name or e-mail of an earlier row. Needs the whole file; the server sees parts. */
 export function twinsInFile(kind: ImportKind, rows: readonly Row[]): Map<number, Twin> {
   const twins = new Map<number, Twin>();
   for (const { name, isOwn } of IMPORT_FIELDS[kind]) {

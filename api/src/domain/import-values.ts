@@ -2,7 +2,7 @@ import { foldedText } from './near-words';
 
 /** Values as spreadsheets and other programs write them; import-dates reads dates and times. */
 
-/** Removes zeros that a program added: 7.0, 30123456,00. "1.000" is unchanged because its zeros may be thousands. */
+/** 7.0, 30123456,00: zeros that a program added. "1.000" stays, because it may be a thousand. */
 export function withoutZeroDecimals(text: string): string {
   return /^(?:\d+[.,]0{1,2}|\d+[.,]0{4,}|\d{4,}[.,]0+|\d{1,3}(?:\.\d{3})+,0+|\d{1,3}(?:,\d{3})+\.0+)$/.test(text)
     ? text.replace(/[.,]0+$/, '')
@@ -15,8 +15,7 @@ export function hasLostDigits(text: string): boolean {
 }
 
 /**
- * Digits of 30.123.456 or 30123456.0. Undefined for an empty text and for one with other characters, as a passport's;
- * null for a number with decimals.
+ * Digits of 30.123.456 or 30123456.0. null: has decimals. Undefined: empty, or other characters, as in a passport's.
  */
 export function readDocument(text: string): string | null | undefined {
   const typed = withoutZeroDecimals(text.replace(/\s/g, ''));
@@ -26,8 +25,8 @@ export function readDocument(text: string): string | null | undefined {
 }
 
 /**
- * Decimal text with two decimals, up to 9999999999.99: $ 18.000,50, 18000.5, 18.000, 18,000.00, 0.500. null for other
- * text, and for 18,000, which may be 18 or 18 thousand.
+ * Two decimals, up to 9999999999.99: $ 18.000,50, 18000.5, 18.000, 18,000.00, 0.500. null for other text, and for
+ * 18,000, which is ambiguous.
  */
 export function readMoney(text: string): string | null {
   const typed = text.replace(/\s/g, '').replace(/^(?:AR)?\$/i, '');
@@ -56,7 +55,7 @@ export function readList(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** A name for comparison: without titles, accents, capitals and commas, in any word order. */
+/** Key of a name: without titles, accents, capitals and commas, in any word order. */
 export function nameKey(name: string): string {
   return foldedText(name)
     .replace(/[^a-z0-9]+/g, ' ')

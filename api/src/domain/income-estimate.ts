@@ -10,7 +10,7 @@ export type IncomeEstimate = {
 
 const [WEEKS, MONTHS] = [52n, 12n];
 
-/** Per average month. The cost does not come from the rounded hours. */
+/** Per average month. */
 export function estimateIncome(weeklyMinutes: number, hourlyCost: string): IncomeEstimate {
   const yearlyMinutes = BigInt(weeklyMinutes) * WEEKS;
   return {

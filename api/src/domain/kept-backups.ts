@@ -7,16 +7,14 @@ export interface KeepRule {
 }
 
 export interface DatedBackup {
-  /** In the clinic's time zone. */
   date: string;
   takenAt: number;
-  /** It was restored without loss. */
   isProved: boolean;
 }
 
 /**
- * Keeps the last proved backup, or the last, of each recent day, week and month. Also keeps all of the newest day, and
- * the last proved one.
+ * Keeps the newest day, the last proved backup, and one of each recent day, week and month: the last proved, or the
+ * last.
  */
 export function keptBackups<Backup extends DatedBackup>(
   backups: readonly Backup[],
@@ -39,5 +37,5 @@ export function keptBackups<Backup extends DatedBackup>(
   ]);
 }
 
-/** Numbered; it begins on Monday. The first day of day numbers was a Thursday. */
+/** From Monday. Day 0 was a Thursday. */
 const weekOf = (date: string) => Math.floor((dayNumber(date) + 3) / 7);

@@ -4,7 +4,7 @@ import { contains, type Interval, type IntervalList, normalize } from './interva
 /** Minutes of the day; a missing date is closed. */
 export type HoursByDate = ReadonlyMap<string, readonly Interval[]>;
 
-/** Bookings inside `before` but outside `after`. Both must cover the same dates. */
+/** Both must cover the same dates. */
 export function leftOutside<Booking extends Interval>(
   zone: string,
   { before, after }: { before: HoursByDate; after: HoursByDate },

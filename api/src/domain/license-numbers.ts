@@ -1,4 +1,4 @@
-/** As the register writes it, behind country and kind of document. */
+/** Without its prefix of country and document. */
 export const REFEPS_NUMBER = /^\d{5,20}$/;
 
 export function licenseNumbers(text: string | null): string[] {

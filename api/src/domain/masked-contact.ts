@@ -23,7 +23,7 @@ export function maskedEmail(email: string): string {
   return `${firstOf(email)}${DOTS}@${firstOf(domain)}${DOTS}${ending}`;
 }
 
-/** The last four digits; none if the number is so short that they would be most of it. */
+/** The last four digits; none of a short number. */
 export function maskedPhone(phone: string | null): string | null {
   if (phone === null) return null;
   const digits = phone.replaceAll(/\D/g, '');

@@ -1,11 +1,11 @@
-/** Words in which a typing error is forgiven: shorter words have too many neighbours, and digits are exact. */
+/** Shorter words have too many neighbours, and digits are exact. */
 const FORGIVEN = /^[a-z]{4,}$/;
 
 export function isForgiven(word: string): boolean {
   return FORGIVEN.test(word);
 }
 
-/** Removes capitals, accents and invisible characters, like PostgreSQL's `folded`. */
+/** Like PostgreSQL's `folded`: no capitals, accents or invisible characters. */
 export function foldedText(text: string): string {
   return text
     .normalize('NFD')
@@ -14,7 +14,7 @@ export function foldedText(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** Whether one typing error separates them: a letter more, less or another, or two neighbours swapped. */
+/** Differ by one letter more, less or another, or by two neighbours swapped. */
 export function areNear(one: string, other: string): boolean {
   if (one.length < other.length) return areNear(other, one);
   if (one === other || one.length - other.length > 1) return false;

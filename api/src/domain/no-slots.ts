@@ -3,7 +3,7 @@ import { dateOf } from './clinic-time';
 import { hasQuota } from './quotas';
 import { offeredSlots, type DaySlots, type OnlineRules, type Schedule } from './slots';
 
-/** Rules are lifted from the last to the first until slots appear; the last lifted one is the reason. */
+/** Lifted from the last to the first until slots appear; the last lifted is the reason. */
 export const NO_SLOTS_REASONS = [
   'no_hours',
   'day_off',
@@ -25,7 +25,7 @@ export type DayWithoutSlots = { readonly date: string; readonly reason: NoSlotsR
 
 const ALL_DAY = [{ start: 0, end: 1440 }];
 
-/** Each rule with the schedule without it, in the order of lifting. */
+/** Each returns the schedule without its rule; in the order of lifting. */
 const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule])[] = [
   ['by_phone', withOnline(withoutDesk)],
   ['needs_notice', withOnline((online, schedule) => ({ ...schedule, earliestStart: online.present }))],
@@ -40,10 +40,7 @@ const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule
   ['too_short', (schedule) => ({ ...schedule, durationMinutes: 1 })],
 ];
 
-/**
- * Dates without slots, each with its reason. `rooms` must contain all active rooms, those for other specialties with an
- * `onlyDuring`.
- */
+/** `rooms` must be all active rooms, those for other specialties with an `onlyDuring`. */
 export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
   return daysWithout(schedule, ({ starts }) => starts.length > 0);
 }
@@ -63,7 +60,7 @@ export function daysWithheld(schedule: Schedule): DayWithoutSlots[] {
   return daysWithoutSlots({ ...schedule, dates }).filter(({ reason }) => WITHHELD.includes(reason));
 }
 
-/** Why this start is not offered on the schedule's only date; null: it is. */
+/** null: it is offered. The schedule has one date. */
 export function reasonAgainst(schedule: Schedule, start: number): NoSlotsReason | null {
   return daysWithout(schedule, ({ starts }) => starts.includes(start))[0]?.reason ?? null;
 }
@@ -91,7 +88,6 @@ function datesWithout(schedule: Schedule, has: (day: DaySlots) => boolean): stri
   return offeredSlots(schedule).flatMap((day) => (has(day) ? [] : [day.date]));
 }
 
-/** Includes slots that only the desk gives. */
 function withoutDesk(online: OnlineRules, schedule: Schedule): Schedule {
   const availability = schedule.availability.map(withoutQuota);
   return { ...schedule, availability, online: { ...online, isDeskOnly: false } };
@@ -101,7 +97,7 @@ function withoutQuota({ weekday, startMinute, endMinute }: Schedule['availabilit
   return { weekday, startMinute, endMinute };
 }
 
-/** Changes the online rules; staff schedules have none. */
+/** Staff schedules have no online rules. */
 function withOnline(change: (online: OnlineRules, schedule: Schedule) => Schedule) {
   return (schedule: Schedule): Schedule => (schedule.online ? change(schedule.online, schedule) : schedule);
 }

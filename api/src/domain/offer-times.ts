@@ -3,9 +3,9 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import { ceilToMinute, floorToMinute, toTimestamp } from './epoch-minute';
 
 export interface OfferRules {
-  /** Minutes to answer if the mail leaves on the date of the appointment. */
+  /** If the mail leaves on the date of the appointment. */
   sameDayMinutes: number;
-  /** Minutes to answer on any other date. */
+  /** On any other date. */
   answerMinutes: number;
   /** Minutes of the day between which no mail leaves; over midnight if start > end, never if equal. */
   quietStartMinute: number;
@@ -15,12 +15,10 @@ export interface OfferRules {
 }
 
 interface OfferTimes {
-  /** When the mail leaves and the answer time begins. */
   notifyAt: Date;
   answerUntil: Date;
 }
 
-/** Less is no time to read a mail and decide. */
 const LEAST_ANSWER_MINUTES = 5;
 
 /** Times of an offer sent from `from` on; `start` is an epoch minute. null: too late. */

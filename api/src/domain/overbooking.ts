@@ -4,19 +4,18 @@ import { isFree, type Schedule } from './slots';
 export const OVERBOOKINGS_PER_HOUR = { min: 0, max: 4 };
 
 /**
- * Start of the clock hour in epoch minutes, as the database computes it. A repeated hour counts as two; after a half-
- * hour clock change, the rest of that hour counts as its own.
+ * In epoch minutes, as the database computes it: a repeated hour counts as two, and so does an hour cut by a half-hour
+ * clock change.
  */
 export function hourOf(zone: string, instant: number): number {
   return instant - (minuteOfDayAt(zone, instant) % 60);
 }
 
-/** If several apply, the one that no other room would change comes first. */
 export type OverbookingFault = 'not_attending' | 'absent' | 'room_closed';
 
 /**
- * Why an overbooking is impossible, regardless of bookings. Past starts are allowed. `schedule` has one date and one
- * room.
+ * Regardless of bookings and past starts. `schedule` has one date and one room. The fault that no other room would
+ * change comes first.
  */
 export function overbookingFault(schedule: Schedule, start: number): OverbookingFault | null {
   const rooms = schedule.rooms.map(({ roomId, open }) => ({ roomId, open, blocked: [] }));

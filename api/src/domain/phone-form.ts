@@ -6,7 +6,7 @@ interface ParsedPhone {
 
 type Parse<Phone> = (typed: string, options: { defaultCallingCode: string; extract: boolean }) => Phone | undefined;
 
-/** Parses a phone; `countryCode`, e.g. +54, applies to numbers without one. `extract` also finds one among words. */
+/** `countryCode`, e.g. +54, applies to numbers without one. `extract` also finds a phone among words. */
 export function readPhone<Phone>(
   parse: Parse<Phone>,
   typed: string,
@@ -20,7 +20,7 @@ export function readPhone<Phone>(
   }
 }
 
-/** A phone as stored: "+54 11 2345 6789"; null if not exactly one valid number, which is stored as typed. */
+/** "+54 11 2345 6789"; null if not exactly one valid number, which is stored as typed. */
 export function phoneForm(parse: Parse<ParsedPhone>, typed: string, countryCode: string): string | null {
   const parsed = readPhone(parse, typed, { countryCode });
   return parsed?.isValid() && !parsed.ext ? parsed.formatInternational() : null;

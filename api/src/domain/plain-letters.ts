@@ -18,7 +18,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   Œ: 'OE',
 };
 
-/** Replaces letters that most keyboards lack: "Łukasz Weiß" is "Lukasz Weiss". Accents stay. */
+/** "Łukasz Weiß" is "Lukasz Weiss"; accents stay. */
 export function plainLetters(text: string): string {
   return [...text].map((letter) => PLAIN[letter] ?? letter).join('');
 }

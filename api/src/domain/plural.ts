@@ -1,4 +1,4 @@
-/** Made at first use, because the web's first page loads this file. */
+/** Lazy, because the web's first page loads this file. */
 let rules: Intl.PluralRules | undefined;
 
 export function plural<Form>(count: number, one: Form, many: Form): Form {

@@ -4,7 +4,6 @@ import { dateText } from './date-text';
 /** A later date is probably a mistyped year. */
 const MONTHS_AHEAD = 18;
 
-/** `today` is the clinic's date. */
 export function lastPreferredDate(today: string): string {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const months = year * 12 + (month - 1) + MONTHS_AHEAD;

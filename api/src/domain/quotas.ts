@@ -3,15 +3,14 @@ import { type ClinicDay, instantOf, minuteOfDate } from './clinic-time';
 import { type Interval, overlaps } from './intervals';
 import type { Weekday } from './weekday';
 
-/** Slots of some weekday hours that are withheld from online booking. */
+/** Slots of weekday hours withheld from online booking. */
 export type Quota = {
   /** Reserved for the desk. Staff bookings in those hours count. */
   readonly deskPlaces: number;
-  /** Minute of the previous day at which unused desk slots are released; null: never. */
+  /** Minute of the previous day that releases unused slots; null: never. */
   readonly deskReleaseMinute: number | null;
-  /** Reserved for bookings on the same day. */
   readonly sameDayPlaces: number;
-  /** Minute of the day at which these are released. */
+  /** Minute of the day that releases them. */
   readonly sameDayMinute: number;
 };
 
@@ -22,8 +21,7 @@ export const NO_PLACES: Quota = { deskPlaces: 0, deskReleaseMinute: null, sameDa
 type Hours = { readonly weekday: Weekday; readonly startMinute: number; readonly endMinute: number };
 
 /**
- * Moves reserved slots of removed hours to the added hours that overlap them most. `lost`: removed hours without such
- * added hours.
+ * Moves reserved slots of removed hours to the added hours that overlap them most. `lost`: hours without such an heir.
  */
 export function inheritedQuotas<Removed extends Hours & Quota>(
   removed: readonly Removed[],
@@ -63,10 +61,9 @@ export function keepsPlaces({ deskPlaces, sameDayPlaces }: Quota): boolean {
   return deskPlaces + sameDayPlaces > 0;
 }
 
-/** A clinic date, and the present as an epoch minute. */
 type When = { readonly zone: string; readonly date: string; readonly present: number };
 
-/** Slots reserved in these hours now; `deskTaken`: staff bookings in them. */
+/** `deskTaken`: staff bookings in these hours. */
 function keptPlaces(quota: Quota, when: When, deskTaken: number): number {
   const [deskOpens, sameDayOpens] = releases(quota, when);
   const ofDesk = when.present >= deskOpens ? 0 : Math.max(0, quota.deskPlaces - deskTaken);
@@ -113,7 +110,7 @@ export function keptHoursOn(
   });
 }
 
-/** Epoch minute of the next release or start of hours. During the hours, the present, because unused slots pass. */
+/** Epoch minute of the next release or start of hours. Within hours: the present, because unused slots pass. */
 export function quotasHoldUntil({ zone, dates, availability, online }: Offering): number {
   if (online === undefined || !availability.some(hasQuota)) return Infinity;
   const { present } = online;
@@ -135,13 +132,10 @@ type Offering = {
   readonly online?: { readonly present: number };
 };
 
-/** `taken`: with its buffers. */
+/** With buffers. */
 type Place = { readonly start: number; readonly taken: Interval };
 
-/**
- * The starts that leave enough places: a booking takes the free `places` that it overlaps, and each of the affected
- * hours must keep its reserved number.
- */
+/** Starts that leave each affected hours' reserved number. A booking takes all free `places` that it overlaps. */
 export function leavingKept(
   starts: readonly number[],
   takenAt: (start: number) => Interval,

@@ -1,13 +1,13 @@
 import { dateOfDayNumber, dayNumber, weekdayOf } from './calendar-date';
 import type { Weekday } from './weekday';
 
-/** Weekdays of every or every second week. Weeks begin on Mondays; the first is that of `from`. */
+/** Weeks begin on Mondays; the first is that of `from`. */
 export interface Recurrence {
-  /** yyyy-MM-dd; itself included only if its weekday is listed. */
+  /** yyyy-MM-dd; included if its weekday is listed. */
   readonly from: string;
   readonly weekdays: readonly Weekday[];
   readonly everyWeeks: number;
-  /** Last date (inclusive), number of dates, or both: the first limit reached ends the series. */
+  /** The first limit reached ends the series. Last date inclusive. */
   readonly end:
     | { readonly until: string; readonly count?: number }
     | { readonly until?: string; readonly count: number };

@@ -7,7 +7,7 @@ import { firstMinuteFrom, wallSpan } from './wall-span';
 /** From now, rounded up to STEP_MINUTES. */
 const LEAD_MINUTES = 60;
 const STEP_MINUTES = 15;
-/** From this share on, a room shows as full; its free time can still be rented. */
+/** The rest can still be rented. */
 const FULL_PERCENT = 95;
 
 /** full: booked or nearly. closed: no hours that day, or none left today. */
@@ -31,8 +31,8 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 }
 
 /**
- * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but 'full' refers
- * to the whole day, so that the colour is stable.
+ * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but 'full' judges
+ * the whole day, so that the colour is stable.
  */
 export function roomDay(
   zone: string,
@@ -67,7 +67,7 @@ function existing(zone: string, day: ClinicDay, hours: IntervalList): IntervalLi
     : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
 }
 
-/** partial: some rooms have time. unavailable: no longer any open. unconfigured: rooms have no hours yet. */
+/** partial: some rooms have time. unavailable: none open any longer. unconfigured: rooms have no hours yet. */
 export type RentalDayState = 'available' | 'partial' | 'full' | 'unavailable' | 'unconfigured' | 'past';
 
 export function rentalDayState(

@@ -4,7 +4,7 @@ import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 export type DiscountRule = { readonly minHoursPerDay: string; readonly discountPercentage: string };
 
 export type RentalTerms<Rule extends DiscountRule> = {
-  /** Minutes of one booking; each booking is priced alone. */
+  /** One booking, priced alone. */
   readonly minutes: number;
   /** '0' means the default. */
   readonly roomHourlyRate: string;
@@ -23,8 +23,8 @@ export type RentalPrice<Rule extends DiscountRule> = {
 };
 
 /**
- * Applies the highest discount with a minHoursPerDay that the booking reaches, the first of equals. Amounts round half
- * up; the discount applies to the rounded cost. RangeError for unreadable amounts.
+ * Applies the highest discount reached, the first of equals, to the rounded cost. Amounts round half up. RangeError for
+ * unreadable amounts.
  */
 export function priceRental<Rule extends DiscountRule>(terms: RentalTerms<Rule>): RentalPrice<Rule> {
   const minutes = BigInt(terms.minutes);

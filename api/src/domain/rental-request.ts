@@ -4,10 +4,9 @@ import { contains, type Interval, type IntervalList, overlaps } from './interval
 /** Minutes of the day. `number` and `other` count from 1. */
 export type RentalFault = { readonly number: number; readonly interval: Interval } & (
   | { readonly kind: 'backwards' }
-  /** A clock change skips it. */
+  /** By a clock change. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'does-not-fit' }
-  /** It overlaps an earlier interval. */
   | { readonly kind: 'repeated'; readonly other: number }
   | { readonly kind: 'booked'; readonly booking: Interval }
   | { readonly kind: 'starts-outside' | 'ends-outside'; readonly range: Interval }
@@ -34,7 +33,7 @@ export function dayFault(zone: string, day: ClinicDay, intervals: readonly Inter
   });
 }
 
-/** Reports a colliding booking rather than the range. */
+/** A colliding booking takes precedence over the range. */
 export function roomFault({ free, bookings }: RentedRoom, intervals: readonly Interval[]): RentalFault | null {
   const range = { start: free[0]?.start ?? 0, end: free.at(-1)?.end ?? 0 };
   return firstFault(intervals, (interval) => {

@@ -29,7 +29,7 @@ export interface SeriesPattern {
   readonly hours: readonly SeriesHours[];
 }
 
-/** Clinic dates in order; clock changes don't move the hours. */
+/** Clock changes don't move the hours. */
 export function seriesDates({ firstDate, untilDate, everyWeeks, hours }: SeriesPattern): string[] {
   const weekdays = hours.map(({ weekday }) => weekday);
   return datesOfRecurrence({ from: firstDate, weekdays, everyWeeks, end: { until: untilDate } });

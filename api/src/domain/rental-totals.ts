@@ -14,7 +14,7 @@ export type RentalTotals = {
   readonly discountPercentage: string;
 };
 
-/** Adds the stored amounts, so that sums match to the cent. */
+/** Adds stored amounts, so that sums match to the cent. */
 export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
   const minutes = BigInt(rentals.reduce((sum, rental) => sum + rental.minutes, 0));
   const base = sum(rentals.map(({ baseCost }) => baseCost));

@@ -1,7 +1,7 @@
 import { FormFieldType, type FormField } from './request-form';
 import { textFault } from './typed-text';
 
-/** Questions of a specialty's form, for server and browser (ADR 26). Text lengths are in the schema. */
+/** For server and browser (ADR 26). Text lengths are in the schema. */
 
 /** Answers are stored under the id, so it never changes. */
 export interface QuestionDefinition extends FormField {

@@ -2,7 +2,7 @@ import { isCalendarDate } from './calendar-date';
 import { dateText } from './date-text';
 import { EMAIL_PATTERN, PHONE, textFault, tidyTyped } from './typed-text';
 
-/** Answers to a specialty's form, for server and browser (ADR 26). */
+/** For server and browser (ADR 26). */
 
 export const FormFieldType = {
   text: 'text',
@@ -28,7 +28,7 @@ export interface FormField {
   readonly validation?: { readonly min?: number | null; readonly max?: number | null } | null;
 }
 
-/** boolean: Sí or No. Array: ticked options. A date is yyyy-MM-dd. */
+/** boolean: Sí or No. Array: ticked options. Dates are yyyy-MM-dd. */
 export type Answer = string | number | boolean | readonly string[];
 /** By field id. */
 export type Answers = Readonly<Record<string, Answer>>;
@@ -60,7 +60,7 @@ export function answersFaults(
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 
-/** Expects valid answers: tidied, in the form's order, without absent ones. */
+/** Expects valid answers. In the form's order, without absent ones. */
 export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -70,7 +70,7 @@ export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Reco
   );
 }
 
-/** "Sí", "OSDE, PAMI", "07-03-2026", "70,5"; null without an answer. */
+/** "Sí", "OSDE, PAMI", "07-03-2026", "70,5"; null: unanswered. */
 export function readAnswer(answers: Answers, { id, type }: Pick<FormField, 'id' | 'type'>): string | null {
   const answer = given(answers, id);
   if (isAbsent(answer)) return null;

@@ -6,11 +6,11 @@ import type { Weekday } from './weekday';
 export interface RoomOfPeriod {
   /** Minutes of the day by date; a missing date is closed. */
   readonly open: ReadonlyMap<string, readonly Interval[]>;
-  /** Epoch minutes; they may overlap. */
+  /** Epoch minutes; may overlap. */
   readonly occupied: readonly Interval[];
 }
 
-/** Minutes of one clock hour, over all days. */
+/** Over all days. */
 interface HourUse {
   openMinutes: number;
   occupiedMinutes: number;
@@ -25,7 +25,7 @@ export interface RoomsUse {
   weekdays: ReadonlyMap<Weekday, HoursUse>;
 }
 
-/** Occupied share of the rooms' open time, by hour, with an hour's real minutes at clock changes. `dates` ascend. */
+/** Open and occupied minutes by hour, with an hour's real length at clock changes. `dates` ascend. */
 export function roomsUse(zone: string, dates: readonly string[], rooms: readonly RoomOfPeriod[]): RoomsUse {
   const days = dates.map((date) => dayOf(zone, date));
   const weekdays = new Map<Weekday, HourUse[]>();
@@ -46,7 +46,6 @@ const HOURS = 24;
 const noUse = (): HourUse[] => Array.from({ length: HOURS }, () => ({ openMinutes: 0, occupiedMinutes: 0 }));
 const noMinutes = (): number[] => Array.from({ length: HOURS }, () => 0);
 
-/** By hour. */
 interface WeekdayMinutes {
   readonly open: number[];
   readonly occupied: number[];
@@ -71,7 +70,7 @@ function dayOf(zone: string, date: string): DayOfRooms {
   return { ...day, weekday: weekdayOf(date), hourEnds };
 }
 
-/** One pass without lists: a year of hundreds of rooms is a hundred thousand days. */
+/** Without lists: a year of hundreds of rooms is a hundred thousand days. */
 function weekOf(
   zone: string,
   days: readonly DayOfRooms[],
@@ -99,7 +98,7 @@ function weekOf(
   return week;
 }
 
-/** Adds the minutes to the day's hours; nothing if `end` is not after `start`. */
+/** Nothing if `end` is not after `start`. */
 function addMinutes(sums: number[], { hourEnds }: DayOfRooms, start: number, end: number): void {
   let from = start;
   for (let hour = 0; from < end; hour += 1) {

@@ -11,10 +11,7 @@ interface RoomAt<Use> {
   next: Use | null;
 }
 
-/**
- * Present and next use of a room. An appointment inside a rental takes precedence; the rental counts only between
- * appointments.
- */
+/** An appointment inside a rental takes precedence; the rental counts only between appointments. */
 export function roomAt<Use extends RoomUse>(uses: readonly Use[], now: number): RoomAt<Use> {
   const inOrder = uses.toSorted((one, other) => one.start - other.start || rank(one) - rank(other));
   const present = inOrder.filter(({ start, end }) => start <= now && now < end);

@@ -11,7 +11,7 @@ export const SCOPE_AREAS = {
 } as const;
 export type ScopeArea = keyof typeof SCOPE_AREAS;
 
-/** Permission of an API key. Writing doesn't include reading. */
+/** Writing doesn't include reading. */
 export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
 
 const SCOPE_TEXTS = {
@@ -25,14 +25,14 @@ const SCOPE_TEXTS = {
   'personal-data': 'Datos personales de pacientes',
 } satisfies Record<Scope, string>;
 
-/** In the order shown. Reports can't be written. */
+/** In the order shown. */
 export const SCOPES = (Object.keys(SCOPE_TEXTS) as Scope[]).filter((scope) => scope !== 'reports:write');
 
 export function scopeText(scope: Scope): string {
   return SCOPE_TEXTS[scope];
 }
 
-/** Scopes open to professionals' keys; the others need an administrator. */
+/** Others need an administrator. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
   (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
 );

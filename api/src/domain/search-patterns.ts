@@ -1,41 +1,38 @@
 import { foldedText } from './near-words';
 
-/** PostgreSQL patterns for one typed word, to match text without capitals and accents. null matches nothing. */
+/** PostgreSQL patterns for one folded word. null matches nothing. */
 export interface WordPatterns {
-  /** The word in any gender and number: odontólogas, of odontólogo. */
+  /** In any gender and number: odontólogas, of odontólogo. */
   whole: string;
   /** Prefix, while typing. */
   start: string;
-  /** Like `whole`, for running text; null for a word that every text has. */
+  /** `whole`, but null for a word that every text has. */
   inRunningText: string | null;
-  /** One typing error away, in any gender and number. */
+  /** One typing error away. */
   near: string | null;
-  /** Prefix of a name, which has neither gender nor number. */
+  /** Prefix of a name: no gender or number. */
   named: string;
   namedNear: string | null;
 }
 
-/** Further words are ignored. */
 const MOST_WORDS = 6;
-/** Longer words are ignored. */
 const LONGEST = 24;
 /** "apto" is not "auto" mistyped. */
 const NEAR_FROM = 5;
 /** Four letters distinguish names. */
 const NAME_NEAR_FROM = 4;
-/** From this length on, the word may continue after the error. */
+/** The word may continue after the error. */
 const GOES_ON_FROM = 6;
 
 const ARTICLES =
   'a al con de del el en es esta hay la las lo los me mi mis o para por que se su sus un una y ya yo soy quiero necesito ' +
   'busco buscar tengo tiene turno turnos pedir sacar reservar consulta consultas dr dra dres doctor doctora doctores ' +
   'lic licenciado licenciada sr sra especialista especialistas profesional profesionales';
-/** Words of every complaint, as in "me duele la espalda". */
 const COMPLAINTS = 'dolor dolores duele duelen problema problemas molestia molestias medico medica medicos medicas';
 const PASSED_OVER = new Set(`${ARTICLES} ${COMPLAINTS}`.split(' '));
 const IN_EVERY_TEXT = new Set(ARTICLES.split(' '));
 
-/** [] without words. Words of every complaint are ignored unless there are no others. */
+/** [] without words. Words of every complaint ("me duele") count only if there are no others. */
 export function searchPatterns(search: string): WordPatterns[] {
   const words = foldedText(search)
     .split(/[^a-z0-9]+/)
@@ -67,7 +64,6 @@ function nearPattern(word: string, stem: string): string {
   return word.length >= GOES_ON_FROM ? `${wholeNear}|\\m${oneErrorAway(word)}` : wholeNear;
 }
 
-/** Like areNear, and the word itself. */
 function oneErrorAway(word: string): string {
   const errors = Array.from(word, (letter, at) => {
     const [before, rest] = [word.slice(0, at), word.slice(at + 1)];
@@ -77,7 +73,7 @@ function oneErrorAway(word: string): string {
   return `(?:${word}[a-z]?|${errors.join('|')})`;
 }
 
-/** Without gender, number and profession: odontolog, of odontología and odontólogas. */
+/** odontolog, of odontología and odontólogas. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const one = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');

@@ -8,16 +8,16 @@ interface Rhythm {
   count: number;
 }
 
-/** Epoch minutes of a series from `first` on, at the same clock time. */
+/** Epoch minutes, at the clock time of `first`. */
 export function startsOfSeries(zone: string, first: number, { everyWeeks, count }: Rhythm): number[] {
   const from = dateOf(zone, first);
   const minute = minuteOfDayAt(zone, first);
   const dates = datesOfRecurrence({ from, weekdays: [weekdayOf(from)], everyWeeks, end: { count } });
-  // Keeps the chosen instant of the first, even where a clock shows it twice.
+  // Keeps the chosen one of two instants that show the same time.
   return dates.map((date, index) => (index === 0 ? first : minuteOfDate(zone, date, minute)));
 }
 
-/** New starts of a series' other appointments when one moves: each moves by as many calendar days and clock minutes. */
+/** Moves each by the calendar days and clock minutes between `before` and `after`. */
 export function shiftedStarts(zone: string, before: number, after: number, others: readonly number[]): number[] {
   const days = dayNumber(dateOf(zone, after)) - dayNumber(dateOf(zone, before));
   const minutes = minuteOfDayAt(zone, after) - minuteOfDayAt(zone, before);

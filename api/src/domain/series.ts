@@ -14,21 +14,21 @@ interface SeriesSlot {
 }
 
 export interface JudgedDate extends SeriesSlot {
-  /** Why it is not on offer; null: it is. */
+  /** null: on offer. */
   readonly reason: NoSlotsReason | null;
   readonly isWithinHours: boolean;
-  /** Nearest free slot of the day, else of the week; null: none found or needed. */
+  /** On the day, else in the week; null: none found or needed. */
   readonly nearest: SeriesSlot | null;
 }
 
 interface Asked {
-  /** Staff book any free time, others only offered slots. */
+  /** Staff book any free time. */
   readonly isAnyTime: boolean;
-  /** Free rooms in order of preference. `schedule` holds the week of the start. */
+  /** In order of preference. `schedule` is the week of the start. */
   roomsAt(schedule: Schedule, start: number): readonly number[];
 }
 
-/** The schedule has the weeks of all starts. No two get the same alternative, nor one that another start takes. */
+/** `schedule` has the weeks of all starts. Alternatives collide with no other start or alternative. */
 export function judgeSeries(schedule: Schedule, wanted: readonly number[], asked: Asked): JudgedDate[] {
   const { zone } = schedule;
   const spanOf = (start: number): Interval => takenAt(schedule, start);
@@ -55,12 +55,12 @@ function judge(week: Schedule, start: number, { isAnyTime }: Asked) {
   const isWithinHours = day.availability.some(
     (it) => it.weekday === weekday && it.startMinute <= startMinute && endMinute <= it.endMinute,
   );
-  // As if available from then on, whatever the hours are.
+  // As if available from then on.
   const availability = [{ weekday, startMinute, endMinute: MINUTES_PER_DAY }];
   return { reason: reasonAgainst(isAnyTime ? { ...day, availability } : day, start), isWithinHours };
 }
 
-/** Offered starts of the week: the same day first, then by distance, the earlier of two. */
+/** The same day first, then by distance, the earlier of two. */
 function nearestFirst(week: Schedule, start: number): number[] {
   const { zone } = week;
   const date = dateOf(zone, start);
@@ -71,7 +71,7 @@ function nearestFirst(week: Schedule, start: number): number[] {
     .toSorted((a, b) => isOther(a) - isOther(b) || Math.abs(a - start) - Math.abs(b - start) || a - b);
 }
 
-/** Limits the schedule to these dates, ascending: a series of a year has hundreds of times as much. */
+/** For speed: a series spans a year. `dates` ascend. */
 function within(schedule: Schedule, dates: readonly string[]): Schedule {
   const span = {
     start: clinicDay(schedule.zone, dates[0]!).start - BUFFER_MINUTES.max,
@@ -90,11 +90,11 @@ function within(schedule: Schedule, dates: readonly string[]): Schedule {
   };
 }
 
-/** Per date: the wanted room if free, else the one free on most dates, else the first; null: none. */
+/** Per date: the wanted room, else the one free on most dates, else the first; null: none. */
 export function roomsOfSeries(lists: readonly (readonly number[])[], wanted: number | null): (number | null)[] {
   const counts = new Map<number, number>();
   for (const id of lists.flat()) counts.set(id, (counts.get(id) ?? 0) + 1);
-  // Maps keep insertion order, so a tie goes to the preferred room.
+  // Maps keep order: the preferred room wins a tie.
   const [common] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [null];
   return lists.map((ids) => [wanted, common].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null);
 }

@@ -1,7 +1,7 @@
 import { normalize, type Interval, type IntervalList } from './intervals';
 import type { RoomSchedule } from './slots';
 
-/** A room, independent of a professional. Instants are epoch minutes. */
+/** Instants are epoch minutes. */
 export interface SharedRoom {
   readonly roomId: number;
   readonly open: RoomSchedule['open'];
@@ -16,10 +16,7 @@ interface Somebody {
   readonly specialtyId: number | null;
 }
 
-/**
- * Returns each professional's view of the room; null if they can never use it. Most get the same lists, which are
- * sorted once.
- */
+/** null: the professional can never use the room. Most get the same lists, sorted once. */
 export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSchedule | null {
   const { roomId, open, specialtyIds, appointments, rentals } = room;
   const taken = normalize([...appointments, ...rentals]);
@@ -38,7 +35,7 @@ export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSc
   };
 }
 
-/** View of a professional without rentals, regardless of the room's specialties. */
+/** For professionals without rentals, regardless of specialties. */
 export function roomToAnybody({ roomId, open, appointments, rentals }: SharedRoom): RoomSchedule {
   return { roomId, open, blocked: normalize([...appointments, ...rentals]) };
 }

@@ -3,7 +3,7 @@ import type { IntervalList } from './intervals';
 
 type Grid = { readonly durationMinutes: number; readonly buffers: Buffers; readonly from: number };
 
-/** Possible starts from an epoch minute on, back to back from each opening, with buffers between. */
+/** From an epoch minute on, back to back from each opening, with buffers between. */
 export function gridOf(openings: IntervalList, { durationMinutes, buffers, from }: Grid): number[] {
   const step = durationMinutes + buffers.beforeMinutes + buffers.afterMinutes;
   const starts: number[] = [];

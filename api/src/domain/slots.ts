@@ -23,43 +23,38 @@ export type RoomSchedule = {
   readonly roomId: string | number;
   /** Opening hours by date, in minutes of the day. A missing date is closed. */
   readonly open: ReadonlyMap<string, readonly Interval[]>;
-  /** Epoch minutes taken by other professionals' rentals and by any appointment. */
+  /** Epoch minutes of all appointments, and of others' rentals. */
   readonly blocked: readonly Interval[];
-  /**
-   * If the room doesn't serve the specialty: epoch minutes of the professional's rentals. Absent: usable at any time.
-   */
+  /** Epoch minutes of the professional's rentals, if the room doesn't serve the specialty. Absent: any time. */
   readonly onlyDuring?: readonly Interval[];
 };
 
-/** All that decides when one professional can be booked. Lists may be unsorted and overlap. */
+/** Lists may be unsorted and overlap. */
 export type Schedule = {
   /** IANA name. */
   readonly zone: string;
   /** yyyy-MM-dd, in the order of the answer. */
   readonly dates: readonly string[];
-  /** A whole number, 1 or more. */
   readonly durationMinutes: number;
   /** Epoch minute of the earliest possible slot. */
   readonly earliestStart: number;
-  /** Time around a slot in which professional and room must be unoccupied, but needn't be available. */
+  /** Must be unoccupied, but may lie outside the hours. */
   readonly buffers?: Buffers;
   /** Absent for staff. */
   readonly online?: OnlineRules;
-  /** Quotas apply to online booking only. */
   readonly availability: readonly (WallHours & { readonly weekday: Weekday; readonly quota?: Quota })[];
   readonly absences: readonly (WallHours & { readonly date: string })[];
-  /** Epoch minutes taken by the professional's own appointments. */
+  /** Epoch minutes of the professional's appointments. */
   readonly ownBusy: readonly Interval[];
-  /** All active rooms, or the requested one. */
+  /** All active ones, or the requested one. */
   readonly rooms: readonly RoomSchedule[];
 };
 
 export type OnlineRules = {
-  /** Epoch minute; `earliestStart` adds the minimum notice for online booking. */
+  /** Epoch minute; `earliestStart` adds the minimum notice. */
   readonly present: number;
   /** Days after the present date; null: any. */
   readonly horizonDays: number | null;
-  /** All appointment types are given by staff only. */
   readonly isDeskOnly?: boolean;
   /** Length by which quotas count; absent: that of the slot. */
   readonly placeMinutes?: number;
@@ -73,11 +68,9 @@ export type DaySlots = { readonly date: string; readonly starts: readonly number
 export type RoomState = 'free' | 'closed' | 'occupied';
 
 /**
- * Starts run from each opening of the weekday in steps of the duration plus buffers, in elapsed time; a remainder stays
- * unsold.
- * A slot lies inside one opening of one date and overlaps no absence and no appointment of the professional. At least
- * one room that serves the professional is open and unblocked for all of it. Online booking gets a slot only if the
- * reserved places remain without it.
+ * Starts run from each opening in steps of the duration plus buffers, in elapsed time.
+ * A slot lies inside one opening of one date, outside absences and the professional's appointments. Some room of the
+ * professional is open and unblocked for all of it. Online booking must leave the reserved places.
  */
 export function offeredSlots(schedule: Schedule): DaySlots[] {
   const prepared = prepare(schedule);
@@ -100,13 +93,13 @@ export function soonestSlots(schedule: Schedule, most: number, mostOfDay = Infin
   return soonest.slice(0, most);
 }
 
-/** Whether offeredSlots would list this start. Needs only its date's data. */
+/** Needs only its date's data. */
 export function isOffered(schedule: Schedule, start: number): boolean {
   const day = clinicDayAt(schedule.zone, start);
   return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
 }
 
-/** Whether a slot may start then, ignoring the slot grid and the online rules. Needs only its date's data. */
+/** Ignores the slot grid and the online rules. Needs only its date's data. */
 export function isFree(schedule: Schedule, start: number): boolean {
   const { zone, dates, durationMinutes, earliestStart, online } = schedule;
   const day = clinicDayAt(zone, start);
@@ -116,12 +109,12 @@ export function isFree(schedule: Schedule, start: number): boolean {
   return mine.covers(start, end) && rooms.some((room) => room().covers(start, end));
 }
 
-/** `isSuitable`: the room serves the professional then, open and free or not. */
+/** `isSuitable`: serves the professional then, free or not. */
 export type RoomAtSlot = { readonly roomId: string | number; readonly state: RoomState; readonly isSuitable: boolean };
 
 /**
- * State of each room for a slot at this start, offered or not. 'closed' for part of it takes precedence over occupied.
- * Opening hours end with their date.
+ * For a slot at this start, offered or not. 'closed' for part of it outranks 'occupied'. Opening hours end with their
+ * date.
  */
 export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   const day = clinicDayAt(schedule.zone, start);
@@ -175,7 +168,7 @@ function startsOn(prepared: Prepared, day: ClinicDay): number[] {
   return withoutKept(prepared, day, { openings, starts });
 }
 
-/** Removes starts that the reserved places need. Ignores rooms: which room a later booking needs is unknown. */
+/** Removes starts that the reserved places need. A later booking's room is unknown, so rooms are ignored. */
 function withoutKept(
   prepared: Prepared,
   day: ClinicDay,
@@ -231,7 +224,7 @@ function lazy<T extends object>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Hours of the day as instants. Merges touching ones, also across a clock's leap. */
+/** Merges touching hours, also across a clock's leap. */
 function toInstants(zone: string, day: ClinicDay, hours: readonly Interval[]): IntervalList {
   return normalize(
     hours.map(({ start, end }) => ({ start: instantOf(zone, day, start), end: instantOf(zone, day, end) })),

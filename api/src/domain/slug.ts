@@ -4,7 +4,7 @@ import { plainLetters } from './plain-letters';
 /** Longer names are cut at a word. */
 const LONGEST = 80;
 
-/** "Dra. Ana Paz" is dra-ana-paz. null for a name without letters, found by id instead. */
+/** "Dra. Ana Paz" is dra-ana-paz. null: no letters; found by id instead. */
 export function slugOf(name: string): string | null {
   const words = foldedText(plainLetters(name))
     .split(/[^a-z0-9]+/)

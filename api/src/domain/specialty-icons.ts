@@ -96,7 +96,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   handshake: '🤝',
 };
 
-/** Not in the schema's limits, because every form loads those. */
+/** Apart from the schema's limits, which every form loads. */
 export const SPECIALTY_ICONS: readonly string[] = Object.keys(EMOJI);
 
 export const DEFAULT_ICON = 'stethoscope';

@@ -1,16 +1,16 @@
 import { foldedText } from './near-words';
 
-/** Room for the shipped words of a double specialty and an administrator's. */
+/** Fits the shipped words of a double specialty and an administrator's. */
 export const MOST_KEYWORD_LETTERS = 1000;
 
-/** Search keywords shipped for common specialties; [] for others. */
+/** [] for specialties without shipped words. */
 export function shippedWords(specialtyName: string): string[] {
   const name = foldedText(specialtyName);
   const words = SHIPPED.filter(([names]) => names.test(name)).flatMap(([, shipped]) => shipped.split(', '));
   return [...new Set(words)];
 }
 
-/** Matched against the folded name. Words of the name itself are left out. */
+/** Matched against the folded name. */
 const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\b(clinica (medica|general)|medic(ina|o) (clinic[ao]|general|interna))\b/,

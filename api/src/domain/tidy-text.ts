@@ -1,4 +1,4 @@
-/** The form in which typed text is stored, compared and searched, in API and web. */
+/** The form in which typed text is stored, compared and searched. */
 
 const PLAIN_ASCII = /^[\n\x20-\x7e]*$/;
 /** Emoji need their joiners and variation selectors. */
@@ -10,22 +10,22 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Except those that separate lines and columns, which other rules reject. */
+/** Separators of lines and columns are rejected elsewhere. */
 const BLANKS = /[^\S\t\n\v\f\r\u2028\u2029]/g;
 const APOSTROPHES = /(?<=\p{L})[\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07]/gu;
 
-/** NFC, without invisible characters, with plain blanks, trimmed. For text of several lines. */
+/** NFC, without invisible characters, trimmed. For several lines. */
 export function tidyText(text: string): string {
   if (PLAIN_ASCII.test(text)) return text.trim();
   return text.replace(UNSEEN, '').normalize('NFC').replace(BLANKS, ' ').trim();
 }
 
-/** Also folds blanks and unifies apostrophes: D’Angelo, D´Angelo. For single lines. */
+/** Also unifies blanks and apostrophes: D’Angelo, D´Angelo. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/ {2,}/g, ' ').replace(APOSTROPHES, "'");
 }
 
-/** Without blanks around it and invisible characters; the domain in lower case and Punycode. Other text is tidied. */
+/** The domain in lower case and Punycode. Text that is no address is only tidied. */
 export function tidyEmail(text: string): string {
   const address = tidyText(text);
   const at = address.lastIndexOf('@');
@@ -42,7 +42,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** The form that is hashed: keyboards write the same letter in several ways. */
+/** Before hashing: keyboards write the same letter in several ways. */
 export function tidyPassword(password: string): string {
   return password.normalize('NFKC');
 }

@@ -1,4 +1,4 @@
-/** Wall times are minutes since midnight; only an end may be 1440 ('24:00'). */
+/** Minutes since midnight; only an end may be 1440 ('24:00'). */
 export const MINUTES_PER_DAY = 1440;
 
 /** 'HH:mm' in minutes; null for other text. */
@@ -11,7 +11,7 @@ export function parseEndTime(text: string): number | null {
   return text === '24:00' ? MINUTES_PER_DAY : parseTime(text);
 }
 
-// A month of slots formats hundreds of times.
+// Cached: a month of slots formats hundreds of times.
 const TEXTS = Array.from({ length: MINUTES_PER_DAY + 1 }, (_, minutes) => {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   return `${hour < 10 ? '0' : ''}${hour}:${minute < 10 ? '0' : ''}${minute}`;

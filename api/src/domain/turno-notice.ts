@@ -1,6 +1,6 @@
 import { isScheduled, type AppointmentStatus } from './appointment-status';
 
-/** Delay before the patient's mail, so that staff can undo a change. */
+/** Staff can undo a change without a mail. */
 export const NOTICE_WAIT_MINUTES = 3;
 
 export interface TurnoFacts {
@@ -12,7 +12,7 @@ export interface TurnoFacts {
   professionalId: number;
   /** Increases when the address changes. */
   patientEmailVersion: number;
-  /** In the patient's words; null: none, or not for the patient. */
+  /** As mailed; null: none, or not for the patient. */
   reason: string | null;
 }
 
@@ -20,13 +20,13 @@ export const NEWS = ['received', 'confirmed', 'moved', 'cancelled'] as const;
 export type News = (typeof NEWS)[number];
 
 export interface KnownFacts extends TurnoFacts {
-  /** Its mail may not have arrived: the next mail repeats it. */
+  /** The next mail repeats it. */
   unsureNews?: News;
-  /** Staff cancelled before the first mail: don't announce the cancellation. Stored as JSON, so it keeps its name. */
+  /** Staff cancelled before the first mail: no mail. Stored as JSON, so it keeps its name. */
   isUntold?: true;
 }
 
-/** News for a patient who knows `known`, in one mail; null: none. */
+/** null: none. `known` is what the patient knows. */
 export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   const { unsureNews } = known;
   const isUnsure = unsureNews !== undefined;
@@ -43,7 +43,6 @@ export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
   return isUnsure || isRevived || isNewAddress ? 'received' : null;
 }
 
-/** Whether only the length differs from what the patient surely knows. */
 export function isResized(known: KnownFacts, now: TurnoFacts): boolean {
   if (known.unsureNews) return false;
   const changed = PLACE.filter((field) => known[field] !== now[field]);
@@ -54,7 +53,7 @@ const PLACE = ['start', 'durationMinutes', 'roomId', 'professionalId'] as const;
 
 const MINUTE_MS = 60_000;
 
-/** Epoch minutes before and after the change. Immediate if the appointment begins within the wait. */
+/** `starts`: epoch minutes before and after the change. Immediate if the appointment begins within the wait. */
 export function noticeDueAt(now: Date, starts: readonly number[]): Date {
   const waited = new Date(now.getTime() + NOTICE_WAIT_MINUTES * MINUTE_MS);
   const isUrgent = starts.some((start) => start * MINUTE_MS >= now.getTime() && start * MINUTE_MS <= waited.getTime());

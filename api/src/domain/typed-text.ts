@@ -2,11 +2,10 @@ import { tidyEmail, tidyLine, tidyText } from './tidy-text';
 
 /** Lengths count UTF-16 units of the tidied text. */
 export interface TextRules {
-  /** Message for a blank text; absent: blank is valid. */
+  /** Message; absent: blank is valid. */
   required?: string;
   min?: { length: number; message: string };
   max: number;
-  /** Allows line breaks and tabs. */
   multiline?: boolean;
   pattern?: { test: RegExp; message: string };
 }
@@ -33,7 +32,7 @@ export function tidyTyped(
   return multiline ? tidyText(text) : tidyLine(text);
 }
 
-/** Judges the tidied text. Returns a message in Spanish, or null. */
+/** In Spanish, or null. */
 export function textFault(value: unknown, rules: TextRules): string | null {
   if (typeof value !== 'string') return 'Debe ser un texto';
   const text = tidyTyped(value, rules);
@@ -48,5 +47,5 @@ export function textFault(value: unknown, rules: TextRules): string | null {
 
 const COUNT = new Intl.NumberFormat('es-AR', { useGrouping: 'always' });
 
-/** Tabs, and all that some program reads as a line end. */
+/** All that some program reads as a line end, and tabs. */
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;

@@ -3,7 +3,7 @@ export interface TurnoOfDay {
   id: string;
   start: number;
   durationMinutes: number;
-  /** Completed, whatever its check-in recorded. */
+  /** Completed, with or without check-in steps. */
   isClosed: boolean;
   /** null: not recorded. */
   arrivedAt: number | null;
@@ -11,17 +11,16 @@ export interface TurnoOfDay {
   finishedAt: number | null;
 }
 
-/** Shorter delays are not shown. */
 const LEAST_MINUTES = 10;
 const ROUNDED_TO = 5;
-/** A patient this late who has not arrived is not waited for. */
+/** A patient so late is not waited for. */
 const WAITED_FOR_MINUTES = 10;
-/** Without a check-in step for so long, the delay is unknown. */
+/** Without a check-in step for so long: unknown. */
 const KNOWN_FOR_MINUTES = 60;
 
 /**
- * Expected delay in steps of 5 minutes; null if begun, closed, unknown or below 10 minutes. `day` is a professional's
- * appointments that hold time. Those before `id` follow the patient who went in last; gaps reduce the delay.
+ * In steps of 5 minutes; null: begun, closed, unknown or below 10. `day`: the professional's appointments that hold
+ * time. Those before `id` follow the patient who went in last; gaps reduce the delay.
  */
 export function expectedDelay(day: readonly TurnoOfDay[], id: string, now: number): number | null {
   const own = day.find((turno) => turno.id === id);

@@ -2,7 +2,7 @@ export const VisitStep = { arrived: 'arrived', called: 'called', started: 'start
 export type VisitStep = keyof typeof VisitStep;
 export const VISIT_STEPS = Object.values(VisitStep);
 
-/** null: not recorded. Recorded times follow the order of the steps. */
+/** null: not recorded. Times follow the order of the steps. */
 export interface VisitTimes {
   arrivedAt: Date;
   calledAt: Date | null;
@@ -17,8 +17,8 @@ export function stepOf(visit: VisitTimes): VisitStep {
 }
 
 /**
- * Returns `before` itself if the step or a later one is recorded. A called patient has arrived; skipped calls and
- * starts stay unknown. `again` repeats the call while it is the last step.
+ * `before` itself if this or a later step is recorded. Skipped calls and starts stay unknown. `again` repeats the last
+ * call.
  */
 export function withStep(before: VisitTimes | null, step: VisitStep, now: Date, again = false): VisitTimes {
   if (before === null) {
@@ -32,17 +32,16 @@ export function withStep(before: VisitTimes | null, step: VisitStep, now: Date, 
   return { ...before, [TIME_OF[step]]: now < latest ? latest : now };
 }
 
-/** null if no step remains; `before` itself if `step` is not recorded. */
+/** null: no step remains. `before` itself if `step` is not recorded. */
 export function withoutStep(before: VisitTimes, step: VisitStep): VisitTimes | null {
   if (before[TIME_OF[step]] === null) return before;
   return step === 'arrived' ? null : { ...before, [TIME_OF[step]]: null };
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Numbers wrap after these codes. */
 export const TICKETS = LETTERS.length * 99;
 
-/** 'A01' to 'Z99', without I and O. */
+/** 'A01' to 'Z99', without I and O; then again. */
 export function ticketCode(number: number): string {
   const index = (number - 1) % TICKETS;
   return `${LETTERS[Math.floor(index / 99)]}${String((index % 99) + 1).padStart(2, '0')}`;

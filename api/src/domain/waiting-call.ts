@@ -13,7 +13,7 @@ interface Called {
 export interface ShownPatient {
   /** null if the screen shows only tickets. */
   initials: string | null;
-  /** The ticket; beside initials, the last three digits of the phone, if any. */
+  /** The ticket; beside initials, the phone's last three digits. */
   code: string;
 }
 

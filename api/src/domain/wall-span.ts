@@ -2,7 +2,7 @@ import { type ClinicDay, instantOf } from './clinic-time';
 import type { Interval } from './intervals';
 import { MINUTES_PER_DAY } from './time-of-day';
 
-/** Minutes of the day that `taken` (epoch minutes) occupies, preserving overlaps on days with a clock change too. */
+/** Minutes of the day that `taken` (epoch minutes) occupies. Keeps overlaps at clock changes. */
 export function wallSpan(zone: string, day: ClinicDay, taken: Interval): Interval {
   if (taken.end <= day.start || taken.start >= day.end || taken.start >= taken.end) return { start: 0, end: 0 };
   return { start: lastMinuteBy(zone, day, taken.start), end: firstMinuteFrom(zone, day, taken.end) };
@@ -27,7 +27,7 @@ function clamp(minute: number): number {
   return Math.min(MINUTES_PER_DAY, Math.max(0, minute));
 }
 
-/** First minute for which `holds`, which must then stay true. */
+/** `holds` must stay true once it is. */
 function search(holds: (minute: number) => boolean, high = MINUTES_PER_DAY): number {
   let [low, end] = [0, high];
   while (low < end) {

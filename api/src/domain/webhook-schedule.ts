@@ -1,15 +1,13 @@
 export type DeliveryOutcome =
   | 'delivered'
-  /** The target rejects this delivery. */
   | 'refused'
-  /** The target is gone for good. */
   | 'gone'
-  /** The target fails: no answer, or one that doesn't concern this delivery. */
+  /** No answer, or one that doesn't concern this delivery. */
   | 'down';
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
-/** The waits between them add up to about a day. */
+/** About a day in all. */
 const MOST_REFUSALS = 32;
 const PAUSED_AFTER_MS = 24 * 3_600_000;
 
@@ -24,7 +22,7 @@ export function retryDelayMs(failures: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1), LONGEST_RETRY_MS);
 }
 
-/** State of a delivery after its `attempts`; dueAt null: no further attempt. */
+/** dueAt null: no further attempt. */
 export function afterAttempt(outcome: DeliveryOutcome, attempts: number, now: Date): DeliveryEnd {
   if (outcome === 'delivered') return { state: 'delivered', dueAt: null };
   if (outcome === 'gone' || (outcome === 'refused' && attempts >= MOST_REFUSALS))
@@ -40,14 +38,13 @@ export interface DeliveryEnd {
 export interface EndpointHealth {
   /** In a row. */
   failures: number;
-  /** First failure in a row. */
   failingSince: Date | null;
   /** Nothing is sent before. */
   retryAt: Date | null;
   pausedBecause: 'failing' | 'gone' | null;
 }
 
-/** After deliveries of one attempt each, in their order. */
+/** After one attempt of each delivery, in order. */
 export function healthAfter(
   before: Pick<EndpointHealth, 'failures' | 'failingSince'>,
   outcomes: readonly DeliveryOutcome[],

@@ -1,4 +1,4 @@
-/** Sites that may show the widget: the only source of CSP's frame-ancestors. Shared with the web. */
+/** The only source of CSP's frame-ancestors. Shared with the web. */
 
 export const MOST_SITES = 20;
 
@@ -15,7 +15,7 @@ function siteOf(typed: string): string | null {
 
 const typedSites = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
-/** The fault in Spanish, or null. */
+/** In Spanish, or null. */
 export function sitesFault(text: string): string | null {
   const typed = typedSites(text);
   const wrong = typed.find((site) => siteOf(site) === null);
@@ -23,7 +23,7 @@ export function sitesFault(text: string): string | null {
   return typed.length > MOST_SITES ? `Hasta ${MOST_SITES} sitios` : null;
 }
 
-/** Each valid site once, in the typed order. */
+/** Valid ones, once each. */
 export function sitesIn(text: string): string[] {
   return [...new Set(typedSites(text).flatMap((typed) => siteOf(typed) ?? []))];
 }

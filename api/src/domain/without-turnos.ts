@@ -1,10 +1,10 @@
 import { isSame, type Interval } from './intervals';
 import type { Schedule } from './slots';
 
-/** `taken`: with buffers. */
+/** With buffers. */
 export type HeldTime = { readonly roomId: string | number; readonly taken: Interval };
 
-/** As if these appointments held no time. Others may take the very same span, so each is removed once. */
+/** Others may take the same span, so each is removed once. */
 export function withoutTurnos(schedule: Schedule, turnos: readonly HeldTime[]): Schedule {
   if (turnos.length === 0) return schedule;
   return {
@@ -14,7 +14,7 @@ export function withoutTurnos(schedule: Schedule, turnos: readonly HeldTime[]): 
   };
 }
 
-/** The rooms without these appointments, of any professional. */
+/** For any professional. */
 export function roomsWithout(rooms: Schedule['rooms'], turnos: readonly HeldTime[]): Schedule['rooms'] {
   return rooms.map((room) => {
     const here = turnos.filter(({ roomId }) => roomId === room.roomId);

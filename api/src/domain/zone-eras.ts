@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 /** [from, to) in epoch minutes; `offset` in minutes east of UTC. Seconds of old offsets round down. */
 export type ZoneEra = { readonly from: number; readonly to: number; readonly offset: number };
 
-// Temporal's look-up is slow, and a month needs one or two eras.
+// Temporal is slow; a month needs one or two eras.
 const ERAS_KEPT_PER_ZONE = 32;
 const known = new Map<string, ZoneEra[]>();
 
