@@ -8,16 +8,14 @@ import data from './clinic.json';
 /** By weekday, 1 = Monday: 'HH:mm-HH:mm', separated by commas. */
 export type WeeklyHours = { readonly [weekday in Weekday]?: string };
 
-/** As the database stores it. */
 interface FormField {
   id: string;
   type: 'text' | 'textarea' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'radio' | 'checkbox';
   label: string;
   required: boolean;
   placeholder: string | null;
-  /** Empty for fields without a choice; a checkbox without options is Sí/No. */
+  /** A checkbox without options is Sí/No. */
   options: readonly string[];
-  /** Only for number fields. */
   validation: { min: number | null; max: number | null } | null;
 }
 
@@ -33,7 +31,7 @@ export interface DemoProfessional {
   licenseNumber: string | null;
   phone: string | null;
   weekly: WeeklyHours;
-  /** The preferred room first. */
+  /** Preferred first. */
   rooms: readonly string[];
   /** See drawPortrait. */
   portrait: string;
@@ -60,7 +58,6 @@ interface PatientAccount {
   address?: string;
   dateOfBirth?: string;
   emergencyContact?: { name: string; phone: string; relationship: string };
-  /** Default: active. */
   state?: 'unconfirmed' | 'suspended';
 }
 
@@ -71,7 +68,6 @@ interface DemoRequest {
   patient: { name: string; email: string; phone: string | null } | null;
   sentDaysAgo: number;
   preferredInDays: number | null;
-  /** HH:mm */
   preferredTime: string | null;
   answers: Answers;
   adminNotes: string | null;
@@ -94,7 +90,7 @@ interface DemoEntry {
 interface ClinicData {
   discountRules: readonly { minHoursPerDay: number; discountPercentage: number; description: string }[];
   professionals: readonly DemoProfessional[];
-  /** Starts on the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
+  /** From the first working day from `daysFromToday` on. `hours`: 'HH:mm-HH:mm'; null: all day. */
   absences: readonly {
     professional: string;
     daysFromToday: number;
@@ -107,14 +103,13 @@ interface ClinicData {
   rooms: readonly DemoRoom[];
   /** Holidays by 'MM-dd'. */
   closedOn: Readonly<Record<string, string>>;
-  /** Weekly. Rooms never collide; long rentals reach each discount. */
+  /** Weekly, without collisions; long ones reach each discount. */
   rentals: readonly { professional: string; weekday: Weekday; hours: string; room: string }[];
   patients: readonly PatientAccount[];
   /** On the first date with a free slot within a week from `daysFromToday` on. */
   visits: readonly { professional: string; daysFromToday: number; status: AppointmentStatus; notes: string | null }[];
 }
 
-/** Texts, people, rooms and habits; `make` computes what depends on the day. */
 export const CLINIC_DATA = data as unknown as Omit<typeof data, keyof ClinicData> & ClinicData;
 
 export const { settings: CLINIC, professionals: PROFESSIONALS, rooms: ROOMS, services: SERVICES } = CLINIC_DATA;

@@ -22,13 +22,13 @@ import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
 
-/** Public, so all accounts share one hash. */
+/** Public, so accounts share one hash. */
 export const DEMO_PASSWORD = 'demo1234';
 
 /** One of each role. */
 export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
 
-/** The clinic is closed on Sundays. */
+/** Closed on Sundays. */
 const VISITS_SINCE_DAYS = 3;
 
 type Noun = 'user' | 'professional' | 'room' | 'service' | 'specialty' | 'kind';
@@ -48,7 +48,7 @@ interface Booked {
   idOf: IdOf;
 }
 
-/** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
+/** Fills an empty, migrated database. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   // A second replica waits for seconds.
   await db.patientTransaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Column names as keys; converts epoch minutes to instants. */
+/** Converts epoch minutes to instants. */
 function asRow(row: object): object {
   const columns = Object.entries(row).map(([key, value]: [string, unknown]) => {
     const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -203,13 +203,13 @@ function startOfDay(minute: number, offset: number): number {
   return minuteOfDate(CLINIC.timezone, addDays(dateOf(CLINIC.timezone, minute), offset), 0);
 }
 
-/** Appointments of today and the days before with recorded check-ins. */
+/** From VISITS_SINCE_DAYS ago to today. */
 function lately({ appointments }: DemoClinic, minute: number): DemoClinic['appointments'] {
   const [since, until] = [startOfDay(minute, -VISITS_SINCE_DAYS), startOfDay(minute, 1)];
   return appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
 }
 
-/** The professional's first appointment type of that length. */
+/** The type has the length of the appointment. */
 function kindOf({ professional, startsAt, endsAt }: DemoClinic['appointments'][number], idOf: IdOf) {
   const kind = CLINIC_DATA.appointmentTypes.find(
     (it) => it.professional === professional && it.isOnline && it.durationMinutes === endsAt - startsAt,

@@ -1,7 +1,7 @@
 import { bool, int, oneOf, text } from '../platform/database/columns';
 import { statement, type Statement } from '../platform/database/statement';
 
-/** Inserts the JSON array $1; keys of its rows are the names in `columns`. */
+/** $1: a JSON array; keys of its rows are the names in `columns`. */
 function insertInto(table: string, columns: string): Statement {
   const source = `jsonb_populate_recordset(NULL::${table}, $1::jsonb)`;
   return statement(
@@ -23,7 +23,7 @@ export const SET_SETTINGS = statement(
   `UPDATE settings SET (${SETTINGS}) = (SELECT ${SETTINGS} FROM jsonb_populate_recordset(NULL::settings, $1::jsonb))`,
 );
 
-/** By the data's names: addresses of people, names of rooms, services and specialties. */
+/** By e-mail, or name. */
 export const FIND_IDS = statement(
   'demo.ids',
   /* sql */ `
@@ -149,7 +149,7 @@ export const ADD_WAITING_LIST = insertInto(
     until_date, notice_hours, urgent_reason, status, created_at, version`,
 );
 
-/** Offers the first upcoming cancelled appointment with free time to the entry of its specialty. */
+/** To the entry of the freed slot's specialty. */
 export const OFFER_FREED_TIME = statement(
   'demo.freed-time',
   /* sql */ `

@@ -35,7 +35,6 @@ export function makeAbsences(calendar: DemoCalendar) {
   });
 }
 
-/** Occupied times, and free ones by the product's rules. */
 export class Agenda {
   private readonly taken = new Map<string, Occupancy[]>();
 

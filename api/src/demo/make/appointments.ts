@@ -12,7 +12,6 @@ export interface AppointmentRow {
   readonly id: string;
   readonly professional: string;
   readonly room: string;
-  /** Address of the patient's account. */
   readonly account: string | null;
   readonly patientName: string;
   readonly patientEmail: string;
@@ -28,20 +27,19 @@ export interface AppointmentRow {
 
 interface Booking extends Pick<AppointmentRow, 'professional' | 'status' | 'notes'> {
   readonly date: string;
-  /** Epoch minute of a free slot. */
   readonly start: number;
   readonly patient: Patient;
 }
 
 const DAYS_TO_LOOK = 7;
 const FOR_WOMEN = 'Ginecología y Obstetricia';
-/** Share of the days with an overbooking, and its minutes after the start of the appointment beside. */
+/** Share of days with one, and its minutes after the appointment beside. */
 const OVERBOOKED_SHARE = 0.6;
 const OVERBOOKED_AFTER = 10;
 /** Patients cancel at the latest this many minutes before the start. */
 const NOTICE_MINUTES = 30;
 
-/** All appointments; live ones are also in the agenda. */
+/** Live ones are also in the agenda. */
 export class AppointmentBook {
   readonly rows: AppointmentRow[] = [];
 
@@ -75,7 +73,7 @@ export class AppointmentBook {
   }
 }
 
-/** The demo patient's appointments, at most one a date. Call it first, while every slot is free. */
+/** At most one a date. Call it first, while every slot is free. */
 export function makeVisits(book: AppointmentBook): void {
   const patient = ACCOUNT_HOLDERS.find(({ email }) => email === VISITOR)!;
   const visited = new Set<string>();
@@ -90,7 +88,7 @@ export function makeVisits(book: AppointmentBook): void {
   }
 }
 
-/** Fills a month before and after today, at most one appointment per patient and date. */
+/** A month each way, at most one per patient and date. */
 export function makeAppointments(book: AppointmentBook): void {
   const { calendar, agenda, random } = book;
   const patients = [...ACCOUNT_HOLDERS.filter(({ email }) => email !== VISITOR), ...makeGuests(random)];
@@ -137,8 +135,7 @@ function shuffled<Item>(list: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * Overbookings beside an appointment, in its room and to its end. Own random sequence, like cancellations, so that the
- * rest of the day stays the same.
+ * Beside an appointment, in its room and to its end. Own random sequence, so that the rest of the day stays the same.
  */
 export function makeOverbookings({ calendar, rows }: AppointmentBook) {
   const { zone, today } = calendar;
@@ -159,7 +156,7 @@ export function makeOverbookings({ calendar, rows }: AppointmentBook) {
   });
 }
 
-/** Minute of each cancellation, usually shortly before the start; null: not cancelled. */
+/** Usually shortly before the start; null: not cancelled. */
 export function cancellationsFor({ zone, today }: DemoCalendar): (row: AppointmentRow) => number | null {
   const random = new Random(dayNumber(today) + 2);
   const present = minuteOfDate(zone, today, 0);

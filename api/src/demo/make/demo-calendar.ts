@@ -10,10 +10,8 @@ import type { Random } from './random';
 export interface DemoCalendar {
   readonly zone: string;
   readonly today: string;
-  /** Last month to three months ahead. */
   readonly months: readonly { readonly year: number; readonly month: number; readonly dates: readonly string[] }[];
   readonly dates: readonly string[];
-  /** Dates with appointments and rentals, about a month each way. */
   readonly activeDates: readonly string[];
 }
 
@@ -33,7 +31,6 @@ export function demoCalendar(today: string, zone: string): DemoCalendar {
   return { zone, today, months, dates, activeDates: dates.filter((date) => first <= date && date <= last) };
 }
 
-/** Negative before today. */
 export function daysFromToday(calendar: DemoCalendar, date: string): number {
   return dayNumber(date) - dayNumber(calendar.today);
 }
@@ -42,7 +39,7 @@ export function datesFrom(calendar: DemoCalendar, offset: number, count: number)
   return Array.from({ length: count }, (_, index) => addDays(calendar.today, offset + index));
 }
 
-/** An epoch minute in waking hours of a day in [from, to], yesterday at the latest. */
+/** In waking hours of [from, to], yesterday at the latest. Epoch minute. */
 export function someTimeBetween(calendar: DemoCalendar, random: Random, from: number, to: number): number {
   const latest = dayNumber(calendar.today) + YESTERDAY;
   const day = random.integer(Math.min(from, latest), Math.min(to, latest));
@@ -52,7 +49,7 @@ export function someTimeBetween(calendar: DemoCalendar, random: Random, from: nu
 export type HoursRow = { readonly startMinute: number; readonly endMinute: number };
 export type WeeklyHoursRow = HoursRow & { readonly weekday: Weekday };
 
-/** Parses 'HH:mm-HH:mm', separated by commas, into minutes of the day; '' is none. RangeError. */
+/** 'HH:mm-HH:mm', separated by commas, in minutes of the day; '' is none. RangeError. */
 export function parseHours(text: string): Interval[] {
   if (text === '') return [];
   return text.split(', ').map((part) => {

@@ -19,7 +19,7 @@ import { makeRoomMonths, makeRoomOverrides, openHours } from './room-hours';
 
 export type DemoClinic = ReturnType<typeof makeDemoClinic>;
 
-/** The rows that depend on `today` (yyyy-MM-dd) alone: the same day makes the same clinic. */
+/** Depends on `today` (yyyy-MM-dd) alone: the same day makes the same clinic. */
 export function makeDemoClinic(today: string, zone: string = CLINIC.timezone) {
   const calendar = demoCalendar(today, zone);
   const random = new Random(dayNumber(today));
@@ -50,7 +50,6 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone) {
   };
 }
 
-/** Account holders book online; staff book for others and for requests. */
 function isSelfBooked({ id, account }: AppointmentRow, requests: readonly RequestRow[]): boolean {
   return account !== null && requests.every(({ appointment }) => appointment !== id);
 }

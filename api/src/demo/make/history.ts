@@ -20,11 +20,9 @@ import type { AppointmentRow } from './appointments';
 import { weeklyRows, type DemoCalendar } from './demo-calendar';
 import { ADMIN, type UserRow } from './people';
 
-/** The default currency of new clinics. */
 const CURRENCY = 'ARS';
-/** Weeks of activity, up to yesterday. */
+/** Up to yesterday. */
 const WEEKS = 6;
-/** One of so many past appointments gets an event. */
 const ONE_APPOINTMENT_OF = 30;
 
 /** Professionals' changes in the last weeks, oldest first. `at` in epoch minutes. */
@@ -33,7 +31,7 @@ export function makeActivity({ zone, today }: DemoCalendar, absences: readonly A
     const date = addDays(today, -1 - ((nth * 11) % (WEEKS * 7)));
     return {
       professional,
-      // Staff do some of it for them.
+      // Staff do some of it.
       actor: nth % 4 === 3 ? ADMIN.email : professional,
       at: minuteOfDate(zone, date, 8 * 60 + ((nth * 37) % (11 * 60))),
       action,
@@ -48,14 +46,12 @@ export function makeActivity({ zone, today }: DemoCalendar, absences: readonly A
     ),
   );
   const ofAbsences = absences.map((absence, index) => {
-    // Past absences were announced earlier.
     const nth = dayNumber(absence.date) < dayNumber(today) ? 3 : index + 1;
     return entry(absence.professional, nth, 'day_override', dateSummary(null, absence));
   });
   return [...ofProfessionals, ...ofAbsences].toSorted((a, b) => a.at - b.at);
 }
 
-/** Latest changes of fee, week and bio. */
 function changesOf({ weekly, fee, bio, defaultDurationMinutes }: DemoProfessional): [ActivityAction, string][] {
   const week = weeklyRows(weekly);
   const before = week.filter(({ weekday }) => weekday !== week[0]?.weekday);

@@ -10,17 +10,17 @@ export interface Patient {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Appointments belong to an account only once its address is confirmed. */
+  /** True once the address is confirmed. */
   readonly hasAccount: boolean;
   readonly isWoman: boolean;
 }
 
 export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555 2001' };
 const CLINIC_OPENED_DAYS_AGO = 540;
-/** About three appointments each in the two months. */
+/** About three appointments each in two months. */
 const GUESTS = 520;
 const SUSPENDED_DAYS_AGO = 6;
-/** Ages of pediatric patients, in days. */
+/** In days. */
 const YOUNGEST = 45;
 const OLDEST = 4800;
 
@@ -68,7 +68,6 @@ export const ACCOUNT_HOLDERS = CLINIC_DATA.patients.map(({ name, email, phone, s
   return { name, email, phone, hasAccount: state !== 'unconfirmed', isWoman };
 });
 
-/** With distinct names and addresses. */
 export function makeGuests(random: Random): Patient[] {
   const { womensNames, mensNames, surnames, mailDomains } = CLINIC_DATA;
   const guests = new Map<string, Patient>();
@@ -90,7 +89,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The person seen: a pediatrician sees the patient's child, always the same one. */
+/** A pediatrician sees the patient's child, always the same one. */
 export function seenBy(professional: string, { name, email }: Patient, today: string) {
   const isChild = professionalBy(professional).specialty === 'Pediatría';
   if (!isChild) return { patientName: name, patientBirthDate: null, contactName: null };

@@ -17,7 +17,7 @@ const GLASSES =
   `<g fill="none" stroke="${INK}" stroke-width="1.6"><circle cx="42" cy="46" r="6"/>` +
   '<circle cx="58" cy="46" r="6"/><path d="M48 46H52"/></g>';
 
-/** SVG behind and over the head. */
+/** Behind and over the head. */
 const CUTS: Readonly<Record<string, { behind: string; over: string }>> = {
   bald: { behind: '<ellipse cx="50" cy="46" rx="22" ry="15"/>', over: '' },
   short: {
@@ -42,7 +42,7 @@ const CUTS: Readonly<Record<string, { behind: string; over: string }>> = {
   },
 };
 
-/** WebP pictures by the professional's address, stored like uploads. Equal drawings have equal ids. */
+/** WebP, stored like uploads. Equal drawings have equal ids. */
 export async function makePictures(): Promise<{ email: string; id: string; content: string }[]> {
   const { default: sharp } = await import('sharp');
   // Uploads can't be SVG.
@@ -67,8 +67,8 @@ function idOf(text: string): string {
 }
 
 /**
- * A portrait as SVG: head and shoulders on a plain ground. `look` names skin, hair, cut, clothes, ground and extras. It
- * shows no living person, and is in the public domain (CC0).
+ * SVG of head and shoulders. `look` names skin, hair, cut, clothes, ground and extras. Shows no living person; public
+ * domain (CC0).
  */
 function drawPortrait(look: string): string {
   const [skinTone, hairTone, cut, dress, back, ...extras] = look.split(' ') as [string, string, string, string, string];

@@ -1,4 +1,4 @@
-/** Reproducible numbers (mulberry32). Not for secrets. */
+/** Reproducible (mulberry32). Not for secrets. */
 export class Random {
   constructor(private state: number) {}
 
@@ -25,7 +25,6 @@ export class Random {
     return list[this.integer(0, list.length - 1)] as Item;
   }
 
-  /** In the form of version 4. */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => this.integer(0, 15).toString(16));
     hex[12] = '4';

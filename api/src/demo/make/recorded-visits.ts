@@ -7,7 +7,7 @@ export type VisitRow = {
   readonly calledAt: number | null;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
-  /** Only for a finished check-in, which completes its appointment. */
+  /** If finished: completing the check-in completes the appointment. */
   readonly statusBefore: 'pending' | 'confirmed' | null;
 };
 
@@ -18,12 +18,12 @@ const ARRIVES_AT_MOST = 25;
 const CALLED = 1;
 const STARTED = 3;
 const COMES: ReadonlySet<string> = new Set(['pending', 'confirmed', 'completed']);
-/** One in so many does not come, or is not closed. */
+/** Absent, or not closed. */
 const FORGOTTEN = 6;
 
 /**
- * Check-ins recorded by `now` (an epoch minute): patients who were seen, are being seen, or wait. Earlier days have
- * check-ins of completed appointments only, so that a demo started at night has some.
+ * Check-ins by `now` (epoch minute): seen, being seen, waiting. Earlier days have completed ones only, for demos started at
+ * night.
  */
 export function makeRecordedVisits(
   appointments: readonly AppointmentRow[],

@@ -13,7 +13,7 @@ const RULES = CLINIC_DATA.discountRules.map(({ minHoursPerDay, discountPercentag
   description,
 }));
 
-/** Adds live rentals to the agenda. Instants in epoch minutes; amounts and percentage are decimal text. */
+/** Also adds live ones to the agenda. Instants in epoch minutes; amounts and percentage are decimal text. */
 export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Random) {
   return calendar.activeDates.flatMap((date) =>
     CLINIC_DATA.rentals.flatMap(({ professional, weekday, room, hours }) => {
@@ -32,7 +32,7 @@ export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Rand
   );
 }
 
-/** Booked weeks ahead; some were cancelled in time. */
+/** Weeks ahead; some cancelled in time. */
 function bookingTimes(calendar: DemoCalendar, random: Random, date: string) {
   const day = dayNumber(date);
   const createdAt = someTimeBetween(calendar, random, day - 45, day - 34);

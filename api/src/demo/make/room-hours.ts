@@ -11,7 +11,7 @@ export interface RoomOverrideRow {
   readonly hours: readonly HoursRow[];
 }
 
-/** Minutes of the day, by date; a missing date is closed. Active rooms only. */
+/** Active rooms. Minutes of the day by date; a missing date is closed. */
 export type OpenHours = ReadonlyMap<string, ReadonlyMap<string, readonly Interval[]>>;
 
 const { closedOn, roomExceptions, roomTemplates } = CLINIC_DATA;
@@ -26,10 +26,7 @@ export function makeRoomMonths(calendar: DemoCalendar) {
   );
 }
 
-/**
- * At most one per room and date: holidays get no other. An exception takes the first date on which it makes a
- * difference.
- */
+/** At most one per room and date. An exception takes the first date on which it makes a difference. */
 export function makeRoomOverrides(calendar: DemoCalendar): RoomOverrideRow[] {
   const holidays = CONFIGURED.flatMap(({ name }) =>
     calendar.dates.flatMap((date) => {
