@@ -1,13 +1,12 @@
 export const IDLE_RUNS_AT_ONCE = 2;
 
 export interface ClinicsConfig {
-  /** CLINICS_URL: the database that lists the clinics. */
   url: string;
-  /** CLINICS_OPEN: clinics in use at once. Default: as many as DATABASE_POOL_SIZE (80) allows. */
+  /** Default: as many as DATABASE_POOL_SIZE (80) allows. */
   mostOpen: number;
-  /** Per clinic: its share of DATABASE_POOL_SIZE. */
+  /** Each clinic's share of DATABASE_POOL_SIZE. */
   poolSize: number;
-  /** MAIL_FROM; null: each clinic's own. */
+  /** null: each clinic's own. */
   mailFrom: string | null;
 }
 

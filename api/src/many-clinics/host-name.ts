@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
 
 /**
- * The normalized host, or null. Behind `trustedProxies` it is the n-th X-Forwarded-Host from the right; callers can
- * forge the rest.
+ * Normalized, or null. Behind `trustedProxies`, the n-th X-Forwarded-Host from the right; callers can forge the rest.
  */
 export function hostOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string | null {
   if (trustedProxies === 0) return hostInHeader(headers.host);
@@ -19,7 +18,7 @@ function hostInHeader(sent = ''): string | null {
   return hostName(NOT_ASCII.test(sent) ? Buffer.from(sent, 'latin1').toString('utf8') : sent);
 }
 
-/** Lower case, without port and final dot, IDN as xn--. null for invalid names, such as addresses in brackets. */
+/** Lower case, without port and final dot, IDN as xn--. null: invalid, or an address in brackets. */
 export function hostName(written: string): string | null {
   const text = withoutPort(written);
   const name = NOT_ASCII.test(text) ? domainToASCII(text) : text.toLowerCase();

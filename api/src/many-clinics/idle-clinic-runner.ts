@@ -4,19 +4,19 @@ import type { Timers } from '../platform/jobs/timers';
 import { IDLE_RUNS_AT_ONCE } from './clinics-config';
 import type { OpenClinics, Openable } from './open-clinics';
 
-/** For time-based reminders and housekeeping. */
+/** For reminders and housekeeping. */
 const RUN_EVERY_MS = 30 * MINUTE_MS;
-/** Between the first visits after a start. */
+/** Between the first runs after a start. */
 const FIRST_APART_MS = 1_000;
 const LOOK_EVERY_MS = 1_000;
-/** Minimum pause before a clinic that is due at once, such as after a failure. */
+/** Before a clinic that is due at once, as after a failure. */
 const PAUSE_MS = 5_000;
 const AFTER_FAILURE_MS = MINUTE_MS;
-/** Work not begun by then waits for the next visit. */
+/** The rest waits for the next run. */
 const RUN_WITHIN_MS = 20_000;
 
 export interface IdleRunnable extends Openable {
-  /** Once `signal` aborts, it starts no further work; `stopping` also breaks off current work. */
+  /** `signal` stops further work, `stopping` also current work. */
   catchUp(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ interface Options {
   all(): Iterable<string>;
   clock: Clock;
   timers: Timers;
-  /** The clinic was opened, but its jobs failed. */
+  /** Opened, but its jobs failed. */
   onFailure(name: string, error: unknown): void;
   onSuccess(name: string): void;
 }
 
-/** Runs the jobs of idle clinics at the time reported on closing, at the latest every half hour. */
+/** Runs idle clinics' jobs at the time reported on closing, at least every half hour. */
 export class IdleClinicRunner {
   private readonly runAt = new Map<string, number>();
   private readonly running = new Map<string, Promise<void>>();
@@ -75,7 +75,6 @@ export class IdleClinicRunner {
   private begin(name: string): void {
     const { clinics, timers } = this.options;
     this.runAt.set(name, timers.now() + RUN_EVERY_MS);
-    // An open clinic runs its own jobs.
     if (clinics.has(name)) return;
     const cared = this.care(name)
       .catch(() => void this.runAt.set(name, timers.now() + AFTER_FAILURE_MS))
@@ -85,20 +84,18 @@ export class IdleClinicRunner {
 
   private async care(name: string): Promise<void> {
     const { clinics, onFailure, onSuccess } = this.options;
-    // Opening reports its own failures.
     const { clinic, release } = await clinics.use(name, { isExtra: true });
     const stopping = this.stopping.signal;
     const signal = AbortSignal.any([AbortSignal.timeout(RUN_WITHIN_MS), stopping]);
     try {
       await clinic.catchUp(signal, stopping);
-      // A visit cut short does not prove that all jobs work.
+      // A run cut short proves nothing.
       if (!signal.aborted) onSuccess(name);
     } catch (error) {
       onFailure(name, error);
       throw error;
     } finally {
       release();
-      // Clinics opened here run no jobs on their own.
       await clinics.close(name);
     }
   }

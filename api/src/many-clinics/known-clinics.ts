@@ -4,7 +4,7 @@ import type { ClinicListing } from './directory/clinic-listing';
 import type { Directory } from './directory/directory';
 
 const LOOK_EVERY_MS = 5_000;
-/** An unknown host may have been added a moment ago. */
+/** An unknown host may be new. */
 const LOOK_AGAIN_MS = 1_000;
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   onChange(name: string): void;
 }
 
-/** The directory as last read; still used while it cannot be read. */
+/** As last read; still used while the directory cannot be read. */
 export class KnownClinics {
   private version = '';
   private byName: ReadonlyMap<string, ClinicListing> = new Map();
@@ -44,7 +44,7 @@ export class KnownClinics {
     return this.byName.get(name);
   }
 
-  /** undefined for an unknown host or a suspended clinic. */
+  /** undefined: unknown or suspended. */
   async at(host: string): Promise<ClinicListing | undefined> {
     const { timers } = this.options;
     if (!this.byHost.has(host) && timers.now() - this.readAt >= LOOK_AGAIN_MS) await this.read();
@@ -68,7 +68,7 @@ export class KnownClinics {
     const { directory, faults, timers } = this.options;
     this.readAt = timers.now();
     try {
-      // The version first, so that a change during the read is noticed next time.
+      // First, so that a change during the read is noticed next time.
       const version = await directory.version();
       if (version !== this.version) this.take(await directory.list());
       this.version = version;

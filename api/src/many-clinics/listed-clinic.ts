@@ -20,9 +20,9 @@ export interface ProcessSettings {
   smtpUrl: string | null;
   mailFrom: string | null;
   makeMailer(url: string, from: string): Mailer;
-  /** Without SMTP_URL, each clinic's mails go to a subfolder with its name. */
+  /** With a subfolder per clinic. */
   outboxDir: string;
-  /** Has a subfolder per clinic, like the backups. */
+  /** With a subfolder per clinic. */
   paperDir: string | null;
 }
 
@@ -42,7 +42,7 @@ export class ListedClinics {
     return this.databases.size;
   }
 
-  /** Does not migrate, because requests would wait for it. */
+  /** Does not migrate: requests would wait for it. */
   async open(listing: ClinicListing, metrics: Metrics): Promise<ListedClinic> {
     const { clinicsUrl, poolSize } = this.options;
     const url = databaseUrlOf(clinicsUrl, listing.database);
@@ -94,7 +94,7 @@ export class ListedClinics {
         clinic.endStreams();
         await jobs.stop();
         this.databases.delete(db);
-        // Without an answer, the last figures may still be right.
+        // The last figures may still be right.
         const { nextDue, hasJobs } = await jobs.outlook().catch(() => ({ nextDue: null, hasJobs: true }));
         await clinic.keepFigures(hasJobs);
         await db.close();

@@ -3,12 +3,12 @@ import { AppError } from '../platform/errors/app-error';
 import type { Timers } from '../platform/jobs/timers';
 
 export interface Openable {
-  /** Closing now would break off work, such as a backup. */
+  /** Closing would break off work, such as a backup. */
   isBusy(): boolean;
   endStreams(): void;
   /** Starts no further work; resolves when current work ends. */
   settle(): Promise<void>;
-  /** Breaks off current work. Returns when the clinic's next job is due. */
+  /** Breaks off current work. Returns when the next job is due. */
   close(): Promise<Date | null>;
 }
 
@@ -16,9 +16,8 @@ interface Options<Open extends Openable> {
   open(name: string): Promise<Open>;
   onUnopened(name: string, error: unknown): void;
   onClosed(name: string, nextDue: Date | null): void;
-  /** It could not finish its work or close its database. */
   onEndingFailed(name: string, error: unknown): void;
-  /** Excludes clinics opened only for care. */
+  /** Excludes clinics opened only for jobs. */
   most: number;
   idleMs: number;
   timers: Timers;
@@ -31,7 +30,7 @@ interface Place<Open> {
   clinic: Open | null;
   users: number;
   usedAt: number;
-  /** Opened for care, not for a request. */
+  /** Opened only for jobs. */
   isExtra: boolean;
   /** New requests get a new instance. */
   isRetired: boolean;
@@ -48,12 +47,11 @@ const WAITS_MS = 5_000;
 const MAY_WAIT = 500;
 
 /**
- * Opens each clinic on its first use; closes it when idle, or when another needs the place. Failures affect only their
+ * Opens a clinic on its first use; closes it when idle, or when another needs its place. A failure affects only its
  * clinic.
  */
 export class OpenClinics<Open extends Openable> {
   private readonly places = new Map<string, Place<Open>>();
-  /** Not closed yet. */
   private readonly retired = new Set<Place<Open>>();
   private readonly closing = new Map<string, Promise<void>>();
   private readonly pausedUntil = new Map<string, number>();
@@ -69,7 +67,7 @@ export class OpenClinics<Open extends Openable> {
     return this.places.has(name);
   }
 
-  /** UNAVAILABLE if it cannot be opened or all places are in use. `isExtra` takes no place. */
+  /** UNAVAILABLE if it cannot be opened or all places are in use. `isExtra`: takes no place. */
   async use(name: string, { isExtra = false } = {}): Promise<Used<Open>> {
     const place = await this.claim(name, isExtra);
     const release = once(() => this.leave(place));
@@ -87,7 +85,7 @@ export class OpenClinics<Open extends Openable> {
     if (place && isFree(place)) await this.closePlace(place);
   }
 
-  /** Ends its streams, and closes it after its running requests and work. The next request opens it anew. */
+  /** Ends its streams; closes it after its running work. The next request opens it anew. */
   async retire(name: string): Promise<void> {
     this.pausedUntil.delete(name);
     const place = this.places.get(name);
@@ -114,9 +112,9 @@ export class OpenClinics<Open extends Openable> {
     const until = this.options.timers.now() + WAITS_MS;
     for (;;) {
       const place = this.places.get(name);
-      // A clinic opened for care takes a place with its first visitor.
+      // With its first request, an extra clinic takes a place.
       if (place && (isExtra || !place.isExtra || this.hasRoom())) return enter(place, isExtra);
-      // A closing clinic still holds its connections.
+      // It still holds its connections.
       if (!place && this.closing.has(name)) await this.closing.get(name);
       else if (!place && (isExtra || this.hasRoom())) this.open(name, isExtra);
       else await this.someoneLeaves(until);
@@ -158,7 +156,7 @@ export class OpenClinics<Open extends Openable> {
     return oldest !== undefined;
   }
 
-  /** Most visits take milliseconds. UNAVAILABLE if none ends in time, as with streams, or if too many wait. */
+  /** Most requests take milliseconds. UNAVAILABLE if none ends in time, as with streams, or too many wait. */
   private async someoneLeaves(until: number): Promise<void> {
     if (this.waiting.size >= MAY_WAIT) throw busy();
     const isLeft = await new Promise<boolean>((resolve) => {
@@ -179,7 +177,7 @@ export class OpenClinics<Open extends Openable> {
     const { timers } = this.options;
     place.users -= 1;
     if (place.users > 0) return;
-    // Wakes all: several may wait for one clinic, and those without room keep waiting.
+    // All, because several may wait for one clinic; those without room keep waiting.
     for (const wake of this.waiting) wake();
     if (place.isRetired) return void this.closeRetired(place);
     if (this.places.get(place.name) !== place) return;

@@ -23,7 +23,6 @@ export type ClinicsOptions = ProductOptions &
   ClinicDefaults &
   ProcessSettings & {
     directory: Directory;
-    /** Config.clinicsOpen. */
     mostOpen: number;
     idleMs?: number;
   };
@@ -101,7 +100,6 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
     if (elsewhere !== null) return void response.writeHead(308, { Location: elsewhere }).end();
     const { clinic, release } = await clinics.use(listing.name);
     if (response.closed) return release();
-    // Streams count too.
     response.once('close', release);
     clinic.startJobs();
     gateways.set(request, clinic.gateway);
@@ -142,14 +140,13 @@ export async function buildClinics(options: ClinicsOptions): Promise<ClinicsApp>
   };
 }
 
-/** Redirect for a page at a non-canonical host, because sessions belong to one origin. */
+/** A page's address at the canonical host, because sessions belong to one origin. */
 function canonicalAddress(request: IncomingMessage, listing: ClinicListing, host: string): string | null {
   const { method, headers, url = '/' } = request;
   if (host === listing.hosts[0] || method !== 'GET' || !(headers.accept ?? '').includes('text/html')) return null;
   return url.startsWith('/') ? `${publicUrlOf(listing)}${url}` : null;
 }
 
-/** 404 for unknown hosts. */
 function answerNowhere(request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404;
   answerForPeople(request, response, 'Acá no hay nada', 'Fijate si la dirección está bien escrita.');
@@ -178,7 +175,7 @@ function answerForPeople(request: IncomingMessage, response: ServerResponse, tit
   response.end(isPage ? page(title, text) : `${title}. ${text}\n`);
 }
 
-/** No styles, because the strictest policy applies. */
+/** Without styles: the strictest policy applies. */
 const page = (title: string, text: string): string => `<!doctype html>
 <html lang="es-AR">
 <head>

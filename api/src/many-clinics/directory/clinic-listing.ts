@@ -20,13 +20,13 @@ export interface ClinicListing {
   readonly isSuspended: boolean;
 }
 
-/** Named like the process's settings; `corsOrigins` and `paperMail` have no process-wide default. */
+/** `corsOrigins` and `paperMail` have no process-wide default. */
 export interface ClinicSettings {
   readonly corsOrigins?: readonly string[];
   readonly paperMail?: string;
 }
 
-/** A database name means the directory's server, with its credentials. */
+/** `database`: a URL, or a name on the directory's server, with its credentials. */
 export function databaseUrlOf(clinicsUrl: string, database: string): string {
   if (database.includes('://')) return database;
   const url = new URL(clinicsUrl);
@@ -38,7 +38,6 @@ export function publicUrlOf({ publicUrl, hosts }: ClinicListing): string {
   return publicUrl ?? `https://${hosts[0]}`;
 }
 
-/** The clinic's own mail settings, or the process's. */
 export function mailOf(
   { smtpUrl, mailFrom, hosts }: ClinicListing,
   common: { smtpUrl: string | null; mailFrom: string | null },
@@ -46,7 +45,6 @@ export function mailOf(
   return { smtpUrl: smtpUrl ?? common.smtpUrl, from: mailFrom ?? common.mailFrom ?? `no-reply@${hosts[0]}` };
 }
 
-/** A folder with the clinic's name. */
 export function backupsOf({ name }: ClinicListing, backups: BackupSettings | null): BackupSettings | null {
   return backups && { ...backups, folder: path.join(backups.folder, name) };
 }

@@ -40,7 +40,7 @@ export class DirectoryHost {
   position!: number;
 }
 
-/** One row; triggers raise its version on each change of the other tables. */
+/** One row; triggers raise its version on each change. */
 @Entity('directory_state')
 export class DirectoryState {
   @PrimaryColumn('integer')

@@ -53,7 +53,7 @@ export class Directory {
     return listOf(this.dataSource.manager);
   }
 
-  /** Creates or replaces a clinic. Unique constraints reject another clinic's database or hosts. */
+  /** Unique constraints reject another clinic's database or hosts. */
   async put({ hosts, ...clinic }: ClinicListing): Promise<void> {
     const { name } = clinic;
     await this.dataSource.transaction(async (manager) => {
@@ -71,7 +71,7 @@ export class Directory {
     await this.dataSource.manager.delete(DirectoryClinic, { name });
   }
 
-  /** On the directory's server. False if the name exists. Rejects without the right to create databases. */
+  /** On the directory's server. False if it exists. Rejects without CREATEDB. */
   async createDatabase(name: string): Promise<boolean> {
     const known = await this.dataSource.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (known.length > 0) return false;

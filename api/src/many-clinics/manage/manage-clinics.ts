@@ -15,16 +15,16 @@ interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
-  /** Each clinic has a subfolder. null: no folder is set. */
+  /** With a subfolder per clinic. */
   backups: BackupSettings | null;
   clock: Clock;
   asked: Asked;
-  /** Called before interruptible work; the signal aborts on SIGINT or SIGTERM. */
+  /** Aborts on SIGINT or SIGTERM. Called before interruptible work. */
   stopped(): AbortSignal;
   print(line: string): void;
 }
 
-/** npm run clinics. False if a part failed. StartupError for invalid input. */
+/** npm run clinics. False: a part failed. StartupError for invalid input. */
 export async function manageClinics(args: readonly string[], manage: Manage): Promise<boolean> {
   const line = readCommandLine(args);
   const { directory, print } = manage;
@@ -174,7 +174,7 @@ async function backUpAll(name: string | undefined, manage: Manage): Promise<bool
   return failed.length === 0;
 }
 
-/** One by one, so that each has all connections. Reports a clinic's failure and continues. */
+/** In turn, so that each has all connections. Reports failures and continues. */
 async function forEach(
   name: string | undefined,
   { directory, print }: Manage,
@@ -212,7 +212,7 @@ async function remove(line: CommandLine, { directory, print }: Manage): Promise<
   print(`Listo: ya no atiende a ${name}${fate}.`);
 }
 
-/** Suspends first, so that servers leave it; removes the listing last, so that a failure can be repeated. */
+/** Suspends first, so that servers leave it. Removes the listing last, so that a failure can be repeated. */
 async function drop(listing: ClinicListing, directory: Directory): Promise<void> {
   const { name, database } = listing;
   await put({ ...listing, isSuspended: true }, directory);
