@@ -1,23 +1,20 @@
 /** Facts to judge. A `fault` is Spanish or a code, without passwords. */
 export interface Facts {
   isProduction: boolean;
-  /** Settings, up to webhookLocalTargets; other facts are read as far as possible. */
+  /** Settings, up to webhookLocalTargets; the rest is read as far as possible. */
   publicUrl: string | null;
   trustedProxies: number;
   poolSize: number;
   replicas: number;
   webhookLocalTargets: boolean;
-  /** `todo`: advice, if not the same as for an unreachable database. */
+  /** `todo`: advice, unless an unreachable database's applies. */
   database: DatabaseFacts | { fault: string; todo?: string };
-  /** null: no SMTP_URL. */
   mail: { fault: string | null } | null;
-  /** True if MAIL_FROM's domain takes mail or has an address; null: no answer. */
+  /** True: takes mail or has an address. null: no answer. */
   mailDomain: { name: string; isKnown: boolean | null };
   space: FolderFacts & { folder: string };
-  /** null: no BACKUP_DIR. */
   backups: BackupFacts | null;
   machine: { openFiles: number | null; memoryBytes: number; knowsZone: boolean };
-  /** null: not requested. */
   outbound: { target: string; fault: string | null } | null;
 }
 
@@ -55,14 +52,13 @@ export type Opens = boolean | null;
 export interface BackupFacts {
   folder: FolderFacts;
   hasKey: boolean;
-  /** Newest encrypted backup; null: none. */
   sealed: { file: string; opens: Opens } | null;
   /** Backups need DATABASE_DIRECT_URL to bypass the pooler. */
   needsDirect: boolean;
   /** The role may create test databases; null: no answer. */
   mayCheck: boolean | null;
   lateAfterHours: number;
-  /** Since the last checked backup; null: none; undefined: unknown. */
+  /** Since the last checked one; null: none; undefined: unknown. */
   checkedHoursAgo: number | null | undefined;
 }
 
@@ -72,6 +68,5 @@ export interface Finding {
   what: string;
   grade: Grade;
   says: string;
-  /** Advice; null if nothing is to be done. */
   todo: string | null;
 }

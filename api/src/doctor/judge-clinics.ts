@@ -55,7 +55,7 @@ function ofList(served: number, listed: number): Finding {
   return finding(LIST, 'ok', `${served} ${plural(served, 'clínica', 'clínicas')}${rest}`);
 }
 
-/** As if a process served only this clinic, with the connections of all. */
+/** As a process with only this clinic, and all connections. */
 function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig): Config {
   const { smtpUrl, from } = mailOf(listing, { smtpUrl: config.smtpUrl, mailFrom: clinics.mailFrom });
   return {
@@ -70,7 +70,7 @@ function configOf(listing: ClinicListing, config: Config, clinics: ClinicsConfig
   };
 }
 
-/** Reports common findings once, and each clinic's warnings and errors. */
+/** Common findings once; the rest per clinic, without healthy ones. */
 function together(judged: readonly JudgedClinic[]): Finding[] {
   const [first, ...others] = judged.map(({ findings }) => new Map(findings.map((one) => [JSON.stringify(one), one])));
   if (!first) return [];

@@ -31,7 +31,7 @@ const ZONE = 'America/Argentina/Buenos_Aires';
 const NO_ANSWER = 'No contesta';
 const REACHED_WITHIN_MS = 5_000;
 const FILES_WITHIN_MS = 5_000;
-/** Longer than each of its steps. */
+/** Its steps take less. */
 const SMTP_WITHIN_MS = 30_000;
 /** The embedded server may have to start first. */
 const STARTED_WITHIN_MS = 60_000;
@@ -192,7 +192,7 @@ async function lookAtSealed(folder: string, key: string | null): Promise<BackupF
   return { file, opens };
 }
 
-/** PostgreSQL and DNS report unknown names differently; DNS says that none exists. */
+/** Unknown only if each query finds no record. */
 async function lookAtDomain(mailFrom: string): Promise<Facts['mailDomain']> {
   const name = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   const asked = await Promise.allSettled([resolveMx(name), resolve4(name), resolve6(name)]);

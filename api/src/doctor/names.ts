@@ -24,7 +24,7 @@ export const NAMES_OF_ONE: Names = {
   migration: 'npm run migrate, o un arranque con un usuario que pueda',
 };
 
-/** Names for one of many clinics: options of `npm run clinics -- change`, except for shared settings. */
+/** Options of `npm run clinics -- change`, except for shared settings. */
 export function namesOfMany({ smtpUrl }: Pick<ClinicListing, 'smtpUrl'>): Names {
   return {
     database: '--database',

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Returns the result, or `otherwise` after the limit: a lost network share never answers. */
+/** `otherwise` after the limit: a lost network share never answers. */
 export async function within<T>(limitMs: number, looked: Promise<T>, otherwise: T): Promise<T> {
   const stop = new AbortController();
   try {

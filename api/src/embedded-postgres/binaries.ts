@@ -51,7 +51,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm packages can't contain links, and install scripts may be off. */
+/** npm packages can't have links, and install scripts may be off. */
 async function restoreLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

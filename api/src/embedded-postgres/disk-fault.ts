@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   EIO: 'el disco no responde',
 };
 
-/** A system error's code (`EACCES`) or PostgreSQL's SQLSTATE. */
+/** `EACCES`, or an SQLSTATE. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

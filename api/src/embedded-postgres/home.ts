@@ -7,7 +7,7 @@ import { clusterOf } from './init-cluster';
 import { canEnter, type OsUser } from './os-user';
 import { makeSystemFolder, SYSTEM_FOLDER } from './reachable-binaries';
 
-/** The real path; undefined before the first start. */
+/** undefined before the first start. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const entry = entryOf(dataDir);
   try {
@@ -32,8 +32,8 @@ export async function clusterOwner(home: string): Promise<number> {
 }
 
 /**
- * Renames the new home at the end, so that an interrupted start leaves nothing half made. If `user` cannot enter
- * DATA_DIR, links a home in our system folder.
+ * Renames it at the end, so that an interrupted start leaves nothing. If `user` cannot enter DATA_DIR, links a system
+ * folder.
  */
 export async function makeHome(
   dataDir: string,
@@ -66,7 +66,7 @@ export async function makeHome(
   return realpath(entry);
 }
 
-/** Node's recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
+/** Node's recursive mkdir never ends where ENOENT is a refusal, as in /proc. */
 async function makeFolders(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   if (path.dirname(folder) !== folder) await makeFolders(path.dirname(folder));

@@ -13,7 +13,7 @@ export const SUPERUSER = 'postgres';
 export const clusterOf = (home: string) => path.join(home, 'cluster');
 const passwordFileOf = (home: string) => path.join(home, 'password');
 
-/** Only for character classes; order and case come from ICU's Argentine Spanish. */
+/** For character classes; order and case come from ICU's Argentine Spanish. */
 const CHARACTERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'en-US' };
 
 /** Rejects with StartupError or a file system error. */
@@ -23,7 +23,7 @@ export async function initCluster(
 ): Promise<void> {
   const { binaries, user, durable } = options;
   const cluster = clusterOf(home);
-  // The server's user sees nothing else in the home.
+  // The server's user only passes through.
   await chmod(home, user ? 0o711 : 0o700);
   await mkdir(cluster, { mode: 0o700 });
 
@@ -49,7 +49,7 @@ export async function initCluster(
       '--locale-provider=icu',
       '--icu-locale=es-AR',
       '--data-checksums',
-      // Tests connect a thousand times with a random password, so one hash iteration is enough.
+      // One iteration is enough for a random password, and tests connect a thousand times.
       ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
     ],
     user,
@@ -60,7 +60,6 @@ export async function initCluster(
   }
 }
 
-/** Password of both roles. */
 export async function readPassword(home: string): Promise<string> {
   try {
     return (await readFile(passwordFileOf(home), 'utf8')).trim();

@@ -15,20 +15,20 @@ import { freePort, isFree, launch, shutDown, type LaunchFault, type Server } fro
 const RETRY_MS = 5_000;
 
 export interface EmbeddedPostgres {
-  /** As the owner of the `turnero` database. Has the password: never log it. */
+  /** The owner of `turnero`. Has the password: never log it. */
   url: string;
-  /** As administrator. Never log it. */
+  /** Never log it. */
   adminUrl: string;
   home: string;
-  /** The server stops when the last process leaves it. */
+  /** The last process to leave stops the server. */
   stop(): Promise<void>;
 }
 
-/** Makes, joins or recovers the server; restarts it on the same port if it dies. Rejects with StartupError. */
+/** Makes, joins or recovers the server; restarts a dead one on its port. Rejects with StartupError. */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
-  /** False is faster, but loses data when the machine stops. */
+  /** false: faster, but a power cut loses data. */
   durable?: boolean;
   meanwhile?: () => void;
 }): Promise<EmbeddedPostgres> {
@@ -89,19 +89,19 @@ async function locate(dataDir: string, durable: boolean): Promise<Server> {
   return { home, binaries: await programs(), user, durable };
 }
 
-/** A large database may need crash recovery. */
+/** Crash recovery of a large database. */
 const OPEN_MS = 120_000;
 
 interface OpenOptions {
   onLost: (port: number) => void;
-  /** Fixed, for a program with connections to it. */
+  /** For programs with connections to it. */
   port?: number;
   signal: AbortSignal;
   /** Runs while the server starts. Must not throw. */
   meanwhile?: (() => void) | undefined;
 }
 
-/** Checks after every step, because other processes may start or stop the server. */
+/** Checks after each step, because other processes start and stop the server. */
 export async function openServer(server: Server, password: string, options: OpenOptions): Promise<Lease> {
   const cluster = clusterOf(server.home);
   const deadline = performance.now() + OPEN_MS;
@@ -126,7 +126,7 @@ export async function openServer(server: Server, password: string, options: Open
   throw new StartupError(`No se pudo iniciar PostgreSQL en ${server.home}: ${reason}.`);
 }
 
-/** Reuses the last port if free, so that surviving programs find the server. */
+/** On the last port if free: surviving programs find it. */
 async function start(
   server: Server,
   { port: fixedPort, meanwhile }: OpenOptions,

@@ -5,11 +5,11 @@ import { SUPERUSER } from './init-cluster';
 const IN_USE = 7_001;
 const PREPARING = 7_002;
 
-/** Owns its database, but is no superuser. */
+/** Owner, not superuser. */
 export const APP_ROLE = 'turnero';
 export const APP_DATABASE = 'turnero';
 
-/** A shared lock on an open connection, so that it ends with the process. The last one to leave stops the server. */
+/** A shared lock on an open connection, which ends with the process. The last to leave stops the server. */
 export class Lease {
   private leaving = false;
 
@@ -18,7 +18,7 @@ export class Lease {
     readonly port: number,
   ) {}
 
-  /** undefined when the server accepts no connections. Calls `onLost` if it goes away before leave(). */
+  /** undefined: no connections accepted. `onLost`: the server went away before leave(). */
   static async take(port: number, password: string, onLost: (port: number) => void): Promise<Lease | undefined> {
     const client = new Client({
       host: '127.0.0.1',
@@ -31,11 +31,11 @@ export class Lease {
       keepAlive: true,
     });
     const lease = new Lease(client, port);
-    // Without a listener, a cut connection ends the process; 'end' follows.
+    // Without a listener, an error ends the process; 'end' follows.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      // Waits while the last user stops the server, then fails.
+      // While the last user stops the server; fails afterwards.
       await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE]);
       await prepare(client, password);
     } catch (error) {
@@ -47,7 +47,7 @@ export class Lease {
     return lease;
   }
 
-  /** Runs `stop` if no other process has a lease; newcomers wait. */
+  /** Runs `stop` unless others have a lease; newcomers wait. */
   async leave(stop: () => Promise<void>): Promise<void> {
     this.leaving = true;
     try {
@@ -62,7 +62,7 @@ export class Lease {
   }
 }
 
-/** Also completes an interrupted first start. */
+/** Repeatable: a first start may have been interrupted. */
 async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
   const { rows } = await client.query<{ role: boolean; able: boolean; database: boolean }>(
@@ -74,7 +74,7 @@ async function prepare(client: Client, password: string): Promise<void> {
   if (!rows[0]?.role) {
     await client.query(`CREATE ROLE ${APP_ROLE} LOGIN PASSWORD ${client.escapeLiteral(password)}`);
   }
-  // For test restores of backups in a database beside it.
+  // For test restores of backups.
   if (!rows[0]?.able) await client.query(`ALTER ROLE ${APP_ROLE} CREATEDB`);
   if (!rows[0]?.database) {
     await client.query(`CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`);
@@ -82,7 +82,7 @@ async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [PREPARING]);
 }
 
-/** Refused, cut, starting up or shutting down (57P). */
+/** 57P: starting up or shutting down. */
 function isAbsence(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) || code.startsWith('57P')) return true;

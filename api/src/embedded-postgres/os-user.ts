@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { StartupError } from '../platform/startup-error';
 import { runTool } from './run-tool';
 
-/** undefined means our own user. */
+/** undefined: our own. */
 export interface OsUser {
   name: string;
   uid: number;
@@ -13,7 +13,7 @@ export function runsAsRoot(): boolean {
   return process.geteuid?.() === 0;
 }
 
-/** For root, which PostgreSQL refuses. A cluster keeps its `owner`. initdb needs a user from passwd. */
+/** Needed by root, which PostgreSQL refuses. A cluster keeps its `owner`. initdb needs one from passwd. */
 export async function chooseServerUser(owner?: number): Promise<OsUser | undefined> {
   if (!runsAsRoot()) return undefined;
   const users = parsePasswd(await readFile('/etc/passwd', 'utf8').catch(() => ''));
@@ -39,7 +39,7 @@ function parsePasswd(text: string): OsUser[] {
   });
 }
 
-/** Tries it, because access lists and mount options count too. */
+/** Tries it: access lists and mount options count too. */
 export async function canEnter(user: OsUser | undefined, folder: string): Promise<boolean> {
   if (!user) return true;
   const { code } = await runTool('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);

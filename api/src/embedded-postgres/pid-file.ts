@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from './home';
 
-/** From postmaster.pid, which stays after a kill. */
+/** postmaster.pid; stays after a kill. */
 export interface PidFile {
   pid: number;
   /** 0 until the server listens. */
@@ -19,7 +19,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** After a crash, another process can have the id; the server runs in its cluster's folder. */
+/** Compares folders, because after a crash another process can have the id. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!(pid > 0) || !isAlive(pid)) return false;
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
@@ -31,8 +31,8 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * PostgreSQL accepts a living process in postmaster.pid only if it is its parent, us. Never delete the file, because it
- * shows PostgreSQL orphans of the dead server.
+ * PostgreSQL rejects a postmaster.pid with a living process, unless that is its parent: us. Never delete the file: it
+ * shows PostgreSQL the dead server's orphans.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readFile(fileOf(cluster), 'utf8');

@@ -8,7 +8,7 @@ import { canEnter, type OsUser } from './os-user';
 /** For files that the server's user can't reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/turnero';
 
-/** Copies them to SYSTEM_FOLDER if `user` can't reach them. */
+/** In SYSTEM_FOLDER if `user` can't reach them. */
 export async function reachableBinaries(binaries: Binaries, user: OsUser | undefined): Promise<Binaries> {
   if (await canEnter(user, path.join(binaries.root, 'bin'))) return binaries;
   const root = path.join(SYSTEM_FOLDER, `postgresql-${binaries.version}`);
@@ -20,7 +20,7 @@ export async function reachableBinaries(binaries: Binaries, user: OsUser | undef
   return binariesIn(root, binaries.version);
 }
 
-/** Renames at the end, so that one of two copies wins. */
+/** Renames at the end: one of two copies wins. */
 async function copyInto(source: string, root: string): Promise<void> {
   await makeSystemFolder();
   const copy = `${root}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -34,7 +34,7 @@ async function copyInto(source: string, root: string): Promise<void> {
   }
 }
 
-/** 0755 despite the umask. */
+/** 0755 whatever the umask. */
 export async function makeSystemFolder(): Promise<void> {
   const created = await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
   if (created) await chmod(SYSTEM_FOLDER, 0o755);

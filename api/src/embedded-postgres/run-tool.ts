@@ -1,9 +1,9 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** An allocator, or the clock of `npm run test:days`: PostgreSQL must have the same. */
+/** An allocator, and the clock of `npm run test:days`. */
 const PASSED_ON = /^(?:LD_PRELOAD|FAKETIME\w*|DONT_FAKE_MONOTONIC|NO_FAKE_STAT)$/;
 
-/** English messages, because we parse them. Otherwise not our environment, because it has secrets. */
+/** English, because we parse it. Without our environment, which has secrets. */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };
   return {
@@ -19,7 +19,7 @@ export function childOptions(user?: { uid: number; gid: number }): SpawnOptions 
 }
 
 export interface ToolResult {
-  /** undefined if it did not start or was killed. */
+  /** undefined: not started, or killed. */
   code: number | undefined;
   output: string;
 }

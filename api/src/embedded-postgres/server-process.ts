@@ -14,14 +14,13 @@ export interface Server {
   home: string;
   binaries: Binaries;
   user?: OsUser;
-  /** False: nothing is flushed to disk. */
   durable: boolean;
 }
 
-/** `busy`: the port or the cluster is in use for a moment; try again. */
+/** `busy`: the port or cluster is in use for a moment. */
 export interface LaunchFault {
   busy: boolean;
-  /** The pid file names a living process. */
+  /** Names a living process. */
   lockFile: boolean;
   reason: string;
 }
@@ -29,9 +28,9 @@ export interface LaunchFault {
 /** Outside our process group, so that Ctrl+C does not reach it. `meanwhile` runs while it starts. */
 export async function launch(server: Server, port: number, meanwhile?: () => void): Promise<LaunchFault | undefined> {
   const cluster = clusterOf(server.home);
-  // One file per start, because simultaneous starts would overwrite it.
+  // Simultaneous starts would overwrite a shared one.
   const logFile = path.join(server.home, `start-${randomBytes(8).toString('hex')}.log`);
-  // Root writes in a foreign folder: never follow a link.
+  // As root in a foreign folder: never follow a link.
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
   const log = await open(logFile, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
@@ -54,12 +53,11 @@ export async function launch(server: Server, port: number, meanwhile?: () => voi
     return await faultOf(`${await readFile(logFile, 'utf8')}\n${ended}`, cluster, port);
   } finally {
     await log.close();
-    // Windows keeps an open file.
+    // Windows keeps open files.
     await rm(logFile, { force: true }).catch(() => undefined);
   }
 }
 
-/** Prepends `firstWords` to the server's log. */
 async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
   const lockFile = /lock file .* already exists/.test(firstWords);
   const moved = LOG_MOVED.exec(firstWords)?.groups;
@@ -68,13 +66,13 @@ async function faultOf(firstWords: string, cluster: string, port: number): Promi
   return { busy, lockFile, reason: faultLine(output) };
 }
 
-/** From here on it writes to its log. */
+/** From here on it writes to its own log. */
 const LOG_MOVED = /\[(?<pid>\d+)\] LOG: +redirecting log output/;
 /** Its last line, unless it is killed. */
 const LAST_WORD = /database system is shut down/;
-/** The log's collector may lag. */
+/** The log's collector lags. */
 const LAST_WORD_MS = 2_000;
-/** Another start is writing the lock file, a dead server's children still run, or the port is taken. */
+/** Another start writes the lock file, a dead server's children run, or the port is taken. */
 const BUSY = /lock file .* is empty|shared memory block|could not bind/;
 
 /** Cuts connections. false after 30 seconds. */
@@ -98,7 +96,7 @@ function settings(port: number, durable: boolean): string[] {
     jit: 'off',
     timezone: 'UTC',
     lc_messages: 'C',
-    // One file per weekday. Statement errors are left out, because they quote what people typed.
+    // Per weekday. Without statements, which quote what people typed.
     logging_collector: durable ? 'on' : 'off',
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
@@ -116,7 +114,7 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** '' if the ended server logged nothing. The collector may lag, and the log end with the previous server's words. */
+/** '' for none. The collector may lag, and the log end with a previous server's words. */
 async function wordsInLog(cluster: string, pid: string): Promise<string> {
   const deadline = performance.now() + LAST_WORD_MS;
   for (;;) {
@@ -138,7 +136,7 @@ async function newestLog(cluster: string): Promise<string> {
   return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
 
-/** Below the ephemeral ports (from 32768, elsewhere from 49152), which other programs may take first. */
+/** Below the ephemeral ports (32768 and up), which other programs may take first. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(20_000, 30_000);
