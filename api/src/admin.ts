@@ -15,8 +15,8 @@ import { StartupError } from './platform/startup-error';
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
 /**
- * npm run admin: creates an administrator, also while the server runs. --promote takes an existing account; --reset-
- * second-factor removes a lost second factor. Asks for the ADMIN_ variables that are not set.
+ * npm run admin: creates an administrator, also while the server runs. Asks for the ADMIN_ variables that are not set.
+ * --promote takes an existing account; --reset-second-factor removes a lost second factor.
  */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;

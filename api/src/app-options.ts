@@ -26,16 +26,14 @@ export interface ProductOptions {
   clock: Clock;
   log: Logger;
   trustedProxies?: number;
-  /** False only in measurements and tests, where one program plays hundreds of people. */
+  /** False only where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
   timers?: Timers;
   /** Default: compiled. */
   graphqlExecutor?: GraphQLExecutor;
-  /** Config.browserOperations. Default: any. */
   browserOperations?: BrowserOperations;
   bodyPace?: BodyPace;
-  /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
   /** null or absent: API only. */
   webDir?: string | null;
@@ -45,7 +43,6 @@ export interface ProductOptions {
 
 interface ClinicOptions {
   db: Database;
-  /** Reopened clinics pass theirs on. */
   faults?: RepeatedFaults;
   concealAccounts?: boolean;
   corsOrigins?: AllowedOrigins;

@@ -12,13 +12,12 @@ export interface App {
   /** Not started; null without `mail`. */
   jobs: Jobs | null;
   /**
-   * Fails /ready, starts no further job, and takes no request after `drainMs`. Resolves when running requests end. The
-   * database stays open.
+   * Fails /ready, starts no job, and refuses requests after `drainMs`. Resolves when running requests end. The database
+   * stays open.
    */
   close(): Promise<void>;
 }
 
-/** A single clinic. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, mail = null } = options;
   const metrics = new Metrics({ clock: options.clock, databases: () => [db] });

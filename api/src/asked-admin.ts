@@ -4,7 +4,6 @@ import { Writable } from 'node:stream';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
 import { StartupError } from './platform/startup-error';
 
-/** From ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD. */
 export interface GivenAdmin {
   email: string | undefined;
   name: string | undefined;

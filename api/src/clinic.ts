@@ -33,11 +33,10 @@ export interface Clinic {
   /** Answers preflights and /dev/mail; false for other requests. */
   answersItself(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
   endStreams(): void;
-  /** /metrics keeps the last figures without the database; without jobs, job figures become empty. */
+  /** /metrics keeps the last figures; without jobs, job figures become empty. */
   keepFigures(hasJobs: boolean): Promise<void>;
 }
 
-/** Addresses that pages of the allowed origins may call. */
 const FOR_OTHER_ORIGINS = /^\/(api|fhir|graphql)(\/|$)/;
 
 /** Closing the clinic leaves the database open. */

@@ -13,69 +13,45 @@ import { StartupError } from './platform/startup-error';
 import { isBackupKey } from './platform/backup/sealing';
 
 export interface Config {
-  /** PORT, default 4000; 0: any free port. */
+  /** 0: any free port. */
   port: number;
-  /** DATABASE_URL; null: the embedded server. */
+  /** null: the embedded server. */
   databaseUrl: string | null;
-  /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
-  /** CLINICS_URL and related settings; null: a single clinic. */
+  /** null: a single clinic. */
   clinics: ClinicsConfig | null;
-  /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
+  /** A quarter is for reads only. */
   databasePoolSize: number;
-  /** MIGRATE_ON_START: false leaves the schema to npm run migrate. Default true. */
   migrateOnStart: boolean;
-  /** DATA_DIR, default .data. */
   dataDir: string;
-  /**
-   * DEMO fills an empty database with the demo clinic with its public passwords. Default: only the embedded database,
-   * outside production.
-   */
   demo: boolean;
-  /** TRUST_PROXY: number of proxies. Default 0. */
+  /** Number of proxies. */
   trustedProxies: number;
-  /**
-   * DRAIN_SECONDS: how long a stopping server still serves while /ready fails. Default 3 in production with
-   * DATABASE_URL, else 0.
-   */
   drainSeconds: number;
-  /** CORS_ORIGINS: origins with access to /api, /graphql and /fhir; none by default. */
   corsOrigins: AllowedOrigins;
-  /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
-  /** SMTP_URL; null: the outbox in dataDir. */
+  /** null: the outbox in dataDir. */
   smtpUrl: string | null;
-  /** AUDIT_YEARS: how long audit records are kept, 1 to 100. Default 5. */
   auditYears: number;
-  /** PAPER_DIR: folder for the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
-  /** PAPER_MAIL: address that gets the same by mail; null: none. */
   paperMail: string | null;
-  /** BACKUP_DIR and the other BACKUP_ settings; null: no automatic backups. */
+  /** null: no automatic backups. */
   backups: BackupSettings | null;
-  /** BACKUP_KEY, also without BACKUP_DIR, to open backups. */
+  /** Opens backups, also without BACKUP_DIR. */
   backupKey: string | null;
-  /** WEBHOOK_LOCAL_TARGETS: allows webhooks to this machine, for trials; not in production. Default false. */
   webhookLocalTargets: boolean;
-  /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, without a trailing slash; null: http://localhost and the port. */
+  /** Without a trailing slash; null: http://localhost and the port. */
   publicUrl: string | null;
-  /** GRAPHQL_BROWSER_OPERATIONS: `known` limits browsers to the web's own operations. Default any. */
   browserOperations: BrowserOperations;
-  /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
-  /** FHIR_DNI_SYSTEM: system of patients' document numbers in FHIR. Default: Argentina's DNI. */
   fhirDniSystem: string;
-  /** FHIR_REFEPS_SYSTEM: register of professionals' numbers. Default: Argentina's REFEPS. */
   fhirRefepsSystem: string;
-  /** NODE_ENV=production: disables what is only for trials. */
   isProduction: boolean;
-  /** True if OpenTelemetry's variables enable traces. Default: true if an endpoint is set. */
+  /** By OpenTelemetry's variables. */
   traces: boolean;
-  /** LOG_LEVEL, default info. */
   logLevel: string;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME; used if the clinic has no administrator. */
+  /** Used if the clinic has no administrator. */
   firstAdmin: AdminAccount | null;
 }
 
@@ -83,10 +59,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** One to read, two for jobs, one to book: see Writers. */
+/** See Writers: one to read, two for jobs, one to book. */
 const LEAST_CONNECTIONS = 4;
 
-/** StartupError lists all faults. */
+/** The settings are in docs/configuration.md. StartupError lists all faults. */
 export function readConfig(env: Environment, projectDir: string): Config {
   const faults: string[] = [];
   const integer = (name: string, fallback: number, max: number, min = 0): number => {
@@ -222,7 +198,6 @@ function isOrigin(text: string): boolean {
   return url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password && url.hostname !== '';
 }
 
-/** As browsers send it in `Origin`. */
 function isExactOrigin(text: string): boolean {
   return isOrigin(text) && new URL(text).origin === text;
 }

@@ -5,12 +5,12 @@ import { openApiDocument } from './platform/rest/openapi/openapi-document';
 import { restTable } from './rest';
 import { apiSchema, printContract } from './schema';
 
-/** Fixed, so that example dates don't count as changes. */
+/** Fixed, so that examples don't change daily. */
 const EXAMPLE_MONDAY = '2027-03-01';
 
 const { resources, examples, outgoing, groups } = restTable();
 
-/** Prints the GraphQL and REST contracts, for npm run check and npm run changelog. */
+/** For npm run check and npm run changelog. */
 process.stdout.write(
   JSON.stringify({
     schema: printContract(apiSchema()),

@@ -40,7 +40,7 @@ import { waitingScreens } from './features/waiting-screens/feature';
 import { webhooks } from './features/webhooks/feature';
 import { assembled } from './platform/feature';
 
-/** A feature imports, and reads the tables of, earlier ones only. A check enforces both. */
+/** A feature uses earlier ones only (ADR 17). */
 export const features = assembled([
   audit,
   settings,

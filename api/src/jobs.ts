@@ -37,7 +37,7 @@ export interface JobOptions {
   timers?: Timers;
 }
 
-/** Jobs still due after this many turns belong to another replica, or fail. */
+/** Jobs still due then belong to another replica, or fail. */
 const MOST_TURNS = 10;
 const QUEUE_PAUSE_MS = 250;
 
@@ -49,7 +49,7 @@ const DUE = [
   ...QUEUES.map(({ name }) => ({ name: ofQueue(name), dueSql: dueSqlOf(name) })),
   ...ROUNDS.flatMap(({ name, dueSql }) => (dueSql === undefined ? [] : [{ name, dueSql }])),
 ];
-/** One statement for all tasks, so that an idle server sends no other. */
+/** One statement, so that an idle server sends no other. */
 const NEXT_DUE = statement(
   'app.next-due',
   `SELECT ${DUE.map(({ name, dueSql }) => `(${dueSql}) AS "${name}"`).join(', ')}`,
@@ -59,7 +59,7 @@ const NEXT_DUE = statement(
 export interface Outlook {
   /** null: nothing is pending. */
   nextDue: Date | null;
-  /** Some queue has a job, now or later. */
+  /** Now or later. */
   hasJobs: boolean;
 }
 
@@ -93,7 +93,7 @@ export class Jobs {
     await Promise.all([...this.workers, ...this.running.splice(0)].map((one) => one.stop()));
   }
 
-  /** Like stop, but lets current work finish. */
+  /** Lets current work finish. */
   async settle(): Promise<void> {
     await Promise.all([
       ...this.workers.map((worker) => worker.settle()),
@@ -116,8 +116,8 @@ export class Jobs {
   }
 
   /**
-   * Replaces start(): runs each round once, and due jobs until none is left. Once `signal` aborts, it starts no further
-   * work; `stopping` also breaks off current work.
+   * Replaces start(): runs each round once, and due jobs until none is left. `signal` stops further work, `stopping`
+   * also current work.
    */
   async catchUp(signal: AbortSignal, stopping?: AbortSignal): Promise<void> {
     for (const round of this.rounds) await this.run(round, signal);
@@ -129,7 +129,7 @@ export class Jobs {
     }
   }
 
-  /** Returns the number of jobs, including retries. */
+  /** Returns the number of jobs run, retries included. */
   async workAll(signal?: AbortSignal, stopping?: AbortSignal): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {

@@ -17,7 +17,7 @@ export function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Returns `configured` until the server listens. */
+/** `configured` until the server listens. */
 export function portOf(server: Server, configured: number): number {
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : configured;

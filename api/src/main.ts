@@ -29,20 +29,19 @@ const GRAPHIQL_DIR = path.join(PROJECT_DIR, 'web/graphiql/dist');
 
 type Step = () => Promise<void>;
 
-/** Closes what it opened, last first. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, PROJECT_DIR);
   const log = createLog(config.logLevel);
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort');
-  // First, so that a start stopped half-way leaves no database server.
+  // First, so that an interrupted start leaves no database server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info(`Cerrando (${signal})`);
       stop.abort();
     });
   }
-  // graphql's own executor may leave rejections of list items unhandled, and Node would end the process.
+  // graphql's own executor may leave rejections of list items unhandled, which would end the process.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'));
   const opened: Step[] = [];
   try {
@@ -55,12 +54,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** `opened` collects closing functions. After `stop` it finishes its step and throws the reason. */
+/** `opened` collects closing functions, run last first. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   if (config.traces) opened.push(openTraces(log));
   const { clinics } = config;
   if (clinics === null) return openOne(config, log, opened, stop);
-  // Lazy, because most processes serve one clinic.
+  // Lazy: most processes serve one clinic.
   const many = require('./many-clinics/start-clinics') as { startClinics: typeof startClinics };
   await many.startClinics(clinics, config, productOptions(config, log), opened, stop);
 }
@@ -73,7 +72,7 @@ async function openOne(config: Config, log: Logger, opened: Step[], stop: AbortS
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);
   if (demoAccounts.length > 0) {
-    // The password is public, and the operator may not know that it opens this clinic.
+    // Operators may not know that a public password opens this clinic.
     log.warn(
       `Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`,
     );
@@ -130,14 +129,14 @@ function productOptions(config: Config, log: Logger): ProductOptions & ClinicDef
   };
 }
 
-/** While PostgreSQL starts. buildApp reports its errors. */
+/** While PostgreSQL starts. buildApp reports the errors. */
 function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {}
 }
 
-/** Lazy, because most clinics export no traces. */
+/** Lazy: most clinics export no traces. */
 function openTraces(log: Logger): Step {
   const late = require('./platform/telemetry/open-telemetry') as typeof import('./platform/telemetry/open-telemetry');
   return late.openTelemetry(log);

@@ -14,8 +14,8 @@ export interface DatabaseConfig
 }
 
 /**
- * Connects to DATABASE_URL, or starts or joins the embedded server; `meanwhile` runs during its start. Does not
- * migrate. `opened` collects closing functions. Throws StartupError.
+ * DATABASE_URL, or the embedded server; `meanwhile` runs during its start. Does not migrate. `opened` collects closing
+ * functions. Throws StartupError.
  */
 export async function openDatabase(
   { clinics, databaseUrl, databaseDirectUrl, databasePoolSize, dataDir, databaseSetting }: DatabaseConfig,

@@ -23,7 +23,7 @@ import { PUBLIC_URL } from './platform/public-url';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
 
-/** Shared by all clinics of a process: schema, executor, REST table, files. */
+/** Shared by all clinics of a process. */
 export interface Product {
   readonly answer: Answer;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export async function openProduct(
   { metrics, gatewayOf, publicErrorFor }: Reach,
 ): Promise<Product> {
   const schema = apiSchema();
-  // Lazy, because printing takes a tenth of a second.
+  // Lazy: printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
   traceRootFields(schema);
@@ -57,13 +57,13 @@ export async function openProduct(
     showPage: forPeople.show,
   });
   const crashes = crashReports({ gatewayOf, count: (part) => metrics.countCrash(part) });
-  // Lazy, because the web only uses GraphQL.
+  // Lazy: the web uses GraphQL only.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
     return createRestListener({ execute, ...restTable(), gatewayOf, clock });
   }, gatewayOf);
-  // Lazy, because most clinics get no FHIR requests.
+  // Lazy: most clinics get no FHIR requests.
   const fhir = lateListener(() => {
     const late = require('./features/fhir/fhir-listener') as { createFhirListener: typeof createFhirListener };
     return late.createFhirListener(gatewayOf);

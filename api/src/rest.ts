@@ -20,7 +20,7 @@ export function restTable(): Rest {
 
 let compiled: readonly Resource[] | undefined;
 
-/** Descriptions of the groups of `/api/docs`, by the first word of their addresses. */
+/** By the first word of the address. */
 const REST_GROUPS: Readonly<Record<string, string>> = {
   'activity-logs': 'Lo que los profesionales cambiaron de sus horarios y datos',
   appointments: 'Turnos: reservar, consultar, mover, confirmar y cancelar',

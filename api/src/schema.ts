@@ -25,7 +25,7 @@ let made: GraphQLSchema | undefined;
 
 function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
-  // Parameter decorators run from last to first; this restores the declared order of arguments.
+  // Restores the order of arguments: parameter decorators run from last to first.
   getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,

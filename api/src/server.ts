@@ -10,12 +10,12 @@ import { sendText } from './platform/http/send-text';
 import { SlowBodies } from './platform/http/slow-bodies';
 import { tracedRequests } from './platform/http/traced-request';
 
-/** Longer than proxies keep theirs (60 to 120 s), because a request that meets our close is lost. */
+/** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
 const KEEP_ALIVE_MS = 125_000;
-/** For a request's head. Node checks it at the interval below. */
+/** For a request's head. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
-/** A stop cuts off requests that still run after this. */
+/** A stop cuts off requests that run longer. */
 const STOP_WITHIN_MS = 10_000;
 
 /** One clinic, or many. */
@@ -23,18 +23,18 @@ export interface Served {
   readonly answer: Answer;
   /** `ready` or the problem. */
   status(): Promise<string>;
-  /** Host at which monitoring may call, beside internal names. */
+  /** Host for monitoring, beside internal names. */
   publicHost(): string | null;
   endStreams(): void;
 }
 
 export interface StoppableServer {
   server: Server;
-  /** Fails /ready, and takes no request after `drainMs`. Resolves when running requests end. */
+  /** Fails /ready, and refuses requests after `drainMs`. Resolves when running requests end. */
   close(): Promise<void>;
 }
 
-/** Answers /health, /ready and /metrics itself, all other addresses by `served`. */
+/** /health, /ready and /metrics; `served` answers all else. */
 export function makeServer(served: Served, metrics: Metrics, options: ProductOptions): StoppableServer {
   const { drainMs = 0, bodyPace } = options;
   const slowBodies = new SlowBodies(bodyPace);
@@ -47,7 +47,7 @@ export function makeServer(served: Served, metrics: Metrics, options: ProductOpt
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // During the drain it stays open, because its client cannot know of the stop and may reuse it.
+    // During the drain the connection stays open, because its client may reuse it.
     else response.once('finish', () => isDrained && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void answerReady(response, isStopping ? 'stopping' : served.status());

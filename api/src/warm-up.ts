@@ -1,4 +1,4 @@
-/** Loads what a start needs without a database, so that the build can store V8's compiled code. */
+/** Loads what a start needs without a database, for V8's code cache in the build. */
 import 'reflect-metadata';
 
 import './app';
