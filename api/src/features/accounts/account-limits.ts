@@ -30,7 +30,7 @@ export function countRegistration(ctx: Context): Promise<void> {
   return countAttempts(ctx, bySource(ctx, REGISTER));
 }
 
-/** Counts alike with and without an account. */
+/** Alike with and without an account. */
 export async function countMailRequest(ctx: Context, kind: string, address: string): Promise<void> {
   await countAttempts(ctx, [
     ...bySource(ctx, MAIL_BY_SOURCE),

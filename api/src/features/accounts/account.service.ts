@@ -12,7 +12,7 @@ import { readAddress } from './passwords/credentials';
 import { CONCEAL_ACCOUNTS } from './sessions/session.service';
 
 /**
- * Opens no session. Concealed accounts: the same result for known addresses. CONFLICT on `email` when taken;
+ * Opens no session. Concealed accounts: the same for known addresses. CONFLICT on `email` when taken;
  * TOO_MANY_REQUESTS.
  */
 export async function register(ctx: Context, { name, email, password }: RegisterInput): Promise<User> {
@@ -25,7 +25,7 @@ export async function register(ctx: Context, { name, email, password }: Register
   });
 }
 
-/** Mails the same link for known addresses. Drops the typed password: signing in with it would reveal a new account. */
+/** Mails the same link for known addresses. Drops the typed password: a sign-in with it would reveal a new account. */
 async function registerConcealed(ctx: Context, { name, email }: Pick<RegisterInput, 'name' | 'email'>): Promise<User> {
   const address = readAddress(email);
   await countMailRequest(ctx, 'register', address);
@@ -38,7 +38,7 @@ async function registerConcealed(ctx: Context, { name, email }: Pick<RegisterInp
     try {
       await openInvitedAccount(ctx, tx, { name, email: address, passwordHash, role: 'user' });
     } catch (error) {
-      // A CONFLICT with a concurrent registration would reveal a new account.
+      // A CONFLICT would reveal a new account.
       const opened = isConflict(error) ? await known() : null;
       if (!opened) throw error;
       await remind(opened);

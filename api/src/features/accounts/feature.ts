@@ -41,7 +41,7 @@ export const accounts: Feature = {
   examples: [accountExamples, manageUsersExamples],
   mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET, SECOND_FACTOR_NEWS],
   extensions: [PROOF_OF_WHO_ASKS.with(assertProofRecent)],
-  // Sessions and links that ended after the backup stay invalid.
+  // Those that ended after the backup stay invalid.
   settleOnRestore: [
     statement('accounts.restored-sessions', gone('sessions'), REMOVED),
     statement('accounts.restored-email-tokens', gone('email_tokens'), REMOVED),

@@ -19,7 +19,7 @@ export async function openAccount(ctx: Context, tx: Transaction, account: NewAcc
   return id;
 }
 
-/** Mails an invitation. `passwordHash` is from `unknownPassword`. */
+/** Mails an invitation. */
 export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
@@ -27,14 +27,14 @@ export async function openInvitedAccount(ctx: Context, tx: Transaction, account:
   return id;
 }
 
-/** Mails nothing: administrators send invitations later. */
+/** Without mail: administrators send invitations later. */
 export async function openUntoldAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
   return id;
 }
 
-/** Hash of a random password that is stored nowhere. */
+/** Hash of a password that is stored nowhere. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 
 async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
@@ -45,7 +45,7 @@ async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount)
   return id;
 }
 
-/** Returns all written fields. A new address needs confirming. CONFLICT on `email` when taken. */
+/** Returns the written fields. CONFLICT on `email` when taken. */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};
   const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
@@ -60,7 +60,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
   return stored;
 }
 
-/** Address of the account's bookings: an earlier one until its owner confirms the current one. */
+/** An earlier address until the current one is confirmed. */
 async function formerEmailOf(tx: Transaction, { id, email }: User): Promise<string> {
   const stored = await tx.manager.findOneOrFail(User, { select: { id: true, formerEmail: true }, where: { id } });
   return stored.formerEmail ?? email;

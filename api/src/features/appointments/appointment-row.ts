@@ -22,7 +22,6 @@ import { Settings } from '../settings/settings.entity';
 import { AppointmentEntity, AppointmentFields } from './appointment.entity';
 import type { Appointment } from './appointment.object';
 
-/** `a` is the appointment, `p` its professional, `r` its room. */
 export const APPOINTMENT_ROW = {
   ...columnsOf(AppointmentFields, 'a'),
   professionalName: from('p.name', text),
@@ -51,7 +50,6 @@ export function selectAppointments(
     .select(sourcesOf(columns));
 }
 
-/** Interval taken, buffers included. */
 export function takenBy(row: AppointmentRow): Interval {
   return takenSpan(row, { beforeMinutes: row.bufferBeforeMinutes, afterMinutes: row.bufferAfterMinutes });
 }

@@ -133,7 +133,7 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
-  /** The professional's buffers at booking; they take professional and room as well. */
+  /** At booking. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -216,7 +216,7 @@ export class AppointmentEntity extends AppointmentFields {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   patientUser!: Relation<User> | null;
 
-  /** Voids cancel links to earlier addresses. */
+  /** A change voids cancel links. */
   @Column('integer', { default: 1 })
   patientEmailVersion!: number;
 
@@ -239,11 +239,11 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('integer', { default: 0 })
   sequence!: number;
 
-  /** Latest rise of `sequence`; null: none, or before this column existed. */
+  /** null: none, or before this column existed. */
   @Column('timestamptz', { nullable: true })
   changedAt!: Date | null;
 
-  /** Set by a trigger. null: not cancelled, or before this column existed; `changedAt` is the nearest. */
+  /** By a trigger. null: not cancelled, or before this column existed; `changedAt` is the nearest. */
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
 
@@ -255,15 +255,13 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
-  /** Whether a visitor or patient booked it. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** Whether its signed-in patient booked it; otherwise the account follows the address. */
+  /** By its signed-in patient; otherwise the account follows the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** Whether a new appointment took its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 

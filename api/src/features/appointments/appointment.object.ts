@@ -88,7 +88,6 @@ export class Appointment extends AppointmentFields {
   })
   isOverbooking!: boolean;
 
-  /** The clinic's. */
   zone!: string;
 
   cancellation!: AppointmentCancellation | null;
@@ -96,7 +95,7 @@ export class Appointment extends AppointmentFields {
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
 
-  /** Answers to bookings only: address version, for the receipt. */
+  /** In answers to bookings. */
   receiptVersion?: number;
 
   shownAs?: 'masked' | 'time';

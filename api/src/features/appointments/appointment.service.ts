@@ -25,7 +25,7 @@ export async function appointmentOfId(ctx: Context, id: string, receipt?: string
   return named(toAppointment(found));
 }
 
-/** Repeats the first answer to a booking, without its receipt if the address changed. */
+/** Repeats a booking's first answer, without its receipt if the address changed. */
 export async function getBooked(ctx: Context, id: string): Promise<Appointment> {
   const appointment = await getAppointment(ctx, id);
   const version = await addressVersionOf(ctx.db, id);

@@ -4,7 +4,7 @@ import { APPOINTMENT } from './appointment.entity';
 
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
-/** Time and professional, never the patient. AUDIT_LABEL is the same in SQL. */
+/** Never names the patient. AUDIT_LABEL is the same in SQL. */
 export function auditLabel(row: Seen): string {
   return `${momentText(row.zone, row.start)}, ${row.professionalName}`;
 }

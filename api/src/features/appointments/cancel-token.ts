@@ -6,7 +6,7 @@ import { AppointmentEntity } from './appointment.entity';
 
 type Reader = Pick<Transaction, 'manager'>;
 
-/** Proves access to the mailbox, for a guest's cancel link, until the address changes. */
+/** Proves access to the mailbox. Void once the address changes. */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
 }
@@ -23,7 +23,7 @@ async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
     select: { id: true, patientEmailVersion: true },
     where: { id: appointmentId },
   });
-  // Links already sent have no version.
+  // Links of earlier releases have no version.
   const address = patientEmailVersion === 1 ? '' : ` ${patientEmailVersion}`;
   return createHmac('sha256', key).update(`cancel ${id}${address}`).digest();
 }

@@ -12,7 +12,7 @@ import { releaseTime } from './change/kept-time';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
 
-/** Earliest first, including absences marked ahead (ADR 134). */
+/** Earliest first, with absences marked ahead (ADR 134). */
 export function comingAppointments(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -38,7 +38,7 @@ export async function lockComingAppointments(
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** For locked turnos. Mails at once, in a fixed number of statements. */
+/** They are locked. Mails at once, in a fixed number of statements. */
 export async function cancelForClinic(
   ctx: Context,
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function cancelForClinic(
   );
 }
 
-/** SQL: locking while joining would miss moves to other rooms. */
+/** Locking while joining would miss moves to other rooms. */
 const LOCK = statement(
   'appointments.lock-coming',
   `SELECT id FROM appointments WHERE professional_id = $1 AND status <> 'cancelled' AND starts_at > $2

@@ -64,7 +64,7 @@ const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
   return starts;
 };
 
-/** A day more on both sides, for any time zone. SQL: runs under the professional's lock. */
+/** A day more on both sides, for any time zone. */
 const DESK = statement(
   'appointments.of-desk',
   `SELECT professional_id AS "professionalId", ${epochMinute('starts_at')} AS start FROM appointments
@@ -84,7 +84,7 @@ const appointmentsOfAddress: KeptForAddress = {
   },
 };
 
-/** Counts as a change by staff: links to the former address end, open edit forms become stale. */
+/** Counts as staff's change: links to the former address end, open forms become stale. */
 const turnosFollow: FollowsAddress = async ({ now }, tx, { userId, former, email }) => {
   const coming = tx.manager.createQueryBuilder().update(AppointmentEntity);
   await coming
@@ -142,13 +142,13 @@ export const appointments: Feature = {
   examples: [appointmentExamples],
   pages: [APPOINTMENT_PAGES],
   mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CANCELLED, APPOINTMENT_NOTICE, APPOINTMENT_REMINDER, SERIES_MAIL],
-  // Mails may have left after the backup was taken.
+  // Mails may have left after the backup.
   settleOnRestore: [
     statement('appointments.restored-notices', gone('appointment_notices', 'due_at IS NOT NULL'), REMOVED),
   ],
   rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
   expiries: [
-    // No mail about a turno leaves a year later.
+    // No mail leaves a year later.
     statement(
       'appointments.mails-expire',
       expiry('appointment_mails', 'starts_at', "$1::timestamptz - interval '1 year'"),

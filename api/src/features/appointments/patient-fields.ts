@@ -14,8 +14,8 @@ const FIELDS: Readonly<Record<PatientField, true>> = {
 };
 
 /**
- * Patient of an appointment, request or waiting-list entry. After a new field, every caller that lacks it fails to compile.
- * Undefined becomes null.
+ * For an appointment, request or waiting-list entry. Undefined becomes null. Callers that lack a new field fail to
+ * compile.
  */
 export function patientFieldsOf(
   source: {

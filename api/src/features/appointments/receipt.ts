@@ -7,9 +7,7 @@ import { isCancelToken } from './cancel-token';
 
 type Reader = Pick<Transaction, 'manager'>;
 
-/**
- * Proves that the bearer booked, or reads the mailbox. Void once the clinic changes the address, like the cancel link.
- */
+/** Proves that the bearer booked or reads the mailbox. Void once the clinic changes the address. */
 export async function receiptOf(db: Reader, appointmentId: string): Promise<string> {
   return receiptAt(db, appointmentId, await addressVersionOf(db, appointmentId));
 }
@@ -18,7 +16,7 @@ export async function receiptAt(db: Reader, appointmentId: string, addressVersio
   return (await signature(db, appointmentId, addressVersion)).toString('base64url');
 }
 
-/** Accepts the cancel link's token, which older mails have. */
+/** Older mails have the cancel link's token. */
 export async function isReceipt(db: Reader, appointmentId: string, given: string): Promise<boolean> {
   const bytes = Buffer.from(given, 'base64url');
   const expected = await signature(db, appointmentId, await addressVersionOf(db, appointmentId));

@@ -14,16 +14,16 @@ interface Facts {
   receiptVersion?: number;
 }
 
-/** Other callers read contact masked by id, and time alone elsewhere. */
+/** Other callers read masked contact by id, elsewhere only times. */
 export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
   if (canReadAppointment(actor, appointment)) return appointment;
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
 }
 
-/** Address version of a new turno. */
+/** Address version. */
 export const NEW = 1;
 
-/** Answer to a booking: all fields, with the receipt. */
+/** All fields, with the receipt. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
   appointment.receiptVersion = NEW;
   return granted(appointment);

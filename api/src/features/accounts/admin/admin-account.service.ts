@@ -23,7 +23,7 @@ export async function createAdmin(ctx: Context, account: AdminAccount): Promise<
   await ctx.transact((tx) => insertAdmin(ctx, tx, account, passwordHash));
 }
 
-/** Only without an administrator. StartupError when the address is taken: accounts are never promoted here. */
+/** Only without an administrator. StartupError when the address is taken, because accounts are never promoted here. */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
   assertAdmin(account);
@@ -41,7 +41,7 @@ function assertAdmin(account: AdminAccount): void {
   if (fault !== null) throw new StartupError(`${fault}.`);
 }
 
-/** Also lifts the suspension. StartupError without an account, or by `faultAsAdmin`. */
+/** Also lifts a suspension. StartupError without an account, or by `faultAsAdmin`. */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(User, withEmail(email.trim()));

@@ -7,12 +7,12 @@ export interface AdminAccount {
   password: string;
 }
 
-/** A fault never contains values. */
+/** Without values. */
 export function adminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
 }
 
-/** Allows short passwords: older configurations may hold unused ones. */
+/** Allows short passwords, which older configurations hold unused. */
 export function configuredAdminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? passwordFault(account.password);
 }

@@ -1,6 +1,6 @@
 import type { User } from '../../users/user.entity';
 
-/** null: may become an administrator. */
+/** null: possible. */
 export function faultAsAdmin({
   emailConfirmedAt,
   bookingsWithheld,

@@ -14,7 +14,7 @@ interface Words {
   closing: string[];
 }
 
-/** Its token stays valid if sending fails: the mail may have arrived. */
+/** Its token outlives a failure to send: the mail may have arrived. */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
   return mailKind<AccountLink>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
     const issued = await issueEmailToken(tx, { ...facts, purpose, now: ctx.now });
@@ -29,7 +29,7 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       ...renderMail({
         clinic,
         title,
-        // The clinic typed an invitation's name; a stranger may have chosen others.
+        // A stranger may have chosen the name; the clinic typed an invitation's.
         recipient: purpose === 'invitation' ? issued.name : null,
         paragraphs: [paragraph],
         links: [{ label: action, url: urlOf(`${path}?token=${issued.token}`) }],

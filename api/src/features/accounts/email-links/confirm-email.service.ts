@@ -9,7 +9,7 @@ import type { EmailConfirmation } from './email-confirmation.object';
 import { redeemConfirmation, type Confirmation } from './email-token.service';
 import { bringWhatIsKept, followAddress } from './kept-for-address';
 
-/** Moves bookings only in the account's own session: a stranger may have opened it. BAD_REQUEST on `token`. */
+/** Moves bookings in the account's own session only: a stranger may have opened it. BAD_REQUEST on `token`. */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
   return ctx.transact(async (tx) => {
     const confirmation = await redeemConfirmation(ctx, tx, token);
@@ -19,7 +19,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
   });
 }
 
-/** Also writes `more`. Staff's bookings stay: they book for others. */
+/** Also writes `more`. Staff's bookings stay. */
 export async function confirmAddress(
   ctx: Context,
   tx: Transaction,

@@ -26,7 +26,7 @@ export class EmailToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** Confirmed the address then; afterwards valid only in the account's sessions. */
+  /** Afterwards the link is valid only in the account's sessions. */
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
 }

@@ -11,7 +11,6 @@ import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
 export type EmailTokenPurpose = 'confirm-email' | PasswordPurpose;
-/** Links to choose the password. */
 type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number];
 
 const PASSWORD_PURPOSES = ['invitation', 'password-reset'] as const;
@@ -25,23 +24,23 @@ const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
 
 export interface AccountLink {
   userId: number;
-  /** ISO instant of an invitation's request. */
+  /** An invitation's request, ISO. */
   invitedAt?: string | undefined;
 }
 
 export interface IssuedToken {
-  /** 43 characters, URL-safe; stored as a hash. */
+  /** 43 URL-safe characters; stored as a hash. */
   token: string;
   email: string;
   name: string;
 }
 
-/** null if the account is gone, suspended, needs no link, or has a later invitation. */
+/** null: the account is gone, suspended, needs no link, or has a later invitation. */
 export async function issueEmailToken(
   tx: Transaction,
   { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  // Prevents deletion of the account before the insert.
+  // Until the insert, the account can't be deleted.
   const user = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_key_share' } });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
@@ -52,12 +51,12 @@ export async function issueEmailToken(
   return { token, email: user.email, name: user.name };
 }
 
-/** Whether a later invitation exists: two late mails would carry two valid links. */
+/** Two late mails would carry two valid links. */
 function isOutdated(latest: Date, asked: string | undefined): boolean {
   return asked !== undefined && asked !== latest.toISOString();
 }
 
-/** Includes accounts with withheld bookings. Excludes invitations, which confirm the address. */
+/** Includes accounts with withheld bookings. Invitations confirm the address themselves. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
@@ -69,7 +68,7 @@ interface Link {
   now: Date;
 }
 
-/** Leaves the link unused. BAD_REQUEST on `token`. */
+/** Leaves it unused. BAD_REQUEST on `token`. */
 export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
   const link = known(await linkQuery(db, token, PASSWORD_PURPOSES).getOne());
   assertInTime(link, now);
@@ -77,8 +76,8 @@ export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { tok
 }
 
 /**
- * Returns the locked account. BAD_REQUEST on `token` when unknown, used, expired, for a former address or of a
- * suspended account.
+ * The account is locked. BAD_REQUEST on `token` when unknown, used, expired, for a former address or of a suspended
+ * account.
  */
 export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: string): Promise<User> {
   const link = await lockedLink(ctx, tx, token, PASSWORD_PURPOSES);
@@ -88,7 +87,7 @@ export async function redeemPasswordLink(ctx: Context, tx: Transaction, token: s
   return link.user;
 }
 
-/** Returns their hashes. Lock the account's row first. */
+/** Returns the hashes. Lock the account first. */
 export async function revokePasswordLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
   const purpose = In(PASSWORD_PURPOSES);
   const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose });
@@ -99,11 +98,11 @@ export async function revokePasswordLinks(tx: Transaction, userId: number): Prom
 export interface Confirmation {
   /** Locked. */
   user: User;
-  /** Whether the request came in the account's own session. */
+  /** The request came in the account's own session. */
   isOwner: boolean;
 }
 
-/** Works once; a patient's works once more in the account's session. BAD_REQUEST as in redeemPasswordLink. */
+/** Once; a patient's once more, in the account's session. BAD_REQUEST as in redeemPasswordLink. */
 export async function redeemConfirmation(ctx: Context, tx: Transaction, token: string): Promise<Confirmation> {
   const { now } = ctx;
   const link = await lockedLink(ctx, tx, token, ['confirm-email']);
@@ -119,7 +118,7 @@ export async function redeemConfirmation(ctx: Context, tx: Transaction, token: s
   return { user, isOwner };
 }
 
-/** Locks the account's rows, then the account (ADR 1). A concurrent request may have used the link. */
+/** Rows before the account (ADR 1). A concurrent request may have used the link. */
 async function lockedLink(
   ctx: Context,
   tx: Transaction,

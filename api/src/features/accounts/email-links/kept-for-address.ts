@@ -12,7 +12,7 @@ export interface KeptForAddress {
 
 export const KEPT_FOR_ADDRESS = new ExtensionPoint<KeptForAddress>();
 
-/** Lock the rows with lockRowsOf first. */
+/** Call lockRowsOf first. */
 export async function bringWhatIsKept(tx: Transaction, patient: User): Promise<void> {
   for (const kept of KEPT_FOR_ADDRESS.parts) await kept.bring(tx, patient);
 }
@@ -30,7 +30,7 @@ interface ChangedAddress {
   email: string;
 }
 
-/** Moves the account's future records from its former address. lockRowsOf has locked them and their time. */
+/** Carries the account's future records to the new address. lockRowsOf has locked them and their time. */
 export type FollowsAddress = (ctx: Context, tx: Transaction, changed: ChangedAddress) => Promise<void>;
 
 export const FOLLOWS_ADDRESS = new ExtensionPoint<FollowsAddress>();
@@ -45,5 +45,4 @@ export async function followAddress(ctx: Context, tx: Transaction, { id, email }
   for (const follow of FOLLOWS_ADDRESS.parts) await follow(ctx, tx, { userId: id, former, email });
 }
 
-/** SQL: rows of the account at its former address. */
 export const AT_FORMER_ADDRESS = 'patient_user_id = :userId AND lower(patient_email) = lower(:former)';

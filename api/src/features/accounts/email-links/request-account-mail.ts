@@ -14,7 +14,7 @@ export function requestPasswordReset(ctx: Context, email: string): Promise<true>
   return requestAccountMail(ctx, PASSWORD_RESET, email);
 }
 
-/** Works alike without an account, to reveal nothing. TOO_MANY_REQUESTS. */
+/** The same without an account, to reveal nothing. TOO_MANY_REQUESTS. */
 async function requestAccountMail(ctx: Context, kind: AccountMail, email: string): Promise<true> {
   const address = readAddress(email);
   await countMailRequest(ctx, kind.name, address);
@@ -25,5 +25,5 @@ async function requestAccountMail(ctx: Context, kind: AccountMail, email: string
   return true;
 }
 
-/** No account's id: the job drops the mail. */
+/** No account: the job drops the mail. */
 const NOBODY = 0;

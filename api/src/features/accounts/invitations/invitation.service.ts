@@ -23,7 +23,7 @@ const RESENDS: AttemptLimit = {
   message: 'Ya se envió varias veces. Esperá una hora antes de enviarla de nuevo.',
 };
 
-/** Mails an invitation. CONFLICT on `email` when taken. */
+/** CONFLICT on `email` when taken. */
 export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
   assertCan(canManageUsers(ctx.actor));
   if (input.role !== 'user') await assertProof(ctx, ctx.db);

@@ -10,7 +10,7 @@ import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Locks administrators, then the account's sessions and API keys. UNAUTHENTICATED when the caller is no longer an
+ * Locks administrators, then the account's sessions and API keys. UNAUTHENTICATED unless the caller is still an
  * administrator.
  */
 export async function manageAccount<Result>(
@@ -30,13 +30,13 @@ export async function manageAccount<Result>(
   return ctx.transact(change, { holdsSession: true });
 }
 
-/** Lock only administrators before. */
+/** Only administrators may be locked before. */
 export async function lockActing(tx: Transaction, id: number): Promise<void> {
   await lockSessions(tx, id);
   for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
 }
 
-/** Locks the professional's profile first. NOT_FOUND. */
+/** The professional's profile first. NOT_FOUND. */
 export async function lockUser(ctx: Context, tx: Transaction, id: number): Promise<User> {
   await lockProfileOf(ctx, tx, id);
   const user = await tx.manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });

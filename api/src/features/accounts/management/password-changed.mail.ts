@@ -20,7 +20,7 @@ export const PASSWORD_CHANGED = mailKind<{ userId: number }>(
         ...renderMail({
           clinic,
           title,
-          // A stranger may have chosen the account's name.
+          // A stranger may have chosen the name.
           recipient: null,
           paragraphs: [
             'La administración de la clínica cambió la contraseña de la cuenta con esta dirección. ' +

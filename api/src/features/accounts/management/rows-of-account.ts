@@ -37,7 +37,7 @@ export function rowsOfPatient(
   };
 }
 
-/** Ends waiting-list entries; rows and time are locked. */
+/** Rows and time are locked. */
 export type EndsWithAccount = (ctx: Context, tx: Transaction, userId: number) => Promise<void>;
 
 export const ENDS_WITH_ACCOUNT = new ExtensionPoint<EndsWithAccount>();
@@ -53,7 +53,7 @@ export async function stopAttending(ctx: Context, tx: Transaction, userId: numbe
 /** Locks the account's API keys; waits for their requests. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
-/** Call it before locking accounts. Locks rows, dependent features first, then their time with `time`. */
+/** Rows of dependent features first, then their time with `time`. Call it before locking accounts. */
 export async function lockRowsOf(
   ctx: Context,
   tx: Transaction,

@@ -17,8 +17,8 @@ import { stopAttending } from './rows-of-account';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
- * A new role or e-mail needs a proof; a new role ends the sessions and withdraws offers. NOT_FOUND; BAD_REQUEST;
- * CONFLICT on `email` when taken, on `role` for the caller's own or by `faultAsAdmin`, and for another version.
+ * A new role or e-mail needs a proof; a new role ends sessions and withdraws offers. NOT_FOUND; BAD_REQUEST; CONFLICT
+ * on `email` when taken, on `role` for the caller's own or by `faultAsAdmin`, and for another version.
  */
 export async function updateUser(
   ctx: Context,

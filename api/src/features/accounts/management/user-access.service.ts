@@ -19,12 +19,12 @@ import { PASSWORD_CHANGED } from './password-changed.mail';
 import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
- * Mails the owner. Ends reset links, and all sessions but the caller's. NOT_FOUND; BAD_REQUEST on `newPassword`;
- * CONFLICT for an invited account.
+ * Mails the owner. Ends reset links and other sessions. NOT_FOUND; BAD_REQUEST on `newPassword`; CONFLICT for an
+ * invited account.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
-  // Spares the expensive hash; repeated under the lock.
+  // Before the expensive hash; repeated under the lock.
   const known = await ctx.db.manager.findOneBy(User, { id });
   assertPassword(known?.role ?? 'user', newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -55,9 +55,7 @@ function assertPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-/**
- * Hides a professional and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's own.
- */
+/** Withdraws a professional's offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's own. */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
 }

@@ -4,7 +4,7 @@ export function canManageUsers(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Never for one's own account: an administrator must remain. */
+/** Not one's own: an administrator must remain. */
 export function canTakeAway(actor: Actor, userId: number): boolean {
   return isAdmin(actor) && userIdOf(actor) !== userId;
 }

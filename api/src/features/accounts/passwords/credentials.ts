@@ -9,7 +9,7 @@ import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validatio
 export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
 /** UTF-16 units. */
 export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
-/** For professionals and administrators. */
+/** Professionals' and administrators'. */
 const STAFF_PASSWORD = { ...PASSWORD, minLength: 10 } satisfies Constraints;
 
 /** null: valid. */
@@ -32,7 +32,6 @@ export function passwordFault(
   return null;
 }
 
-/** Stricter for staff. */
 export function newPasswordFault(role: Role, password: string, { named = 'La contraseña' } = {}): string | null {
   if (role === Role.user) return passwordFault(password, { named });
   const fault = passwordFault(password, { named, least: STAFF_PASSWORD.minLength });
@@ -53,7 +52,7 @@ export function assertNewPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-/** Also tidies the property. */
+/** Also tidies. */
 export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS, tidyEmail);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 export const IsStaffPassword = (): PropertyDecorator =>
@@ -82,7 +81,7 @@ function isFaultless(
   };
 }
 
-/** Ten or more characters, from the 10,000 most common. Source: @zxcvbn-ts/language-common 3.0.4 (MIT). */
+/** Ten or more characters, from the 10,000 most common: @zxcvbn-ts/language-common 3.0.4 (MIT). */
 const COMMON = new Set(
   `
 0192837465 1029384756 1122334455 1123581321 1234509876 1234554321 123456654321 1234567890 1234567890a 1234567890q

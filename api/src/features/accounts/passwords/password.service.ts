@@ -17,12 +17,12 @@ import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
 
 /**
- * Ends all sessions, so only the address's owner is left: confirms the address, and moves a patient's bookings.
+ * Ends all sessions, so that only the address's owner is left. Confirms the address, and moves a patient's bookings.
  * BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(Role.user, newPassword);
-  // Spares the expensive hash; repeated under the lock.
+  // Before the expensive hash; repeated under the lock.
   const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
   assertNewPassword((await ctx.db.manager.findOneByOrFail(User, { id: userId })).role, newPassword);
   const passwordHash = await hashPassword(newPassword);

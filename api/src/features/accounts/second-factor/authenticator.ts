@@ -13,7 +13,7 @@ export function seedOf(challenge: string): Buffer {
   return hashToken(challenge);
 }
 
-/** Base 32. Derived from the clinic's key; no table stores it. */
+/** Base 32, derived from the clinic's key; stored nowhere. */
 export async function authenticatorSecret(
   db: Pick<Transaction, 'manager'>,
   { userId, seed }: { userId: number; seed: Buffer },
@@ -24,7 +24,7 @@ export async function authenticatorSecret(
   return new ScureBase32Plugin().encode(bytes.subarray(0, SECRET_BYTES));
 }
 
-/** otpauth:// URI for the QR code. */
+/** For the QR code. */
 export function authenticatorUri(clinic: string, email: string, secret: string): string {
   return otplib().generateURI({ issuer: clinic, label: email, secret });
 }
@@ -36,7 +36,7 @@ export async function stepOf({ now }: Pick<Context, 'now'>, secret: string, code
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Loaded late: most requests do not need it. */
+/** Lazy: most requests do not need it. */
 function otplib(): typeof import('otplib') {
   return require('otplib') as typeof import('otplib');
 }

@@ -12,7 +12,7 @@ export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'authenticator' |
 
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** Valid for ten minutes. null when password or suspension changed meanwhile. */
+/** For ten minutes. null: password or suspension changed meanwhile. */
 export async function issueSignInChallenge(
   ctx: Context,
   { id, passwordHash }: { id: number; passwordHash: string },
@@ -33,7 +33,7 @@ export async function issueChallenge(
   return token;
 }
 
-/** GONE on `challenge` when unknown, used or expired. */
+/** GONE on `challenge`: unknown, used or expired. */
 export async function findChallenge(
   ctx: Context,
   token: string,
@@ -72,7 +72,7 @@ function endOf({ now }: Context): Date {
   return new Date(now.getTime() + CHALLENGE_MS);
 }
 
-/** SQL: checks password and suspension while writing. */
+/** Checks password and suspension while writing. */
 const ISSUE = statement(
   'accounts.challenge-issue',
   `INSERT INTO factor_challenges (token_hash, user_id, purpose, expires_at)

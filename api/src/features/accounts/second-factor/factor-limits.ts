@@ -12,7 +12,7 @@ const PAUSE = {
   windowSeconds: 15 * 60,
   message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
 };
-/** Counts after a password, in a session, or for a known passkey. */
+/** After a password, in a session, or for a known passkey. */
 const BY_ACCOUNT: AttemptLimit = { ...PAUSE, name: 'second-factor-user', points: 10, isReported: false };
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'second-factor-source', points: 60 };
 const PASSKEYS_BEGUN: AttemptLimit = { ...PAUSE, name: 'passkey-source', points: 120 };

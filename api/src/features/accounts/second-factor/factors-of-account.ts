@@ -21,13 +21,12 @@ export async function methodsOf(
   ];
 }
 
-/** By the account's id. */
 export const hasFactorLoader = defineLoader<number, boolean>(async ({ db }, userIds) => {
   const holders = new Set((await db.rows(KINDS, [userIds])).map(({ userId }) => userId));
   return userIds.map((id) => holders.has(id));
 });
 
-/** SQL: runs at every sign-in. */
+/** Runs at every sign-in. */
 const KINDS = statement(
   'accounts.second-factor-kinds',
   'SELECT DISTINCT user_id AS "userId", kind FROM second_factors WHERE user_id = ANY ($1::int[])',

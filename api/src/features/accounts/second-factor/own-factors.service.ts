@@ -50,8 +50,8 @@ export function startAuthenticator(ctx: Context): Promise<NewAuthenticator> {
 }
 
 /**
- * A retry returns the same factor. GONE on `challenge`; BAD_REQUEST on `code`; otherwise as startAuthenticator;
- * TOO_MANY_REQUESTS.
+ * A retry returns the same factor. GONE on `challenge`; BAD_REQUEST on `code`; TOO_MANY_REQUESTS; as
+ * startAuthenticator.
  */
 export async function addAuthenticator(
   ctx: Context,
@@ -123,7 +123,7 @@ export async function removeOwnFactor(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** No proof: a name grants nothing. NOT_FOUND. */
+/** Without proof: a name grants nothing. NOT_FOUND. */
 export function renameOwnFactor(
   ctx: Context,
   id: number,
@@ -173,7 +173,7 @@ async function changingOwn<Result>(
 
 type NewFactor = Pick<SecondFactor, 'kind' | 'name'> & Partial<SecondFactor>;
 
-/** Adds recovery codes to a first factor. Ends the other sessions, which proved no factor. */
+/** A first factor brings recovery codes, and ends the other sessions, which proved none. */
 async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Promise<AddedFactor> {
   const { userId, sessionHash } = accountOf(ctx.actor);
   const known = await factorsOf(tx, userId);
@@ -188,7 +188,7 @@ async function addFactor(ctx: Context, tx: Transaction, factor: NewFactor): Prom
   return { factor: added, recoveryCodes: known.length === 0 ? await renewCodes(tx, userId) : null };
 }
 
-/** For retries. Renews recovery codes that cannot have been used. */
+/** For retries. Renews unused recovery codes. */
 async function addedBefore(ctx: Context, tx: Transaction, factor: SecondFactor): Promise<AddedFactor> {
   const { userId, createdAt } = factor;
   const isRetry = Math.abs(ctx.now.getTime() - createdAt.getTime()) < CHALLENGE_MS;

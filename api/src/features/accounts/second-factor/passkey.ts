@@ -10,7 +10,7 @@ import { PUBLIC_URL } from '../../../platform/public-url';
 import { FACTOR_KEY } from './factor-key';
 import type { SecondFactor } from './second-factor.entity';
 
-/** Browsers store passkeys by host name, not by IP address. */
+/** Browsers store passkeys by host name. */
 export function arePasskeysPossible(ctx: Context): boolean {
   const host = partyOf(ctx).expectedRPID;
   return host !== '' && isIP(host.replaceAll(/[[\]]/g, '')) === 0;
@@ -34,7 +34,7 @@ export async function registrationOptions(
       rpID: partyOf(ctx).expectedRPID,
       userName: email,
       userDisplayName: email,
-      // A keyed hash reveals no account.
+      // Keyed, to reveal no account.
       userID: new Uint8Array(await userHandle(ctx.db, userId)),
       challenge: bytesOf(challenge),
       excludeCredentials: known.map(descriptorOf),
@@ -44,9 +44,9 @@ export async function registrationOptions(
 }
 
 interface Asking {
-  /** null: any passkey of the clinic. */
+  /** null: any passkey. */
   known: readonly SecondFactor[] | null;
-  /** As the only proof, it has to verify its user. */
+  /** It must verify its user. */
   isAlone: boolean;
 }
 
@@ -94,16 +94,16 @@ export async function newPasskey(ctx: Context, challenge: string, response: stri
   };
 }
 
-/** By the WebAuthn standard. */
+/** WebAuthn's limit. */
 const MOST_ID_BYTES = 1023;
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
-/** The library doesn't validate them. */
+/** The library doesn't check them. */
 function knownTransports(sent: unknown): string[] {
   return Array.isArray(sent) ? TRANSPORTS.filter((one) => sent.includes(one)) : [];
 }
 
-/** The passkey's id in a response, unverified. BAD_REQUEST on `response`. */
+/** Unverified. BAD_REQUEST on `response`. */
 export function credentialIn(response: string): Buffer {
   const { id } = readResponse<AuthenticationResponseJSON>(response);
   if (typeof id !== 'string') throw wrongPasskey();
@@ -116,7 +116,7 @@ export interface PasskeyUse {
   isAlone: Asking['isAlone'];
 }
 
-/** Returns the changed columns. BAD_REQUEST on `response`, also when the counter decreased: a copy is used. */
+/** Returns the changed columns. BAD_REQUEST on `response`, also for a decreased counter: a copy is used. */
 export async function usedPasskey(
   ctx: Context,
   { challenge, response, isAlone }: PasskeyUse,
@@ -162,7 +162,6 @@ function bytesOf(challenge: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** The library validates the rest. */
 function readResponse<Response extends object>(text: string): Response {
   try {
     const value: unknown = JSON.parse(text);
@@ -186,7 +185,7 @@ function wrongPasskey(): Error {
   return invalid('response', 'La llave de acceso no sirve para esta cuenta, o no se pudo comprobar');
 }
 
-/** Lazy: loads in 0.2 s; few clinics use it. */
+/** Lazy: loads in 0.2 s. */
 function webauthn(): typeof import('@simplewebauthn/server') {
   return require('@simplewebauthn/server') as typeof import('@simplewebauthn/server');
 }

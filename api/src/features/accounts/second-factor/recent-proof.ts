@@ -17,7 +17,7 @@ import { usePasskey } from './use-passkey';
 
 const RECENT_MS = 10 * 60_000;
 
-/** Valid for ten minutes. BAD_REQUEST on `password`; TOO_MANY_REQUESTS. */
+/** For ten minutes. BAD_REQUEST on `password`; TOO_MANY_REQUESTS. */
 export async function confirmPassword(ctx: Context, password: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
   if (!password) throw invalid('password', 'La contraseña es requerida');
@@ -45,8 +45,8 @@ export async function startPasskeyProof(ctx: Context): Promise<PasskeyOptions> {
 }
 
 /**
- * The passkey must verify its user: a key left in the computer proves nothing. GONE on `challenge`; BAD_REQUEST on
- * `response`; TOO_MANY_REQUESTS.
+ * The passkey must verify its user, because a key left in the computer proves nothing. GONE on `challenge`; BAD_REQUEST
+ * on `response`; TOO_MANY_REQUESTS.
  */
 export async function confirmPasskey(ctx: Context, challenge: string, response: string): Promise<true> {
   const { userId } = accountOf(ctx.actor);
@@ -65,7 +65,7 @@ async function noteProof(ctx: Context, tx: Transaction): Promise<void> {
   await tx.manager.update(SessionEntity, { tokenHash: sessionHash }, { provedAt: ctx.now });
 }
 
-/** Whether the caller signed in or gave a proof within ten minutes. */
+/** By sign-in or proof, within ten minutes. */
 export async function isProofRecent(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<boolean> {
   const { sessionHash } = accountOf(ctx.actor);
   const session = await db.manager.findOneBy(SessionEntity, { tokenHash: sessionHash });

@@ -10,7 +10,7 @@ export const RECOVERY_CODES = 10;
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** Replaces all codes; returned only here. */
+/** Replaces all; only here in plain text. */
 export async function renewCodes(tx: Transaction, userId: number): Promise<string[]> {
   await forgetCodes(tx, userId);
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
@@ -26,7 +26,7 @@ export async function forgetCodes(tx: Transaction, userId: number): Promise<void
   await tx.manager.delete(RecoveryCode, { userId });
 }
 
-/** false if unknown. `code` as in recoveryCodeHash. */
+/** false: unknown. `code` as in recoveryCodeHash. */
 export async function spendCode(tx: Transaction, userId: number, code: string): Promise<boolean> {
   const { affected } = await tx.manager.delete(RecoveryCode, {
     userId,

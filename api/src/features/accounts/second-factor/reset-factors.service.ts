@@ -13,7 +13,7 @@ import { FACTOR_WORDS, SecondFactor } from './second-factor.entity';
 import { SECOND_FACTOR_NEWS } from './second-factor.mail';
 
 /**
- * Ends the sessions and mails the owner. PROOF_REQUIRED, because an unlocked computer would open a colleague's account;
+ * Ends the sessions and mails the owner. PROOF_REQUIRED: an unlocked computer would open colleagues' accounts.
  * NOT_FOUND; CONFLICT without a factor, and for one's own account.
  */
 export async function resetSecondFactor(ctx: Context, id: number): Promise<User> {
@@ -27,7 +27,7 @@ export async function resetSecondFactor(ctx: Context, id: number): Promise<User>
   });
 }
 
-/** By the operator, for the last administrator. StartupError. */
+/** For operators. StartupError. */
 export async function resetSecondFactorOf(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     await lockAdmins(tx);
@@ -41,7 +41,7 @@ export async function resetSecondFactorOf(ctx: Context, email: string): Promise<
   });
 }
 
-/** false without any. */
+/** false: none. */
 async function takeAway(ctx: Context, tx: Transaction, { id, name }: User): Promise<boolean> {
   const factors = await tx.manager.find(SecondFactor, { where: { userId: id }, order: { id: 'ASC' } });
   if (factors.length === 0) return false;

@@ -56,11 +56,11 @@ export class SecondFactor {
   @Column('timestamptz', { nullable: true })
   lastUsedAt!: Date | null;
 
-  /** Authenticators only; source of the secret. */
+  /** Authenticators; source of the secret. */
   @Column('bytea', { nullable: true, select: false })
   seed!: Buffer | null;
 
-  /** Authenticators only: last code's step; no code works twice. */
+  /** Authenticators; last code's step, so that none works twice. */
   @Column('integer', { nullable: true })
   lastStep!: number | null;
 
@@ -70,15 +70,15 @@ export class SecondFactor {
   @Column('bytea', { nullable: true, select: false })
   publicKey!: Buffer | null;
 
-  /** Passkeys only; rises with use, if the passkey counts. */
+  /** Passkeys; rises with use, if counted. */
   @Column('bigint', { nullable: true })
   counter!: string | null;
 
-  /** Passkeys only, such as usb. */
+  /** Passkeys, such as usb. */
   @Column('text', { array: true, nullable: true })
   transports!: string[] | null;
 
-  /** Passkeys only: whether the provider holds a copy. */
+  /** Passkeys; the provider holds a copy. */
   @Column('boolean', { nullable: true })
   isBackedUp!: boolean | null;
 }

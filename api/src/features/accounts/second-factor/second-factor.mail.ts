@@ -53,7 +53,7 @@ export const SECOND_FACTOR_NEWS = mailKind<{ userId: number; news: News }>(
         ...renderMail({
           clinic,
           title,
-          // A stranger may have chosen the account's name.
+          // A stranger may have chosen the name.
           recipient: null,
           paragraphs: news === 'recovery-code-used' ? [paragraph, leftText] : [paragraph],
           links: [{ label: 'Ver la seguridad de mi cuenta', url: urlOf('/security') }],

@@ -39,7 +39,7 @@ export async function signInWithCode(ctx: Context, challenge: string, typed: str
   return session;
 }
 
-/** Any passkey without a challenge. GONE on `challenge`; CONFLICT at an IP address; TOO_MANY_REQUESTS. */
+/** null: any passkey. GONE on `challenge`; CONFLICT at an IP address; TOO_MANY_REQUESTS. */
 export async function startPasskeySignIn(ctx: Context, challenge: string | null): Promise<PasskeyOptions> {
   assertPasskeysPossible(ctx);
   await countPasskeyBegun(ctx);
@@ -53,8 +53,8 @@ export async function startPasskeySignIn(ctx: Context, challenge: string | null)
 }
 
 /**
- * Alone if the passkey verified its user. GONE on `challenge`; BAD_REQUEST on `response`; FORBIDDEN when suspended;
- * TOO_MANY_REQUESTS.
+ * Signs in alone if the passkey verified its user. GONE on `challenge`; BAD_REQUEST on `response`; FORBIDDEN when
+ * suspended; TOO_MANY_REQUESTS.
  */
 export async function signInWithPasskey(ctx: Context, challenge: string, response: string): Promise<Session> {
   const begun = await findChallenge(ctx, challenge, ['sign-in', 'passkey-sign-in']);
@@ -74,7 +74,7 @@ export async function signInWithPasskey(ctx: Context, challenge: string, respons
 
 type Entering = Pick<User, 'id' | 'email' | 'name' | 'passwordHash'>;
 
-/** Locks in manageAccount's order. FORBIDDEN when suspended. */
+/** In manageAccount's order. FORBIDDEN when suspended. */
 async function lockAccount(tx: Transaction, id: number): Promise<Entering> {
   const account = await tx.manager.findOne(User, {
     select: { id: true, email: true, name: true, passwordHash: true, suspendedAt: true },

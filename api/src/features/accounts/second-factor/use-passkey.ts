@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { credentialIn, usedPasskey, type PasskeyUse } from './passkey';
 import { SecondFactor } from './second-factor.entity';
 
-/** Verifies the response and stores the use. BAD_REQUEST on `response`. */
+/** Stores the use. BAD_REQUEST on `response`. */
 export async function usePasskey(ctx: Context, tx: Transaction, userId: number, use: PasskeyUse): Promise<void> {
   const passkey = await tx.manager.findOne(SecondFactor, {
     select: { id: true, credentialId: true, publicKey: true, counter: true, transports: true },

@@ -15,7 +15,7 @@ export class SecuritySettings extends Settings {
   @Column('boolean', { default: false })
   adminsNeedSecondFactor!: boolean;
 
-  /** Idle hours until sessions of professionals and administrators end. */
+  /** For professionals and administrators. */
   @Column('integer', { default: 12 })
   staffIdleHours!: number;
 

@@ -15,8 +15,8 @@ export function getClinicSecurity(ctx: Context): Promise<ClinicSecurity> {
 }
 
 /**
- * Asking for less needs a recent proof, as an unlocked computer would do: PROOF_REQUIRED. More idle hours revive no
- * session that has ended. CONFLICT with the current part on a version mismatch.
+ * Less security needs a recent proof: PROOF_REQUIRED. More idle hours revive no ended session. CONFLICT with the
+ * current part on a version mismatch.
  */
 export function updateClinicSecurity(
   ctx: Context,

@@ -7,8 +7,8 @@ import { User } from '../../users/user.entity';
 import { holdSession, lockSessions } from './session.service';
 
 /**
- * UNAUTHENTICATED when the session has ended (ADR 58); otherwise holds it until the transaction ends. Call it before
- * other locks; `lockSessions` instead in a transaction that ends sessions.
+ * UNAUTHENTICATED when it has ended (ADR 58); holds it until the transaction ends. Call it before other locks.
+ * Transactions that end sessions call `lockSessions` instead.
  */
 export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key' || (actor.kind === 'guest' && !actor.settingUp)) return;
@@ -16,7 +16,7 @@ export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promis
   await holdSession(tx, accountOf(actor));
 }
 
-/** For a transaction that ends the caller's other sessions. */
+/** To end the caller's other sessions. */
 export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<void> {
   const { userId, sessionHash } = accountOf(actor);
   await assertStillAdmin(tx, actor);
@@ -24,7 +24,7 @@ export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<vo
   if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
 }
 
-/** Locks the administrator before the session, as `manageAccount` does. */
+/** Administrator before session, as in `manageAccount`. */
 async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
   // Only administrators must set up a second factor.
   if (actor.kind === 'member' && actor.role !== 'admin') return;

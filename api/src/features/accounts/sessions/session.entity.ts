@@ -26,7 +26,7 @@ export class SessionEntity {
   @Column('timestamptz', { nullable: true })
   secondFactorAt!: Date | null;
 
-  /** When identity was last proved after sign-in. */
+  /** Last proof of identity after sign-in. */
   @Column('timestamptz', { nullable: true })
   provedAt!: Date | null;
 

@@ -21,17 +21,17 @@ import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
 
-/** Signing in hides which addresses have an account. */
+/** Sign-in hides which addresses have an account. */
 export const CONCEAL_ACCOUNTS = option(false);
 
-/** Since a patient's last use, or a staff member's sign-in. */
+/** Since a patient's last use, or staff's sign-in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 /**
  * NOT_FOUND on `email`; UNAUTHENTICATED on `password`; SECOND_FACTOR_REQUIRED with a challenge; FORBIDDEN when
- * suspended; TOO_MANY_REQUESTS. Concealed accounts: unknown addresses fail like wrong passwords, and take as long.
+ * suspended; TOO_MANY_REQUESTS. Concealed accounts: unknown addresses fail like wrong passwords, as slowly.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -64,7 +64,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   return { token: opened, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
 
-/** null when password or suspension changed meanwhile. */
+/** null: password or suspension changed meanwhile. */
 export async function openSession(
   { now }: Pick<Context, 'now'>,
   on: Pick<Transaction, 'rows'>,
@@ -109,7 +109,7 @@ export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }
 }
 
 /**
- * Waits for transactions that hold the sessions, and blocks new ones. Returns the hashes. Lock only administrators
+ * Waits for transactions that hold sessions, and blocks new ones. Returns the hashes. Only administrators may be locked
  * before.
  */
 export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
@@ -137,12 +137,12 @@ export async function getViewer(ctx: Context): Promise<User> {
 }
 
 /**
- * Accounts with a second factor need a session that proved one. Administrators without a required one may only set it
- * up. Stores uses without delaying the request; extends a patient's session at most once a day.
+ * Accounts with a second factor need a session that proved one; administrators without a required one may only set it
+ * up. Stores uses without delaying the request, extends a patient's session at most daily.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
-  // Other schemes are for a proxy in front.
+  // Other schemes belong to a proxy.
   if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
   const sessionHash = hashToken(token);
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
@@ -155,7 +155,7 @@ export async function identify(db: Database, authorization: string | undefined, 
   const expiresAt = expiry(now);
   const use = row.role === 'user' ? extended(row, expiresAt) : noted(row, now);
   if (use) {
-    // The next request repeats a failed write.
+    // The next request repeats it.
     db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, use)).catch(() => undefined);
   }
   if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };
@@ -180,7 +180,7 @@ function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-/** SQL: checks password and suspension while writing. */
+/** Checks password and suspension while writing. */
 const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
@@ -215,7 +215,7 @@ export const IDENTIFY = statement(
     mustSetUp: bool,
   },
 );
-/** SQL: reads the clinic's idle hours. $1: now. */
+/** $1: now. */
 export const IDLE_SESSIONS = statement(
   'accounts.idle-sessions-expire',
   `WITH gone AS (
@@ -229,9 +229,9 @@ export const IDLE_SESSIONS = statement(
   SELECT count(*)::int AS removed FROM gone`,
   REMOVED,
 );
-/** SQL: KEY SHARE lets the session be extended meanwhile. */
+/** KEY SHARE, so that the session can be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');
-/** SQL: in a fixed order, against deadlocks. */
+/** In a fixed order, against deadlocks. */
 const LOCK = statement(
   'accounts.sessions-lock',
   'SELECT token_hash AS "tokenHash" FROM sessions WHERE user_id = $1 ORDER BY token_hash FOR UPDATE',

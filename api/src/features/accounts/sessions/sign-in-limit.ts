@@ -18,9 +18,9 @@ const PAUSE = {
   message: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
 };
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
-/** A household shares a source. */
+/** Households share a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** Skipped at sources where the owner signed in before. */
+/** Skipped at sources of earlier sign-ins. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100, isReported: false };
 
 const REMEMBERED_MS = 90 * 86_400_000;

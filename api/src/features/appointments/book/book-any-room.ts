@@ -16,14 +16,14 @@ import { proposedRoom } from './untaken-rooms';
 
 interface Once {
   key: string | null | undefined;
-  /** Excludes the room, because a retry may find another. */
+  /** Without the room: a retry may find another. */
   request: readonly [operation: string, input: object];
   load(id: string): Promise<Appointment>;
   /** Default: toAppointment. */
   show?(row: AppointmentRow): Appointment;
 }
 
-/** Books once per key. `roomId` null: see bookAnyRoom. */
+/** `roomId` null: see bookAnyRoom. */
 export function bookOnce(
   ctx: Context,
   booking: Omit<SlotBooking, 'roomId'> & { roomId?: number | null },
@@ -46,8 +46,8 @@ export function bookOnce(
 }
 
 /**
- * Finds the best room without a lock, so that only that room is locked; searches again when it was taken or closed
- * meanwhile. CONFLICT by proposedRoom.
+ * Searches the best room without a lock, so that only one room is locked; again if it was taken or closed meanwhile.
+ * CONFLICT by proposedRoom.
  */
 export async function bookAnyRoom(
   ctx: Context,
@@ -67,14 +67,14 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      // The same room again: something else is refused.
+      // The same room again: not a race.
       if (tries === MOST_TRIES || roomId === refused || !MAY_PASS.has(code)) throw refusal;
       refused = roomId;
     }
   }
 }
 
-/** NOT_FOUND: a closed or deleted room. */
+/** NOT_FOUND: closed or deleted. */
 const MAY_PASS: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);
 
 const MOST_TRIES = 8;

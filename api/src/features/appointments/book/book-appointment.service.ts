@@ -20,8 +20,8 @@ interface Booking extends Omit<BookAppointmentInput, 'roomId'> {
 }
 
 /**
- * A slot on offer, or for staff any time in their calendars; once per key. BAD_REQUEST when the times contradict each
- * other; otherwise as bookSlot and assertSamePatientConfirmed.
+ * Others than staff need a slot on offer. BAD_REQUEST when the times contradict each other; otherwise as bookSlot and
+ * assertSamePatientConfirmed.
  */
 export async function bookAppointment(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function bookAppointment(
   );
 }
 
-/** Contacts have to give the birth date; staff may not know it. */
+/** Staff may not know the birth date. */
 export async function assertPatient(
   ctx: Context,
   {

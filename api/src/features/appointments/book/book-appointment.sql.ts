@@ -30,18 +30,18 @@ interface Slot {
   bufferAfterMinutes: number;
 }
 
-/** For imports and sobreturnos, which need no distance to others. */
+/** For imports and sobreturnos. */
 export const WITHOUT_BUFFERS: BufferColumns = { bufferBeforeMinutes: 0, bufferAfterMinutes: 0 };
 
 export interface NewAppointment extends Slot {
-  /** Confirmed, without an audit entry of its own. */
+  /** Confirmed; the import is its audit entry. */
   isImported: boolean;
 }
 
 const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
 const built = new BuiltOnce();
 
-/** Also audits: one round trip, because others wait for the lock. 23P01 for taken time. */
+/** Also audits: one round trip, because others wait for the lock. 23P01: taken. */
 export async function insertAppointment(
   ctx: Context,
   tx: Transaction,

@@ -31,22 +31,22 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
-  /** Columns of the turno it replaces. */
+  /** The turno that this one replaces. */
   insteadOf?: KindColumns;
   seriesId?: string;
-  /** Buffers of the hold on its time, which may lie between steps on offer. Staff then book as a patient. */
+  /** The hold may lie between slots on offer. Staff then book as a patient. */
   wasHeld?: BufferColumns;
-  /** By a link mailed to patientEmail, so no limit applies. A session proves no address. */
+  /** By a mailed link, so no limit applies. A session proves no address. */
   isAddressProven?: boolean;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
-  /** From another system: confirmed, without mail; the import is its audit entry. */
+  /** Confirmed, without mail or audit entry. */
   isImported?: true;
 }
 
 /**
- * Requires the locks of room and professional, and a transaction that any error rolls back. CONFLICT when not on offer
- * or taken; on roomId when only staff may choose the room. TOO_MANY_REQUESTS.
+ * Lock room and professional first; roll back on any error. CONFLICT when not on offer or taken; on roomId when only
+ * staff may choose the room. TOO_MANY_REQUESTS.
  */
 export async function bookSlot(
   ctx: Context,
@@ -92,7 +92,7 @@ interface BookableSlot {
   buffers: BufferColumns;
 }
 
-/** Professional and room must be open; the insert refuses taken time. */
+/** The insert refuses taken time. */
 async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   assertDuration(booking.durationMinutes);
   const professional = await readProfessional(tx, booking.professionalId);

@@ -8,7 +8,7 @@ import type { AppointmentRow } from '../appointment-row';
 
 export type BookedKind = RowOf<typeof COLUMNS>;
 
-/** All null: without a kind. */
+/** All null: no kind. */
 export type KindColumns = Pick<AppointmentRow, 'consultationKindId' | 'consultationKindName' | 'price'>;
 
 interface Named {
@@ -17,8 +17,8 @@ interface Named {
 }
 
 /**
- * Stable under the professional's lock. null: none named. BAD_REQUEST for another professional's kind, CONFLICT for one
- * no longer offered.
+ * Stable under the professional's lock. null: none named. BAD_REQUEST for another professional's, CONFLICT for one no
+ * longer offered.
  */
 export async function namedKind(
   tx: Pick<Transaction, 'rows'>,
@@ -45,7 +45,7 @@ export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Prof
   return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
-/** Columns of the named kind, else of `usual` if the length matches. */
+/** Else of `usual`, if the length matches. */
 export async function keptKind(
   tx: Pick<Transaction, 'rows'>,
   named: BookedKind | null,

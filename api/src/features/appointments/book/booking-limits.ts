@@ -10,13 +10,13 @@ import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-durati
 import type { UsualTurno } from '../../slots/slots.service';
 import type { BookedKind } from './booked-kind';
 
-/** Off for measurements and tests, where one program plays hundreds of people. */
+/** Off where one program plays hundreds of people. */
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
 const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 
-/** Above the bookings of a family, or of a mobile network's address. */
+/** More than a family books, or a mobile network's address. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
 /** Each booking mails an unconfirmed address. */
@@ -28,7 +28,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
   isReported: false,
 };
 
-/** For unconfirmed addresses, until the clinic confirms (ADR 12). */
+/** Unconfirmed addresses, until the clinic confirms (ADR 12). */
 const OPEN_PER_ADDRESS = 5;
 /** Half a usual working day. */
 const OPEN_MINUTES_PER_DAY = 240;
@@ -48,11 +48,11 @@ interface Booking {
   durationMinutes: number;
 }
 
-/** Requires the professional's lock. TOO_MANY_REQUESTS. */
+/** Lock the professional first. TOO_MANY_REQUESTS. */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (!BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
-  // Serializes bookings of one address, so the count is exact.
+  // Serializes bookings of an address, so the count is exact.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),
@@ -76,7 +76,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL: one statement, because others wait for the lock. */
+/** One statement, because others wait for the lock. */
 const OPEN = statement(
   'appointments.open',
   `
@@ -92,17 +92,17 @@ const OPEN = statement(
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
   {
-    /** Whether the caller or the named patient confirmed the address. */
+    /** By the caller or the named patient. */
     isConfirmed: bool,
     ofAddress: int,
     minutesOfDay: int,
   },
 );
 
-/** For patients, unless the professional's own is longer. */
+/** Unless the professional's own is longer. */
 const PATIENT_MINUTES = 120;
 
-/** BAD_REQUEST for a length only staff may book: a kind fixes it, and for guests the professional. */
+/** BAD_REQUEST when a kind fixes the length, and for guests the professional. */
 export function assertPublicDuration(
   ctx: Context,
   lengthField: string,

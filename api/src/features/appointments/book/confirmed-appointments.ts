@@ -2,7 +2,7 @@ import { Arg, ID } from 'type-graphql';
 
 import type { Confirmed } from './same-patient';
 
-/** Argument that answers the question of ADR 139. */
+/** Answers the question of ADR 139. */
 export function ConfirmedAppointments(): ParameterDecorator {
   return Arg('confirmedAppointments', () => [ID], {
     nullable: true,

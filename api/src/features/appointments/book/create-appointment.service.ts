@@ -14,8 +14,8 @@ import { bookOnce } from './book-any-room';
 import { agreedLength } from './book-appointment.service';
 
 /**
- * For staff: any free time, in the forms of clinics' dialogs; without a room, picks the best. BAD_REQUEST when the
- * times contradict each other; otherwise as bookSlot and assertSamePatientConfirmed.
+ * For staff: any free time; without a room, picks the best. BAD_REQUEST when the times contradict each other; otherwise
+ * as bookSlot and assertSamePatientConfirmed.
  */
 export async function createAppointment(
   ctx: Context,

@@ -21,16 +21,16 @@ type PlacedTurno = Pick<
 
 export interface Placing {
   turno: PlacedTurno;
-  /** Former time; turnos that already overlapped it need no confirmation. */
+  /** Overlaps at this former time need no confirmation. */
   before?: PlacedTurno | null;
 }
 
-/** Ids the caller confirms; null confirms none, undefined asks nothing (ADR 139). */
+/** null confirms none, undefined asks nothing (ADR 139). */
 export type Confirmed = readonly string[] | null | undefined;
 
 /**
- * CONFLICT with the patient's other live turnos then that `confirmed` lacks (ADR 139). Never asks visitors: the answer
- * would reveal others' turnos. Locks the patients' addresses, so call it after all writes of time (ADR 1).
+ * CONFLICT with the patient's other live turnos then, unless `confirmed` (ADR 139). Never asks visitors, who would
+ * learn of others' turnos. Locks addresses, so call it after all writes of time (ADR 1).
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,
@@ -61,7 +61,7 @@ export async function assertSamePatientConfirmed(
   assertConfirmed(ctx, turnos, confirmed, asks);
 }
 
-/** Overlapping live turnos of the account, else of the person. */
+/** By account, else by person. */
 async function turnosBeside(
   tx: Transaction,
   turno: PlacedTurno,
@@ -82,7 +82,7 @@ function readBeside(tx: Transaction, turno: PlacedTurno, userId: number | null):
     : tx.rows(OF_ACCOUNT, [...beside, userId]);
 }
 
-/** Staff of the calendar, and keys with personal-data. */
+/** Staff of the calendar; keys with personal-data. */
 function mayAskAbout({ actor }: Context, professionalId: number): boolean {
   return canBookFreely(actor, professionalId) && (actor.kind !== 'key' || actor.scopes.has('personal-data'));
 }
@@ -98,13 +98,13 @@ function questionOfSeries(whose: string, times: readonly string[]): string {
   return `${whose} ${others}: ${enumerated(times)}. Confirmá para guardar todos`;
 }
 
-/** SQL: shared with judge_overbooking. */
+/** Shared with judge_overbooking. */
 const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext(lower($1::text)))');
 
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
 type Found = RowOf<typeof COLUMNS>;
 
-/** No turno is longer; uses indexes on starts_at. */
+/** No turno is longer; uses the index on starts_at. */
 const THEN = `a.is_live AND a.starts_at > $1::timestamptz - interval '10 hours' AND a.starts_at < $2::timestamptz
   AND a.ends_at > $1::timestamptz AND a.id <> $3::uuid`;
 
@@ -112,7 +112,7 @@ const FOUND = `SELECT a.id AS "bookingId", ${epochMinute('a.starts_at')} AS star
     p.name AS "professionalName", a.patient_name AS "patientName"
   FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id`;
 
-/** SQL for speed under locks. Matches by phone, or as the list of patients does. */
+/** Matches by phone, or as the list of patients does. */
 const OF_PERSON = statement(
   'appointments.of-person-then',
   `${FOUND} WHERE ${THEN} AND folded(a.patient_name) = folded($4) AND (lower(a.patient_email) = lower($5)
@@ -121,7 +121,6 @@ const OF_PERSON = statement(
   COLUMNS,
 );
 
-/** SQL for speed: others wait for the locks. */
 const OF_ACCOUNT = statement(
   'appointments.of-account-then',
   `${FOUND} WHERE ${THEN} AND a.patient_user_id = $4::int ORDER BY a.starts_at, a.id`,

@@ -14,7 +14,7 @@ import type { SoonestSlot } from './soonest-slot.object';
 import { bestFirst, loadRentals } from './untaken-rooms';
 
 export const MOST_SOONEST = 50;
-/** Near days first: most professionals have a slot within days. */
+/** Most professionals have a slot within days. */
 const STEPS = [
   [0, 1],
   [2, 6],
@@ -22,7 +22,7 @@ const STEPS = [
   [21, 41],
 ] as const;
 export const SOONEST_DAYS = 42;
-/** Per specialty, in display order. */
+/** Per specialty. */
 const MOST_PROFESSIONALS = 100;
 const FARTHEST_DAYS = 730;
 
@@ -98,7 +98,7 @@ async function freeSlots(
     .slice(0, most);
 }
 
-/** One read a day: a busy specialty's slots share days, a busy professional's do not. */
+/** Reads by day: a busy specialty's slots share days. */
 async function withRooms(ctx: Context, slots: readonly FreeSlot[]): Promise<SoonestSlot[]> {
   const rooms = await listActiveRooms(ctx);
   const found: SoonestSlot[] = [];

@@ -20,10 +20,7 @@ interface Slot {
   durationMinutes: number | null;
 }
 
-/**
- * Never a room for other specialties. CONFLICT when there is none; on roomId when only such rooms are free, or none is
- * active.
- */
+/** CONFLICT when there is none; on roomId when only other specialties' rooms are free, or none is active. */
 export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): Promise<number> {
   const rooms = await listActiveRooms({ db: tx });
   if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
@@ -37,8 +34,7 @@ export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): P
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * Best first: rented by the professional then, free, closed; other specialties' rooms last. Empty when the professional
- * is taken.
+ * Best first: rented by the professional then, free, closed, other specialties'. Empty when the professional is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
   return untakenOf(ctx, ctx.db, slot, await listActiveRooms(ctx));
@@ -51,7 +47,7 @@ async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly 
   return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
 }
 
-/** Free rooms, ordered as in untakenRooms. `rentals` are the professional's. */
+/** As in untakenRooms. `rentals` are the professional's. */
 export function bestFirst(
   schedule: Schedule,
   start: number,
@@ -102,5 +98,5 @@ export async function loadRentals(
   }));
 }
 
-/** A day of 25 hours; lets PostgreSQL use the index on starts_at. */
+/** A day of 25 hours; uses the index on starts_at. */
 const LONGEST_RENTAL_MINUTES = 25 * 60;

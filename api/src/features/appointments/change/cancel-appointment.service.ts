@@ -21,15 +21,15 @@ import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
   cancelToken?: string | null;
-  /** As the caller saw it; null: any. */
+  /** null: any. */
   startTime?: string | null;
   cancellation?: CancellationInput | null;
   notifyAtOnce?: boolean | undefined;
 }
 
 /**
- * Mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on cancellation for a patient's
- * reason; BAD_REQUEST for an empty reason; CONFLICT by assertStillAt and assertCancellable.
+ * NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on cancellation for a patient's reason; BAD_REQUEST
+ * for an empty reason; CONFLICT by assertStillAt and assertCancellable.
  */
 export async function cancelAppointment(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function cancelAppointment(
   });
 }
 
-/** CONFLICT on `startTime`, with the present time, unless the appointment is live at that time. */
+/** CONFLICT on `startTime`, with the present time. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = instantOf('startTime', startTime, zone);
@@ -57,7 +57,7 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   });
 }
 
-/** CONFLICT when already cancelled, and for patients when over or within 24 hours. */
+/** CONFLICT when cancelled, and for patients when over or within 24 hours. */
 export function assertCancellable(ctx: Context, row: AppointmentRow, right: CancelRight): void {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);

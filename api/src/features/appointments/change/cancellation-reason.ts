@@ -18,8 +18,8 @@ export const NO_CANCELLATION: KeptCancellation = {
 type Given = CancellationInput | null | undefined;
 
 /**
- * {} without a reason keeps an earlier one. BAD_REQUEST for note or mail without reason, `other` without note, or a
- * reason without a cancellation.
+ * {} keeps an earlier reason. BAD_REQUEST for note or mail without reason, `other` without note, or a reason without a
+ * cancellation.
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
   const note = trimmed(given?.note);
@@ -33,7 +33,7 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: notifiesPatient };
 }
 
-/** FORBIDDEN for a key that may not read the replaced note. */
+/** FORBIDDEN for keys that may not read the replaced note. */
 export function assertMayReplaceNote(
   { actor }: Pick<Context, 'actor'>,
   { cancellationNote: before }: Pick<KeptCancellation, 'cancellationNote'>,
@@ -44,13 +44,13 @@ export function assertMayReplaceNote(
     throw new AppError('FORBIDDEN', 'A la clave de API le falta el permiso personal-data: cancellation.note');
 }
 
-/** FORBIDDEN: only staff give reasons. */
+/** FORBIDDEN: for staff only. */
 export function assertNoCancellation(given: Given): void {
   const isGiven = Object.values(given ?? {}).some((part) => part != null && part !== false);
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** null for callers other than staff if no mail gave the reason. */
+/** null for callers other than staff, unless mailed. */
 export function visibleCancellation(
   ctx: Context,
   { professionalId, cancellation }: Appointment,

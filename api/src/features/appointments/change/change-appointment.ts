@@ -41,22 +41,21 @@ export type Changeable = InputFields &
 
 export interface ChangeOptions {
   tellsPatient?: boolean;
-  /** Staff cannot undo it: mail and offers of freed time do not wait. */
+  /** Mail and offers do not wait for an undo. */
   notifyAtOnce?: boolean | undefined;
-  /** Runs last, with room and professional locked. */
+  /** Last, with room and professional locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
-  /** Collects freed times, to be announced after several changes. */
+  /** Collects freed times for one announcement. */
   freedTogether?: FreedTime[];
 }
 
 /**
- * Changes a locked appointment; the caller has checked permissions. Mails after a wait when staff change it, at once
- * when patients cancel. Ignores unchanged values, so a retry sends nothing and needs no version. Clears the reason
- * unless cancelled. CONFLICT with the present state for another version; for taken time, an inactive room, a
- * professional who is gone, a freed or replaced appointment; as assertSamePatientConfirmed. NOT_FOUND for a new
- * professional who cannot be booked.
+ * For a locked appointment and a permitted caller. Unchanged values are ignored, so a retry sends nothing and needs no
+ * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel. CONFLICT with the present
+ * state for another version; for taken time, an inactive room, a professional who is gone, a freed or replaced
+ * appointment; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -82,7 +81,7 @@ export async function changeAppointment(
   const isTaking = isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status));
   const isRevivedAbsent = isNewAbsence && row.status === 'cancelled';
   const own = isTaking || isNewAbsence || isAbsenceEnded ? [row, after] : [];
-  // Time before the patient's address, which writing a sobreturno locks (ADR 1).
+  // Locks time before the patient's address, as a sobreturno's write does (ADR 1).
   if (own.length > 0 || beside) {
     await lockOccupancy(ctx, tx, {
       roomIds: [...own.map(({ roomId }) => roomId), ...(beside?.roomIds ?? [])],
@@ -161,7 +160,7 @@ function isPlacedAnew({ start, professionalId, overbookingReason }: Partial<Chan
   return [start, professionalId, overbookingReason].some((change) => change !== undefined);
 }
 
-/** `kept` buffers, else the professional's; none for a sobreturno. */
+/** `kept`, else the professional's; none for a sobreturno. */
 async function buffersAt(
   tx: Transaction,
   { professionalId, overbookingReason }: AppointmentRow,
@@ -171,7 +170,7 @@ async function buffersAt(
   return kept ?? buffersOf(tx, professionalId);
 }
 
-/** Requires the locks of room and professional; the update refuses taken time. */
+/** Lock room and professional first; the update refuses taken time. */
 async function assertMayHoldTime(
   ctx: Context,
   tx: Transaction,
@@ -181,7 +180,7 @@ async function assertMayHoldTime(
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
-  // A hold becomes a turno, which a sobreturno may overlap.
+  // A sobreturno may overlap a hold.
   await (after.isOverbooking ? assertOverbookable(ctx, tx, after, before) : assertNotHeld(ctx, tx, after));
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   if (after.professionalId !== before.professionalId) {
@@ -238,20 +237,20 @@ async function write(
   }
 }
 
-/** A turno back at the time the patient knows counts as never moved. */
+/** Back at the time the patient knows: never moved. */
 function movedAt(start: number, { now, known }: Moment): Date | null {
   if (known?.start !== start) return now;
   return known.movedAt === null ? null : new Date(known.movedAt);
 }
 
-/** Keeps the patient's links when the address is changed back. */
+/** Keeps links when the address is changed back. */
 function emailVersion(email: string, { known }: Moment): number | (() => string) {
   return known?.patientEmail === email ? known.patientEmailVersion : () => 'patient_email_version + 1';
 }
 
 const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
 
-/** Fields that no mail mentions. */
+/** No mail mentions these. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'patientName',
   'patientPhone',
@@ -261,7 +260,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'overbookingReason',
 ]);
 
-/** State the patient knows, while a change is not mailed yet. */
+/** Returns the state the patient knows while the mail waits; else null. */
 async function arrangeMail(
   ctx: Context,
   tx: Transaction,

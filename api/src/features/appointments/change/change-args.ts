@@ -10,7 +10,7 @@ export function SeenStartTime(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** REST sends true: programs undo nothing. */
+/** REST sends true. */
 export function NotifyAtOnce(): ParameterDecorator {
   return Arg('notifyAtOnce', () => Boolean, {
     defaultValue: false,

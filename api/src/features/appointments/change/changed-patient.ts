@@ -4,12 +4,12 @@ import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Occupied } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/** Records of upper features that belong to a turno's patient. */
+/** Upper features' records that belong to a turno's patient. */
 export interface KeptForPatient {
   lock(tx: Transaction, appointmentId: string): Promise<void>;
   /** Time that `follow` may free. */
   timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
-  /** Ends these records, or carries them to the new address; the turno is written. */
+  /** Ends them, or carries them to the new address; the turno is written. */
   follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
 }
 

@@ -10,13 +10,13 @@ export interface FreedTime {
   /** Epoch minute. */
   start: number;
   durationMinutes: number;
-  /** false: the time of a sobreturno, or of an absent professional or closed room. */
+  /** false: a sobreturno's, an absent professional's or a closed room's. */
   isFree: boolean;
-  /** Staff may take the change back until then (ADR 79). */
+  /** Until then staff may undo it (ADR 79). */
   settledAt: Date;
 }
 
-/** Runs after the writes, in their transaction; room and professional are locked. */
+/** After the writes, in their transaction; room and professional are locked. */
 export type TimeFreed = (ctx: Context, tx: Transaction, freed: FreedTime) => Promise<void>;
 
 export const TIME_FREED = new ExtensionPoint<TimeFreed>();
@@ -28,8 +28,7 @@ export async function announceFreedTime(ctx: Context, tx: Transaction, freed: re
 export type WantedTime = Pick<FreedTime, 'appointmentId' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes'>;
 
 /**
- * Runs before a turno takes time; room and professional are locked. Returns the buffers of its hold on that very time;
- * null: none.
+ * Before a turno takes time; room and professional are locked. Returns the buffers of the turno's own hold; null: none.
  */
 export type TimeTakenBack = (ctx: Context, tx: Transaction, wanted: WantedTime) => Promise<BufferColumns | null>;
 

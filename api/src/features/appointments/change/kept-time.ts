@@ -18,8 +18,8 @@ export function keepsTime(row: AppointmentRow, now: Date): boolean {
 }
 
 /**
- * An absent turno's time stays taken until it begins (ADR 134); a cancelled one must win it again, even when over.
- * Requires the locks of room and professional. CONFLICT.
+ * Absent turnos keep their time until they begin (ADR 134); a cancelled one must win it again, even when over. Lock
+ * room and professional first. CONFLICT.
  */
 export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRow): Promise<void> {
   const { id: ownerId, professionalId, roomId, start, durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = row;
@@ -34,7 +34,7 @@ export async function keepTime(ctx: Context, tx: Transaction, row: AppointmentRo
   }
 }
 
-/** Requires the locks of room and professional. Returns the kept buffers. */
+/** Lock room and professional first. Returns the buffers. */
 export async function releaseTime(ctx: Context, tx: Transaction, appointmentId: string): Promise<BufferColumns | null> {
   const kept = await holdsOf(ctx, tx, PURPOSE, [appointmentId]);
   await releaseHolds(tx, kept);
@@ -45,7 +45,7 @@ export function timeGivenAway(): AppError {
   return new AppError('CONFLICT', 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario');
 }
 
-/** Patients' names by appointment id. */
+/** By appointment id. */
 export async function absentOwners(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

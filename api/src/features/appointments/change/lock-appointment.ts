@@ -7,8 +7,8 @@ import { AppointmentEntity } from '../appointment.entity';
 import { appointmentNotFound, readAppointment } from '../appointment.service';
 
 /**
- * NOT_FOUND also for a malformed id. Two queries: a join that waits for a move would miss the new room. FOR NO KEY
- * UPDATE, because noting a mail holds the key.
+ * NOT_FOUND also for a malformed id. A second query, because a join that waits for a move would miss the new room. FOR
+ * NO KEY UPDATE, because noting a mail holds the key.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();
@@ -20,7 +20,7 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
   return readAppointment(tx, id);
 }
 
-/** Ordered, against deadlocks. Skips null and unknown ids. */
+/** Ordered, against deadlocks. Skips unknown ids. */
 export async function lockAppointments(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },

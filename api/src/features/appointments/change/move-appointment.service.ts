@@ -16,10 +16,7 @@ export interface Place {
   professionalId?: number | null;
 }
 
-/**
- * Allows times outside of hours. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT
- * as changeAppointment.
- */
+/** Allows times outside of hours. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment. */
 export async function moveAppointment(
   ctx: Context,
   id: string,
@@ -34,7 +31,7 @@ export async function moveAppointment(
   });
 }
 
-/** Checks rights. FORBIDDEN; BAD_REQUEST. */
+/** FORBIDDEN; BAD_REQUEST. */
 export function placeFor(
   { actor }: Pick<Context, 'actor'>,
   row: AppointmentRow,

@@ -3,7 +3,7 @@ import { User } from '../../users/user.entity';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 
-/** The signed-in patient who booked stays; otherwise accountOfAddress. */
+/** A signed-in patient who booked stays. */
 export async function patientOfAddress(
   tx: Transaction,
   { id, patientUserId }: AppointmentRow,
@@ -17,7 +17,7 @@ export async function patientOfAddress(
   return accountOfAddress(tx, email);
 }
 
-/** Account of a patient who confirmed the address; null: none. */
+/** If its patient confirmed the address. */
 export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

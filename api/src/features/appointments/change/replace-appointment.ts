@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 import { endNoticeWait } from '../mails/notices';
 
-/** The mail leaves at once, because changeAppointment no longer revives the turno. */
+/** Mails at once: changeAppointment no longer revives the turno. */
 export async function replaceAppointment(ctx: Context, tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
   await endNoticeWait(ctx, tx, id);

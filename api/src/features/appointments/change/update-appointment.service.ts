@@ -18,9 +18,7 @@ import { lockKeptForPatient } from './changed-patient';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
 
-/**
- * Changes all or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as changeAppointment.
- */
+/** NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as changeAppointment. */
 export async function updateAppointment(
   ctx: Context,
   id: string,

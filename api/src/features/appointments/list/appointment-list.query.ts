@@ -10,16 +10,16 @@ import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentOrder } from '../appointment.inputs';
 import { AppointmentTally } from './appointment-tally.entity';
 
-/** null: no condition. */
+/** null: any. */
 export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
   statuses: readonly string[] | null;
-  /** First date, yyyy-MM-dd, in the clinic's zone. */
+  /** First date, yyyy-MM-dd. */
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** Only appointments over by then, but still pending or confirmed. */
+  /** Over by then, but still pending or confirmed. */
   unclosedAt: Date | null;
   isSelfBooked: boolean | null;
   isOverbooking: boolean | null;
@@ -29,13 +29,12 @@ export interface ListConditions {
 
 export const PAGE_LIMIT = 200;
 
-/** Most rows without pages. */
 export const LIST_LIMIT = 10_000;
 
-/** Each limit is a statement of its own. */
+/** Each limit is a prepared statement. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** A subquery saves a round trip: calendars poll. */
+/** Saves a round trip: calendars poll. */
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
@@ -63,7 +62,7 @@ const ORDERS = {
   earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
 } as const satisfies Record<AppointmentOrder, object>;
 
-/** Unused conditions would keep PostgreSQL's generic plan from using an index. */
+/** With unused conditions, PostgreSQL's generic plan uses no index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { isOverbooking, words, after } = conditions;
   return [
@@ -90,7 +89,7 @@ const built = new BuiltOnce();
 
 export const COUNTED = selection('appointments.counted', { count: int });
 
-/** Counts up to `most`: a clinic that closes no turno has a million. */
+/** `most` spares counting a million unclosed turnos. */
 export function cappedCountQuery(manager: EntityManager, conditions: ListConditions, most: number): BuiltQuery {
   const texts = given(conditions, 'latest');
   const query = built.query(`capped ${most} ${texts.join()}`, parametersOf(conditions), () =>
@@ -110,7 +109,7 @@ const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery =>
   words.length > 0 ? plannedByValues(query) : query;
 
 /**
- * More than `limit` rows where others follow; null means LIST_LIMIT. Limits before joining, by a literal, so that the
+ * More than `limit` rows where others follow; null means LIST_LIMIT. Limits by a literal before joining, so that the
  * plan stops there.
  */
 export function listQuery(
@@ -139,7 +138,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** By status; completed turnos count once they begin. Reads tallies if unfiltered. */
+/** By status; completed turnos count from their start. Reads tallies if unfiltered. */
 export function countQuery(manager: EntityManager, conditions: ListConditions, now: Date): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = isTallied(conditions);
@@ -164,7 +163,7 @@ export function isTallied(conditions: ListConditions): boolean {
   return given(conditions, 'latest').every((text) => text === CONDITIONS.statuses);
 }
 
-/** Completed ahead by mistake (ADR 134): few, and indexed. */
+/** Completed ahead by mistake (ADR 134); indexed. */
 export function completedAheadQuery(manager: EntityManager, now: Date): BuiltQuery {
   return built.query('completed ahead', { now }, () =>
     manager

@@ -28,10 +28,7 @@ import {
   type ListConditions,
 } from './appointment-list.query';
 
-/**
- * Latest first by default. `first` null: all, for REST; BAD_REQUEST above LIST_LIMIT, because a part would pass for
- * all.
- */
+/** Latest first by default. `first` null: all, for REST; BAD_REQUEST above LIST_LIMIT. */
 export async function listAppointments(
   ctx: Context,
   filter: AppointmentFilter,
@@ -48,7 +45,6 @@ export async function listAppointments(
   return { ...pageOf(rows, first ?? rows.length), isNear };
 }
 
-/** `rows` exceeds `size` where others follow. */
 export function pageOf(rows: readonly AppointmentRow[], size: number): Omit<AppointmentPage, 'isNear'> {
   const page = rows.slice(0, size);
   const last = page.at(-1);
@@ -75,7 +71,7 @@ async function findAppointments(ctx: Context, filter: AppointmentFilter, { limit
       const all = { ...conditions, ...wordsOf(filter, near), after };
       return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
     },
-    // The cursor may be just past the last row.
+    // `after` may be just past the last row.
     async ({ length }) => length === 0 && (after === null || (await countUpTo(ctx, filter, 1)) === 0),
   );
 }
@@ -164,7 +160,7 @@ function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListCond
   return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
-/** Whether the filter asks for other rows; `only` null: the caller may see all. */
+/** `only` null: the caller may see all. */
 function isBeyond(only: number | null, requested: number | null | undefined): boolean {
   return only !== null && requested != null && requested !== only;
 }
@@ -175,7 +171,6 @@ function statusesOf(text: string): AppointmentStatus[] {
   return statuses;
 }
 
-/** 'yyyy-MM', or 'yyyy-M' as in the documented calls. */
 function firstDateOf(month: string): string {
   const parsed = parseMonth(month);
   const [date] = parsed ? datesOfMonth(parsed.year, parsed.month) : [];

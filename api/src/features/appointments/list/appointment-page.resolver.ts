@@ -7,7 +7,7 @@ import { shownWith } from './shown-with';
 
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {
-  /** Read with the rows, so never newer. */
+  /** Read with the rows: never newer. */
   @FieldResolver(() => String, {
     description:
       'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.',

@@ -2,14 +2,13 @@ import { statement } from '../../../platform/database/statement';
 import { BATCH, inBatches, REMOVED } from '../../../platform/jobs/housekeeping';
 import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 
-/** Replaces the tallies of each status by their sum. */
 export const TALLIES_ROUND: Round = {
   name: 'appointment-tallies',
   everyMs: HOUR_MS,
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** One statement: no count sees both old and new tallies. */
+/** One statement: no count sees old and new tallies. */
 const FOLD = statement(
   'appointments.tallies-fold',
   `

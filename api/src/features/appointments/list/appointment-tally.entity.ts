@@ -2,10 +2,9 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { AppointmentStatus } from '../../../domain/appointment-status';
 
-/** Changes of a status's count, by triggers; their sum is the count. */
+/** Changes of a status's count, by triggers; the sum is the count. */
 @Entity('appointment_tallies')
 export class AppointmentTally {
-  /** A bigint, as text. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { AppointmentEntity } from '../appointment.entity';
 
-/** A sent mail: each kind once per `sequence` of the appointment. */
+/** Each kind once per `sequence` of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
 @Index('appointment_mails_age', ['startsAt'])
@@ -20,7 +20,7 @@ export class AppointmentMail {
   @PrimaryColumn('text')
   kind!: string;
 
-  /** The appointment's when the mail left. */
+  /** The appointment's at sending. */
   @PrimaryColumn('integer')
   sequence!: number;
 

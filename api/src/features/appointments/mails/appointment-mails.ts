@@ -11,13 +11,13 @@ interface Facts {
   appointmentId: string;
 }
 
-/** Changes of status or time raise `sequence`, which allows a new mail. */
+/** A new status or time raises `sequence`, which allows a new mail. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
 type Attempt = Pick<Order, 'ctx' | 'tx' | 'jobId'>;
 type Made = ReturnType<MailMaker<Facts>>;
 
-/** Stored in `appointment_mails`, and in Message-IDs. */
+/** Stored, and part of Message-IDs. */
 export const kindOf = (subject: Subject) => `appointment-${subject}` as const;
 
 export const scheduled = ({ status }: MailedTurno) => status === 'pending' || status === 'confirmed';
@@ -25,12 +25,12 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** For news mailed at once, if `isSo` still holds. */
+/** Mailed at once, if `isSo` still holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
     const row = await readForMail(order, order.facts.appointmentId);
     if (row && isSo(row)) return writeLetter(order, news, row);
-    // Staff took the change back before this mail left.
+    // Staff took the change back meanwhile.
     if (row && news === 'received' && (await isFirstMailUnsent(order.tx, row)))
       await recordFirstMailUnsent(order.tx, row.id);
     else if (row) await recordUnsure(order.tx, row.id, news);
@@ -38,7 +38,7 @@ function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): Appoi
   });
 }
 
-/** Patients know of their own bookings without a mail. */
+/** Patients know of their own bookings. */
 function isFirstMailUnsent(tx: Attempt['tx'], { id, status }: MailedTurno): Promise<boolean> | false {
   return status === 'cancelled' && tx.manager.existsBy(AppointmentEntity, { id, isSelfBooked: false });
 }
@@ -50,7 +50,7 @@ function turnoMail(name: string, maker: MailMaker<Facts>): AppointmentMailKind {
   });
 }
 
-/** Mails changes by staff, gathered (ADR 79). */
+/** Gathers changes by staff (ADR 79). */
 export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) => {
   const { tx, facts } = order;
   const notice = await dueNotice(tx, facts.appointmentId);
@@ -68,7 +68,7 @@ export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (ord
   if (!row) return null;
   const isDue = isReminderDue(row, ctx.now);
   if (isDue && !(await isNoticeWaiting(tx, facts.appointmentId))) return writeLetter(order, 'reminder', row);
-  // The round decides again: staff may undo their change, and another server's clock may be ahead.
+  // The round decides again: staff may undo, and another server's clock may be ahead.
   if (isDue || isTooEarly(row, ctx.now)) await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
   return null;
 });
@@ -85,7 +85,7 @@ export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): 
   return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;
 }
 
-/** Notes the mail. null when already sent. */
+/** null: already sent. */
 async function writeLetter(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
   const { ctx, tx, jobId } = order;
   const { id, sequence, startsAt } = row;

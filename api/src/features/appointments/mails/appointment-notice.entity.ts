@@ -13,11 +13,11 @@ export class AppointmentNotice {
   @ManyToOne(() => AppointmentEntity, { nullable: false, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity>;
 
-  /** State before the first change, or in the last mail. */
+  /** Before the first change, or in the last mail. */
   @Column('jsonb')
   known!: KnownTurno;
 
-  /** null: its mail is queued. */
+  /** null: queued. */
   @Column('timestamptz', { nullable: true })
   dueAt!: Date | null;
 }

@@ -12,14 +12,14 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
-  /** Mail programs match invitation and cancellation by it. */
+  /** Mail programs match an invitation's changes by it. */
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
 /**
  * iCalendar, in UTC. A higher sequence replaces an entry by UID, status cancelled removes it. Several turnos are
- * published, because all entries of an invitation share one UID (RFC 5546).
+ * published, because an invitation has one UID (RFC 5546).
  */
 export async function calendarFile(entries: readonly CalendarEntry[], now: Date): Promise<Attachment> {
   const isSingle = entries.length === 1;
@@ -50,13 +50,13 @@ function propertiesOf(entry: CalendarEntry, now: Date): ICalProperty[] {
   ];
 }
 
-/** The clinic reads no calendar replies. */
+/** The clinic reads no replies. */
 function attendeeOf({ attendee }: CalendarEntry): ICalProperty {
   const accepted = { partstat: 'ACCEPTED', rsvp: 'FALSE' };
   return ['attendee', { ...accepted, cn: parameter(attendee.name) }, 'cal-address', `mailto:${attendee.email}`];
 }
 
-/** Few programs read escapes in a quoted name (RFC 6868). */
+/** Few programs read RFC 6868's escapes. */
 function parameter(name: string): string {
   return headerText(name).replaceAll('"', "'");
 }

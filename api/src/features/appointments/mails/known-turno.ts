@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../../domain/turno-notice';
 
-/** A turno as its patient knows it; undone changes restore this state. */
+/** As its patient knows it; an undo restores it. */
 export interface KnownTurno extends KnownFacts {
   patientEmail: string;
   /** ISO text; null: never moved. */

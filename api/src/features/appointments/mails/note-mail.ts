@@ -8,10 +8,7 @@ import { AppointmentMail } from './appointment-mail.entity';
 
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
-/**
- * Removes a killed attempt's note, because the appointment may have changed. Returns the kind of its mail, which may
- * have arrived.
- */
+/** Forgets a killed attempt's mail, because the appointment may have changed. Returns its kind: it may have arrived. */
 export async function forgetUnsentMail(
   tx: Transaction,
   { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>,
@@ -22,7 +19,7 @@ export async function forgetUnsentMail(
   return unsent && unsent.kind;
 }
 
-/** null when another job sends or has sent it. */
+/** null: another job sends or has sent it. */
 export async function noteMail(
   tx: Transaction,
   note: NewNote,
@@ -41,7 +38,7 @@ export async function noteMail(
   };
 }
 
-/** SQL, to win a race. */
+/** Wins the race. */
 const NOTE = statement(
   'appointments.mail-note',
   `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id) VALUES ($1, $2, $3, $4, $5)

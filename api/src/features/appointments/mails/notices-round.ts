@@ -5,7 +5,7 @@ import { requestMails } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_NOTICE } from './appointment-mails';
 import { SERIES_MAIL } from './series-mails';
 
-/** One statement finds and marks due notices, so replicas share the work. */
+/** One statement finds and marks due notices: replicas share the work. */
 export const NOTICES_ROUND: Round = {
   name: 'notices',
   everyMs: 5_000,
@@ -34,7 +34,7 @@ interface Due {
   address: string;
 }
 
-/** Changes of a series by one action share `dueAt`, and one mail. */
+/** One action on a series sets one `dueAt`, and sends one mail. */
 function together(due: readonly Due[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { appointmentId, seriesId, dueAt, address } of due) {
@@ -44,7 +44,6 @@ function together(due: readonly Due[]): string[][] {
   return [...groups.values()];
 }
 
-/** SQL, to win a race. */
 const CLAIM = statement(
   'appointments.notices-claim',
   `

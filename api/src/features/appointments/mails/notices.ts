@@ -9,15 +9,15 @@ import { knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
 
 interface Change {
   id: string;
-  /** Epoch minutes, before and after the change. */
+  /** Epoch minutes before and after. */
   starts: readonly number[];
   /** Staff cannot undo it. */
   atOnce?: boolean;
 }
 
 /**
- * Starts or ends the wait; call it before staff change a locked turno. Returns the state the patient knows, unless a
- * later mail may have arrived.
+ * Starts or ends the wait, before staff change a locked turno. Returns the state the patient knows; null if a later
+ * mail may have arrived.
  */
 export async function holdNotice(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function dropNotices(tx: Transaction, appointmentIds: readonly stri
   await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
 }
 
-/** Locked. null: already reported, or a new change waits. */
+/** Locked. null: mailed, or waiting again. */
 export async function dueNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
   const notice = await lockNotice(tx, appointmentId);
   return notice?.dueAt === null ? notice : null;
@@ -46,7 +46,7 @@ export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise
   return tx.manager.existsBy(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) });
 }
 
-/** The mail may have arrived, so the notice reports the present state in any case. */
+/** The mail may have arrived: the notice reports in any case. */
 export async function recordUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
   const notice = await lockNotice(tx, appointmentId);
   if (!notice) return;
@@ -61,12 +61,12 @@ export async function recordFirstMailUnsent(tx: Transaction, appointmentId: stri
   await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
 }
 
-/** Staff can no longer undo the change. */
+/** Ends the time to undo. */
 export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId: string): Promise<void> {
   await tx.manager.update(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) }, { dueAt: ctx.now });
 }
 
-/** After a mail of `row`; staff may have changed the turno since. */
+/** Staff may have changed the turno since. */
 export async function recordMailed(tx: Transaction, row: MailedTurno): Promise<void> {
   const { id: appointmentId } = row;
   const known = knownOf(row);

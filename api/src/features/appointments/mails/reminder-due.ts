@@ -11,8 +11,8 @@ export interface ReminderFacts {
 }
 
 /**
- * Due in the last 24 hours, so a downtime only delays it. Not when booked then, or moved then or in the hour before:
- * that mail was just read.
+ * Due in the last 24 hours, so a downtime only delays it. Not if booked then, or moved then or in the hour before:
+ * another mail was just read.
  */
 export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;

@@ -6,7 +6,7 @@ import { requestMail } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
-/** Decides once per appointment within 24 hours. One statement finds and marks them, so replicas share the work. */
+/** Once per appointment within 24 hours. One statement finds and marks them: replicas share the work. */
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',
   everyMs: MINUTE_MS,
@@ -19,7 +19,6 @@ export const REMINDERS_ROUND: Round = {
     }),
 };
 
-/** SQL, to win a race. */
 const CLAIM = statement(
   'appointments.reminders-claim',
   `

@@ -28,18 +28,18 @@ import {
 } from './turno-letter';
 
 interface Facts {
-  /** Turnos of one patient; each is noted as if mailed alone. */
+  /** One patient's; each is noted as if mailed alone. */
   appointmentIds: readonly string[];
-  /** null: changes by staff, gathered (ADR 79). */
+  /** null: gathered changes by staff (ADR 79). */
   told: 'received' | 'cancelled' | null;
 }
 type SeriesOrder = MailOrder<Facts>;
 
-/** One action on several turnos (ADR 124); the usual mail if one is left. */
+/** One action on several turnos (ADR 124); the usual mail for one. */
 export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series', async (order) => {
   const mailed: MailedNews[] = [];
   const notes: Pick<Task, 'record' | 'release'>[] = [];
-  // Sorted, because each locks its row.
+  // Sorted, against deadlocks.
   const others: string[] = [];
   for (const id of order.facts.appointmentIds.toSorted()) {
     await forgetAttempt(order, id);
@@ -53,7 +53,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
     mailed.push(one);
     notes.push(note);
   }
-  // Each address gets its own turnos: staff may have corrected some.
+  // Staff may have corrected the address of some.
   if (others.length > 0) await requestMail(order.tx, SERIES_MAIL, { ...order.facts, appointmentIds: others });
   mailed.sort((a, b) => a.row.start - b.row.start);
   const [first] = mailed;
@@ -82,7 +82,7 @@ async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | 
   if (facts.told !== null) {
     const row = await readForMail(order, id);
     const isSo = row && (facts.told === 'received' ? scheduled(row) : row.status === 'cancelled');
-    // Staff took the change back before this mail left.
+    // Staff took the change back meanwhile.
     if (row && !isSo) await recordUnsure(tx, id, facts.told);
     return row && isSo ? { row, news: facts.told, said: facts.told } : null;
   }
@@ -190,7 +190,7 @@ async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[
   }
   const links: { label: string; url: string }[] = [];
   for (const { row } of mailed.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
-    // In turn: they share the transaction's connection.
+    // In turn, on the transaction's connection.
     const token = await cancelTokenOf(tx, row.id);
     const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
     links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });

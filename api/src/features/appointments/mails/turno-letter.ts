@@ -24,7 +24,7 @@ interface Words {
 
 export type Subject = News | 'reminder';
 
-/** `resized`: a move that changes the length alone. */
+/** `resized`: only the length changed. */
 export type Said = Subject | 'resized';
 export type NewsSaid = Exclude<Said, 'reminder'>;
 
@@ -92,7 +92,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Mai
   };
 }
 
-/** For the patient's mail alone: calendar entries get forwarded, and the receipt shows all of the turno. */
+/** For the patient's mail alone, because calendar entries get forwarded. */
 export async function turnoLink(
   { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
   { id, patientEmailVersion }: MailedTurno,
@@ -126,7 +126,7 @@ export function calendarEntry(
 
 export const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
 
-/** The patient's name if another person booked; null: same person, or no name to send. */
+/** null: the booker is the patient, or has no name to send. */
 export function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
   return contactName === null ? null : nameToSend(patientName);
 }

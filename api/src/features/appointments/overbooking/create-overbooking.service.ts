@@ -25,7 +25,7 @@ import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
 
-/** BAD_REQUEST on roomId when no room can be derived; CONFLICT as assertOverbookable. */
+/** BAD_REQUEST on roomId without a room; CONFLICT as assertOverbookable. */
 export async function createOverbooking(
   ctx: Context,
   input: CreateOverbookingInput,
@@ -71,7 +71,7 @@ export async function createOverbooking(
   });
 }
 
-/** Length and kind; stable under the professional's lock. */
+/** Stable under the professional's lock. */
 async function turnoOf(
   tx: Transaction,
   input: CreateOverbookingInput,
@@ -84,7 +84,7 @@ async function turnoOf(
   return { durationMinutes, kind: await keptKind(tx, named, usualTurnoOf(professional), durationMinutes) };
 }
 
-/** Read before the lock; assertOverbookable checks again. */
+/** assertOverbookable checks again, under locks. */
 async function roomOf(tx: Transaction, wanted: Parameters<typeof attendedRooms>[1]): Promise<number> {
   const [roomId] = await attendedRooms(tx, wanted);
   if (roomId === undefined) throw invalid('roomId', 'Elegí la sala: a esa hora el profesional no tiene ninguna');

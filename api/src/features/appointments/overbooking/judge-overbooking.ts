@@ -24,9 +24,8 @@ type Wanted = Pick<
 >;
 
 /**
- * Requires the locks of room and professional. A sobreturno lies in the professional's hours, in the open room of their
- * turnos, below their limit for that hour, in which `before` keeps its place. Constraints enforce the same. CONFLICT;
- * NOT_FOUND.
+ * Lock room and professional first. A sobreturno lies in the professional's hours, in the open room of their turnos,
+ * within their limit for the hour; `before` keeps its place in it. Constraints enforce the same. CONFLICT; NOT_FOUND.
  */
 export async function assertOverbookable(
   ctx: Context,
@@ -100,7 +99,7 @@ async function assertRoomOfTurnos(tx: Transaction, wanted: Wanted): Promise<void
   throw new AppError('CONFLICT', `A esa hora el profesional atiende en ${name}. Elegí esa sala`, { field: 'roomId' });
 }
 
-/** Rooms of the professional's turnos, else of a rental then. */
+/** The professional's turnos' rooms, else the rented one. */
 export async function attendedRooms(
   tx: Pick<Transaction, 'manager'>,
   wanted: Pick<Wanted, 'professionalId' | 'start' | 'durationMinutes'>,
@@ -131,14 +130,14 @@ export async function roomsOfTurnos(
   return found.map(({ roomId }) => roomId);
 }
 
-/** Eight hours, and two buffers of one; for the index on starts_at. */
+/** Eight hours and two buffers; uses the index on starts_at. */
 const LONGEST_TURNO_MINUTES = 600;
 
 function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinutes'>): Interval {
   return { start, end: start + durationMinutes };
 }
 
-/** One sobreturno per patient and time; a trigger refuses concurrent ones. */
+/** A trigger refuses concurrent ones. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
   const { id, patientEmail, patientName } = wanted;
   const { start, end } = timeOf(wanted);

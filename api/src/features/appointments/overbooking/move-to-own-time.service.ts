@@ -12,15 +12,12 @@ import { lockAppointment } from '../change/lock-appointment';
 import { placeFor, type Place } from '../change/move-appointment.service';
 
 interface Options {
-  /** Excludes absences and times outside of hours. Always true for another professional's calendar, unseen by staff. */
+  /** Excludes absences and times outside of hours. Always true for others' calendars, which staff don't see. */
   onlyOnOffer?: boolean;
   confirmedAppointments?: Confirmed;
 }
 
-/**
- * A sobreturno becomes a regular turno, even in place. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as
- * changeAppointment.
- */
+/** Makes a sobreturno regular, even in place. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment. */
 export async function moveToOwnTime(
   ctx: Context,
   id: string,

@@ -31,8 +31,8 @@ import { assertMayBookSeries } from './series-dates.service';
 import { getBookedSeries } from './series-rows';
 
 /**
- * All or none; once per key. FORBIDDEN; BAD_REQUEST; CONFLICT on the first that is no longer free, naming each, or as
- * assertSamePatientConfirmed; TOO_MANY_REQUESTS.
+ * All or none. FORBIDDEN; BAD_REQUEST; CONFLICT naming each taken one, or as assertSamePatientConfirmed;
+ * TOO_MANY_REQUESTS.
  */
 export async function bookSeries(
   ctx: Context,
@@ -94,7 +94,7 @@ interface Placed {
   start: number;
 }
 
-/** Tries each, so that a refusal names every taken one. The transaction must end with the throw. */
+/** Tries each, to name all taken ones. The transaction must end with the throw. */
 async function allOrNone<Slot extends Placed, Result>(
   slots: readonly Slot[],
   zone: string,

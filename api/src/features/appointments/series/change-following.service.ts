@@ -33,10 +33,7 @@ import type { CancelFollowingInput, MoveFollowingInput, SeenTurnoInput } from '.
 import type { CancelledFollowing } from './series.objects';
 import { lockTurnosOfSeries } from './series-rows';
 
-/**
- * In one transaction with one mail. FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, or none can
- * be cancelled.
- */
+/** FORBIDDEN; NOT_FOUND; BAD_REQUEST; CONFLICT when one was changed since, or none can be cancelled. */
 export async function cancelFollowing(
   ctx: Context,
   { turnos, cancellation }: CancelFollowingInput,
@@ -54,7 +51,7 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
-    // All at once: the triggers' row-by-row locks would wait for a room while holding the professional's.
+    // At once: row by row, triggers would wait for a room while holding the professional.
     await lockOccupancy(ctx, tx, {
       roomIds: going.map(({ roomId }) => roomId),
       professionalIds: going.map(({ professionalId }) => professionalId),
@@ -144,7 +141,7 @@ interface Moving {
   given: Pick<Changeable, 'start' | 'roomId' | 'professionalId' | 'durationMinutes'>;
 }
 
-/** Retries refused moves: one may go where the next has yet to leave. */
+/** Retries refused moves: the next may leave their time. */
 async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
   const freedTogether: FreedTime[] = [];
   let left = moves;
@@ -173,7 +170,7 @@ function assertMayMove(ctx: Context, row: AppointmentRow, professionalId: number
   throw new AppError('CONFLICT', `Ya no se puede mover el turno del ${nameOf(row)}`);
 }
 
-/** The weakest right, because some turnos may be reassigned. */
+/** The weakest, because some turnos may be reassigned. */
 function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   const rights = rows.map((row) => cancelRight(ctx.actor, row));
   if (rights.every((right) => right === 'staff')) return 'staff';
@@ -182,7 +179,7 @@ function rightOf(ctx: Context, rows: readonly AppointmentRow[]): CancelRight {
   throw new AppError('FORBIDDEN', 'Sin permisos para cancelar estos turnos');
 }
 
-/** CONFLICT names each changed one. */
+/** CONFLICT names each. */
 function assertUnchanged(rows: readonly AppointmentRow[], seen: readonly SeenTurnoInput[]): void {
   const versions = new Map(seen.map(({ id, version }) => [id, version]));
   const changed = rows.filter(({ id, version }) => versions.get(id) !== version);

@@ -63,7 +63,7 @@ interface MoveQuery {
   durationMinutes?: number | null | undefined;
 }
 
-/** Shifts this turno and the following alike. FORBIDDEN; NOT_FOUND. */
+/** FORBIDDEN; NOT_FOUND. */
 export async function getFollowingMoves(ctx: Context, id: string, query: MoveQuery): Promise<SeriesMove[]> {
   assertDuration(query.durationMinutes);
   const row = await readAppointment(ctx.db, id);
@@ -99,13 +99,13 @@ interface Wanted {
   /** Epoch minutes, at least one. */
   starts: readonly number[];
   durationMinutes?: number | null;
-  /** Preferred; null: the room most dates can have. */
+  /** null: the room that most dates can have. */
   roomId: number | null;
-  /** Turnos to be moved; their present time counts as free. */
+  /** Their time counts as free. */
   moved?: readonly AppointmentRow[];
 }
 
-/** One date per start, in order; reads all weeks at once. NOT_FOUND for the professional. */
+/** Per start, in order. NOT_FOUND for the professional. */
 async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> {
   const { professionalId, starts, durationMinutes, roomId, moved = [] } = wanted;
   const { timeZone: zone } = await clinicSettings(ctx);
@@ -158,7 +158,7 @@ async function judgedDates(ctx: Context, wanted: Wanted): Promise<SeriesDate[]> 
 
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** States in which staff may still book, because the time is free. */
+/** The time is free. */
 const STAFF_MAY: ReadonlySet<SeriesDateState> = new Set([
   SeriesDateState.absent,
   SeriesDateState.rooms_closed,

@@ -19,7 +19,7 @@ import type { AppointmentSeries, SeriesPlace } from './series.objects';
 
 type Reading = Pick<Transaction, 'manager' | 'select'>;
 
-/** Earliest first; repeats the booking's answer, without receipts where an address changed. NOT_FOUND. */
+/** As first answered, without receipts where an address changed. NOT_FOUND. */
 export async function getBookedSeries({ db }: Context, id: string): Promise<AppointmentSeries> {
   const series = await db.manager.findOneBy(SeriesEntity, { id });
   if (!series) throw new AppError('NOT_FOUND', 'La serie de turnos no existe');
@@ -33,14 +33,14 @@ export async function getBookedSeries({ db }: Context, id: string): Promise<Appo
   return { id, everyWeeks: series.everyWeeks, appointments: rows.map(shown) };
 }
 
-/** With the scheduled ones after it, earliest first; alone if in no series. */
+/** And the scheduled ones after it; alone if in no series. */
 export async function followingOf(db: Reading, row: AppointmentRow): Promise<AppointmentRow[]> {
   if (row.seriesId === null) return isScheduled(row.status) ? [row] : [];
   const rows = await rowsOf(db, 'a.series_id = :id', { id: row.seriesId });
   return rows.filter(({ start, status }) => start >= row.start && isScheduled(status));
 }
 
-/** In the given order. NOT_FOUND; BAD_REQUEST unless all are of one series, each once. */
+/** In the given order. NOT_FOUND; BAD_REQUEST unless all are of one series, once each. */
 export async function lockTurnosOfSeries(tx: Transaction, ids: readonly string[]): Promise<AppointmentRow[]> {
   if (new Set(ids).size < ids.length) throw invalid('turnos', 'Cada turno va una sola vez');
   if (!ids.every(isUuid)) throw appointmentNotFound();
@@ -80,7 +80,7 @@ const membersLoader = defineLoader<string, Members>(async (ctx, seriesIds) => {
   }));
 });
 
-/** null: the appointment is in no series. */
+/** null: in no series. */
 export async function seriesPlaceOf(ctx: Context, appointment: Appointment): Promise<SeriesPlace | null> {
   const { id, seriesId } = appointment;
   if (seriesId === null) return null;

@@ -9,7 +9,6 @@ export const SERIES = noun('appointment_series', 'Serie de turnos', {
   cancelled: 'turnos cancelados',
 });
 
-/** Patient and times are in the turnos' rows. */
 @Entity('appointment_series')
 @Check('appointment_series_every_weeks_check', 'every_weeks IN (1, 2)')
 export class SeriesEntity {

@@ -101,7 +101,7 @@ export class SeriesPlace {
   @Field(() => Int, { description: 'Weeks from one to the next, as it was booked: 1 or 2.' })
   everyWeeks!: number;
 
-  /** Earliest first; empty for callers with the id alone. */
+  /** Empty for callers with the id alone. */
   appointmentIds!: readonly string[];
 }
 
