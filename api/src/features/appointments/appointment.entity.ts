@@ -133,7 +133,7 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
-  /** At booking. */
+  /** The professional's at booking. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 

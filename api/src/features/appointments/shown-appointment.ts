@@ -20,7 +20,7 @@ export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, '
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
 }
 
-/** Address version. */
+/** Address version of a new turno. */
 export const NEW = 1;
 
 /** All fields, with the receipt. */

@@ -102,7 +102,7 @@ const OPEN = statement(
 /** Unless the professional's own is longer. */
 const PATIENT_MINUTES = 120;
 
-/** BAD_REQUEST when a kind fixes the length, and for guests the professional. */
+/** BAD_REQUEST for a length only staff may book: a kind fixes it, and for guests the professional. */
 export function assertPublicDuration(
   ctx: Context,
   lengthField: string,

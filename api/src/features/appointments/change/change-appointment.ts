@@ -81,7 +81,7 @@ export async function changeAppointment(
   const isTaking = isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status));
   const isRevivedAbsent = isNewAbsence && row.status === 'cancelled';
   const own = isTaking || isNewAbsence || isAbsenceEnded ? [row, after] : [];
-  // Locks time before the patient's address, as a sobreturno's write does (ADR 1).
+  // Locks time before the patient's address, which a sobreturno's write locks (ADR 1).
   if (own.length > 0 || beside) {
     await lockOccupancy(ctx, tx, {
       roomIds: [...own.map(({ roomId }) => roomId), ...(beside?.roomIds ?? [])],

@@ -17,7 +17,7 @@ export async function patientOfAddress(
   return accountOfAddress(tx, email);
 }
 
-/** If its patient confirmed the address. */
+/** Account of a patient who confirmed the address. */
 export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

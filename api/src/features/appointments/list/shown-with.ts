@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import type { Appointment } from '../appointment.object';
 
-/** Changes with upper features' data about these appointments. */
+/** JSON that changes with upper features' data about these appointments. */
 export type ShownWith = (ctx: Context, items: readonly Appointment[]) => Promise<unknown>;
 
 export const SHOWN_WITH_APPOINTMENTS = new ExtensionPoint<ShownWith>();

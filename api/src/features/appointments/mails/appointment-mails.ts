@@ -25,7 +25,7 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
 
-/** Mailed at once, if `isSo` still holds. */
+/** News mailed at once, if `isSo` still holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
   return turnoMail(kindOf(news), async (order) => {
     const row = await readForMail(order, order.facts.appointmentId);

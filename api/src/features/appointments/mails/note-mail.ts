@@ -38,7 +38,6 @@ export async function noteMail(
   };
 }
 
-/** Wins the race. */
 const NOTE = statement(
   'appointments.mail-note',
   `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id) VALUES ($1, $2, $3, $4, $5)

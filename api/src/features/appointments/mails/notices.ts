@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Starts or ends the wait, before staff change a locked turno. Returns the state the patient knows; null if a later
- * mail may have arrived.
+ * Starts or ends the wait; call it before staff change a locked turno. Returns the state the patient knows; null if a
+ * later mail may have arrived.
  */
 export async function holdNotice(
   ctx: Context,

@@ -126,7 +126,7 @@ export function calendarEntry(
 
 export const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
 
-/** null: the booker is the patient, or has no name to send. */
+/** The patient's name if another person booked; null: none to send. */
 export function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
   return contactName === null ? null : nameToSend(patientName);
 }

@@ -141,7 +141,7 @@ interface Moving {
   given: Pick<Changeable, 'start' | 'roomId' | 'professionalId' | 'durationMinutes'>;
 }
 
-/** Retries refused moves: the next may leave their time. */
+/** Retries refused moves: one may go where the next has yet to leave. */
 async function moveEach(ctx: Context, tx: Transaction, moves: readonly Moving[]): Promise<void> {
   const freedTogether: FreedTime[] = [];
   let left = moves;
