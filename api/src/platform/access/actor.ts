@@ -6,15 +6,15 @@ export const ROLES = Object.values(Role);
 
 export interface Guest {
   kind: 'guest';
-  /** The token's session has ended; writes are refused, not done as a guest. */
+  /** Writes of an ended session are refused. */
   staleToken: boolean;
-  /** Account that must enrol a second factor first. Until then its session may do little more than a guest. */
+  /** Account before mandatory 2FA enrolment. */
   settingUp?: Account;
 }
 
 export interface Account {
   userId: number;
-  /** SHA-256 of the session's token. */
+  /** SHA-256 of the token. */
   sessionHash: Buffer;
 }
 
@@ -28,7 +28,7 @@ export interface KeyActor {
   kind: 'key';
   keyId: number;
   role: Exclude<Role, 'user'>;
-  /** Only for the role professional. */
+  /** null for other roles. */
   professionalId: number | null;
   scopes: ReadonlySet<Scope>;
 }
@@ -43,7 +43,7 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind !== 'guest' && actor.role !== 'user';
 }
 
-/** A profile linked to an account of another role gives no access. */
+/** A profile linked to another role gives no access. */
 export function isProfessional(actor: Actor, professionalId: number): boolean {
   return actor.kind !== 'guest' && actor.role === 'professional' && actor.professionalId === professionalId;
 }

@@ -22,17 +22,12 @@ export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator 
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
-/**
- * Allows a root field before mandatory 2FA enrolment. Otherwise mutations are refused and queries answer as for
- * visitors.
- */
+/** Allows a root field before 2FA enrolment. Other mutations fail; other queries answer as for visitors. */
 export function WhileSettingUp(): MethodDecorator {
   return Extensions({ [WHILE_SETTING_UP]: true });
 }
 
-/**
- * Enforces `@Allow` and key scopes before arguments are validated. Throws at boot for a root field without `@Allow`.
- */
+/** Checks access before arguments are validated. Throws at boot for a root field without `@Allow`. */
 export function enforceAccess(
   schema: GraphQLSchema,
   areaOf: (field: string) => ScopeArea | undefined = () => undefined,
@@ -46,7 +41,7 @@ export function enforceAccess(
       const audiences = audiencesOf(field);
       if (roots.has(type)) {
         if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
-        // An API key cannot prove an identity.
+        // A key cannot prove an identity.
         const needs =
           proofNeedOf(field) === 'always'
             ? null
@@ -84,7 +79,7 @@ function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audien
   };
 }
 
-/** For public mutations too: before 2FA enrolment, no write may pass as a visitor's. */
+/** Public mutations too: no write may pass as a visitor's. */
 function guardSetUp(field: GraphQLField<unknown, Context>): void {
   if (isOpenToSetUp(field)) return;
   const { resolve = defaultFieldResolver } = field;
@@ -116,7 +111,7 @@ export function memberOf(actor: Actor): Member {
   return actor as Member;
 }
 
-/** Like memberOf; also accepts an account before mandatory 2FA enrolment. */
+/** Also accepts an account before 2FA enrolment. */
 export function accountOf(actor: Actor): Account {
   return (actor.kind === 'guest' && actor.settingUp) || memberOf(actor);
 }
@@ -127,12 +122,11 @@ export function identified(actor: Actor): Member | KeyActor {
   return actor;
 }
 
-/** Throws FORBIDDEN. */
 export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
 
-/** Refuses an expired session and one before mandatory 2FA enrolment. */
+/** Refuses ended sessions, and accounts before 2FA enrolment. */
 export function assertNotStale(actor: Actor): void {
   if (actor.kind === 'guest' && actor.staleToken) throw guestRefused(actor);
 }
@@ -162,10 +156,7 @@ export function describeAudiences(audiences: readonly Audience[]): string {
   return `Solo ${audiences.map((audience) => names[audience as Role]).join(' y ')}`;
 }
 
-/**
- * Without `personal-data`, the key may not select, search or overwrite the `personal` fields: changing a patient's
- * address would redirect their mail.
- */
+/** Overwriting counts too: changing an address would redirect a patient's mail. */
 function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds, personal: ReadonlySet<string>): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {

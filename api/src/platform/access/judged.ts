@@ -15,10 +15,10 @@ import type { Context } from '../context';
 import { assertCan } from './allow';
 import { isPersonal } from './personal-data';
 
-/** The object as the caller may read it: itself, a reduced copy, or null. */
+/** The object as the caller may read it: whole, reduced, or null. */
 export type Judgement<T> = (ctx: Context, object: T) => T | null | Promise<T | null>;
 
-/** Applies `judge` to each object of a type with personal data, on every path of a query (ADR 130). */
+/** Applies `judge` to each object of the type, on every path of a query (ADR 130). */
 export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
@@ -26,13 +26,13 @@ export function Judged<T>(judge: Judgement<T>): ClassDecorator {
 /** For types checked by their resolvers, by a token or by the parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
-/** Marks and returns an object that its operation has already authorized. */
+/** Marks an object that its operation has authorized. */
 export function granted<T extends object>(object: T): T {
   grants.add(object);
   return object;
 }
 
-/** Marks and returns an object requested by id; some judgements show more of it. */
+/** Marks an object requested by id; some judgements show more of it. */
 export function named<T extends object>(object: T): T {
   byId.add(object);
   return object;
@@ -51,10 +51,7 @@ export function judgementOf({ extensions }: GraphQLObjectType): Judgement<object
   return (extensions[JUDGED] as Judgement<object> | undefined) ?? null;
 }
 
-/**
- * Throws at boot for a type with personal fields and no judgement. Runs before enforceAccess, so that the judgement
- * follows the resolver.
- */
+/** Throws at boot for a type with personal fields and no judgement. Call it before enforceAccess. */
 export function enforceJudgements(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const type of types) {
@@ -93,7 +90,7 @@ export function isRoot(schema: GraphQLSchema, type: GraphQLObjectType): boolean 
 
 /** FORBIDDEN for an unreadable object in a non-null field. */
 function judged(judge: Judgement<object>, ctx: Context, object: object, nullable: boolean): unknown {
-  // First, so that no rejected judgement is left without a handler.
+  // Before judging: an unawaited rejection would go unhandled.
   if (grants.has(object)) return object;
   const readable = judge(ctx, object);
   if (readable === object) return object;
@@ -112,7 +109,7 @@ function judgedAll(each: Each, ctx: Context, found: unknown): unknown {
   return found.map((it: unknown) => (isObject(it) ? each(ctx, it) : it));
 }
 
-/** Judges an object returned outside a field, such as the current state in a CONFLICT. */
+/** Judges an object returned outside a field, such as a conflict's current state. */
 export async function judgedState(type: GraphQLObjectType, ctx: Context, state: unknown): Promise<unknown> {
   const judge = judgementOf(type);
   return judge && isObject(state) ? judged(judge, ctx, state, false) : state;

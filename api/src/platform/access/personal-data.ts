@@ -10,20 +10,17 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/**
- * A field that identifies a patient, says how to reach them, or has notes about or by them; on a root field, the whole
- * answer. API keys need the scope personal-data.
- */
+/** Identity, contact or notes of a patient; on a root field, its whole answer. Keys need the scope personal-data. */
 export function PersonalData(): MethodDecorator & PropertyDecorator {
   return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;
 }
 
-/** For a root field that searches personal data by this argument, such as `filter.search`. */
+/** The argument searches personal data, such as `filter.search`. */
 export function SearchesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [SEARCHES]: argument });
 }
 
-/** Personal fields of this argument count as overwritten. */
+/** Personal fields of the argument count as overwritten. */
 export function OverwritesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [OVERWRITES]: argument });
 }
@@ -45,7 +42,7 @@ export function personalNames(schema: GraphQLSchema): ReadonlySet<string> {
   return new Set(fields.filter(isPersonal).map(({ name }) => name));
 }
 
-/** Path of the search argument if given. */
+/** The argument's path, if given. */
 export function personalSearch(field: Field, args: object): string | null {
   const path = field.extensions[SEARCHES];
   if (typeof path !== 'string') return null;
@@ -53,7 +50,7 @@ export function personalSearch(field: Field, args: object): string | null {
   return value === undefined || value === null || value === '' ? null : path;
 }
 
-/** The first personal field that the call overwrites; null values count. */
+/** The first personal field overwritten; null values count. */
 export function overwrittenPersonal(
   field: Field,
   args: Readonly<Record<string, unknown>>,

@@ -5,21 +5,18 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/database';
 import { ExtensionPoint } from '../extension-point';
 
-/** `always`, or the condition in English: "to change the role". */
+/** A condition completes a sentence: "to change the role". */
 export type ProofNeed = 'always' | `to ${string}`;
 
-/**
- * `always` is enforced before arguments are validated; for a condition, the service calls `assertProof`. Extends the
- * field's description.
- */
+/** For a condition, the service itself calls `assertProof`. */
 export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
   return Extensions({ [NEEDS_PROOF]: need });
 }
 
-/** Throws PROOF_REQUIRED without a recent proof, FORBIDDEN for a key. */
+/** PROOF_REQUIRED without a recent proof, FORBIDDEN for a key. */
 export type AssertsProof = (ctx: Context, db: Pick<Transaction, 'manager'>) => Promise<void>;
 
-/** Filled by the feature that owns sessions. */
+/** Filled by the sessions' feature. */
 export const PROOF_OF_WHO_ASKS = new ExtensionPoint<AssertsProof>();
 
 export async function assertProof(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<void> {
@@ -30,7 +27,7 @@ export function proofNeedOf(field: Pick<GraphQLField<unknown, unknown>, 'extensi
   return (field.extensions[NEEDS_PROOF] as ProofNeed | undefined) ?? null;
 }
 
-/** Runs before the role guards: a caller without the role is never asked for proof. */
+/** Added before the role guards, which therefore run first. */
 export function guardProof(field: GraphQLField<unknown, Context>): void {
   const need = proofNeedOf(field);
   if (need === null) return;

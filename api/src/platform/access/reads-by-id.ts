@@ -2,7 +2,7 @@ import { bySource, countWherePossible, type AttemptLimit } from '../attempts';
 import type { Context } from '../context';
 import { isAdmin } from './actor';
 
-/** Sized above a waiting room behind one address, where each page reloads every minute. */
+/** Enough for a waiting room behind one address, reloading every minute. */
 const READS: AttemptLimit = {
   name: 'reads-by-id',
   points: 300,

@@ -6,20 +6,20 @@ import { AppError } from '../errors/app-error';
 import type { Actor } from './actor';
 import { isPersonal } from './personal-data';
 
-/** null if no key may call it. */
+/** null: no key may call. */
 export type KeyNeeds = readonly Scope[] | null;
 
-/** For a person's own root field in a feature with a scope area. */
+/** Excludes a root field from its feature's area. */
 export function NotForKeys(): MethodDecorator {
   return Extensions({ [NOT_FOR_KEYS]: true });
 }
 
-/** For a root field that no area covers. */
+/** For a root field outside all areas. */
 export function NeedsScope(scope: Scope): MethodDecorator {
   return Extensions({ [NEEDS_SCOPE]: scope });
 }
 
-/** null (no key) without an area. Public fields need their scope too. */
+/** null without an area. Public fields need their scope too. */
 export function rootNeeds(
   field: GraphQLField<unknown, unknown>,
   area: ScopeArea | undefined,
@@ -48,7 +48,7 @@ export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   for (const scope of needs) assertScope(actor, scope);
 }
 
-/** FORBIDDEN for a key without the scope. People need no scopes. */
+/** FORBIDDEN for a key without the scope. */
 export function assertScope(actor: Actor, scope: Scope): void {
   if (hasScope(actor, scope)) return;
   throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso ${scope}`);

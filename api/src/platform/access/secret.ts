@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Transaction } from '../database/database';
 import { Secret } from './secret.entity';
 
-/** A 32-byte key, read once per process, so a changed key needs a restart. */
+/** 32 bytes, read once per process: a changed key needs a restart. */
 export async function secretKey(db: Pick<Transaction, 'manager'>, name: string): Promise<Buffer> {
   const keys = known.get(db.manager.connection) ?? new Map<string, Buffer>();
   known.set(db.manager.connection, keys);
