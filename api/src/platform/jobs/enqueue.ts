@@ -2,12 +2,12 @@ import type { Transaction } from '../database/database';
 import { traceparent } from '../telemetry/tracing';
 import { ENQUEUE } from './job-statements';
 
-/** Runs after commit. `data` is stored for weeks: ids and our own words, nothing personal or secret. */
+/** Runs after commit. `data`: ids and our own words, nothing personal or secret. */
 export function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data: object): Promise<void> {
   return enqueueAll(tx, queue, [data]);
 }
 
-/** In one statement, with the trace context. */
+/** One statement. */
 export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
   if (jobs.length === 0) return;
   const from = traceparent();
@@ -19,9 +19,9 @@ export interface Queue {
   readonly name: string;
   /** Jobs at once per replica. */
   readonly concurrency: number;
-  /** Per attempt. A killed worker's job comes back a little later. */
+  /** Per attempt. */
   readonly timeLimitMs: number;
-  /** The first retry waits `retryDelaySeconds` to twice that; the wait doubles each time. */
+  /** The first retry waits once to twice `retryDelaySeconds`; each further one doubles it. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
 }

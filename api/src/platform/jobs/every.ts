@@ -1,9 +1,6 @@
 import { realTimers, type Timers } from './timers';
 
-/**
- * Runs `work`, which reports its own failures, at once and `intervalMs` after each end. `stop` aborts and waits for the
- * run.
- */
+/** Starts `work` at once, and `intervalMs` after each end. `work` reports its own failures. */
 export function every(
   intervalMs: number,
   work: (signal: AbortSignal) => Promise<void>,

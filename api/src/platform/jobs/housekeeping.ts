@@ -4,10 +4,10 @@ import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
 import { HOUR_MS, type Round } from './round';
 
-/** Removes or shrinks up to BATCH rows; skips locked ones. */
+/** Removes or shrinks up to BATCH rows, skipping locked ones. */
 export type Batch = Statement<{ removed: number }>;
 
-/** With settings of the clinic as $2 and on. */
+/** Settings are $2 and on. */
 export interface SettledBatch {
   readonly batch: Batch;
   settings(ctx: Context): readonly unknown[];
@@ -17,7 +17,7 @@ export const BATCH = 5_000;
 
 export const REMOVED = { removed: int };
 
-/** Removes rows with `column` <= `until`, where $1 is now. Oldest first, so `column` needs an index. */
+/** Removes rows with `column` <= `until`; $1 is now. `column` needs an index. */
 export function expiry(table: string, column: string, until = '$1'): string {
   return `
     WITH gone AS (
@@ -28,9 +28,9 @@ export function expiry(table: string, column: string, until = '$1'): string {
     SELECT count(*)::int AS removed FROM gone`;
 }
 
-/** Removes all rows, or those of a condition, where $1 is now. */
+/** In `condition`, $1 is now. */
 export function gone(table: string, condition = 'true'): string {
-  // Callers pass a time, and PostgreSQL rejects an unused parameter.
+  // PostgreSQL rejects an unused $1.
   return `WITH gone AS (DELETE FROM ${table} WHERE ${condition} AND $1::timestamptz IS NOT NULL RETURNING 1)
     SELECT count(*)::int AS removed FROM gone`;
 }

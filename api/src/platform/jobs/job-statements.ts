@@ -6,17 +6,16 @@ export const ENQUEUE = statement(
   'INSERT INTO jobs (id, queue, data) SELECT gen_random_uuid(), $1, data FROM unnest($2::jsonb[]) AS data',
 );
 
-/** When the queue's next job is due, converted from the database's clock to that of $1. */
+/** Converted from the database's clock to that of $1. */
 export const dueSqlOf = (queue: string): string => `
   SELECT $1::timestamptz + (due_at - now()) FROM jobs WHERE queue = '${queue}' AND ended_at IS NULL ORDER BY due_at LIMIT 1`;
 
-/** $1 is the queue. */
 export const LOOK = statement(
   'platform.jobs-look',
   'SELECT FROM jobs WHERE queue = $1 AND ended_at IS NULL AND due_at <= now() LIMIT 1',
 );
 
-/** Claims the longest-due job for $2 milliseconds. After that its worker counts as lost, and the job is due again. */
+/** Claims the longest-due job for $2 milliseconds; then it is due again. */
 export const CLAIM = statement(
   'platform.jobs-claim',
   `UPDATE jobs SET state = 'running', attempts = attempts + 1, due_at = now() + $2 * interval '1 millisecond', error = NULL
@@ -27,7 +26,7 @@ export const CLAIM = statement(
   { id: uuid, data: json<object>(), attempts: int },
 );
 
-/** Locks job $1 if attempt $2 still holds it. */
+/** No row if attempt $2 no longer holds job $1. */
 export const LOCK_CLAIM = statement(
   'platform.jobs-lock-claim',
   "SELECT id FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running' FOR UPDATE",
@@ -36,7 +35,7 @@ export const LOCK_CLAIM = statement(
 
 export const DONE = statement('platform.jobs-done', "UPDATE jobs SET state = 'done', ended_at = now() WHERE id = $1");
 
-/** Due again in $3 to twice $3 seconds, doubled with each attempt. */
+/** $3: `retryDelaySeconds`. */
 export const RETRY = statement(
   'platform.jobs-retry',
   `UPDATE jobs SET state = 'waiting', error = $2,

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Ended jobs stay for a month, including failed ones. */
+/** Ended jobs stay for a month. */
 @Entity('jobs')
 @Check('jobs_state_check', "state IN ('waiting', 'running', 'done', 'failed')")
 @Check('jobs_ended_check', "(ended_at IS NULL) = (state IN ('waiting', 'running'))")
@@ -20,7 +20,7 @@ export class QueuedJob {
   @Column('text', { default: 'waiting' })
   state!: 'waiting' | 'running' | 'done' | 'failed';
 
-  /** Started attempts; with the id, they identify one worker's claim. */
+  /** With the id, identifies a worker's claim. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
@@ -34,7 +34,7 @@ export class QueuedJob {
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 
-  /** Error kind of the last attempt; a message could quote personal data. */
+  /** Kind of the last error; its message could quote personal data. */
   @Column('text', { nullable: true })
   error!: string | null;
 }

@@ -2,11 +2,11 @@ import type { Context } from '../context';
 
 export interface Round {
   readonly name: string;
-  /** From the end of a run to the next start; a minimum with `dueSql`. */
+  /** From an end to the next start; with `dueSql`, the minimum. */
   readonly everyMs: number;
-  /** One timestamptz or null, $1 is now; runs once that time has passed. Queried often, so it needs an index. */
+  /** One timestamptz or null; $1 is now. Queried often, so it needs an index. */
   readonly dueSql?: string;
-  /** Replicas may run it at the same time. Long work ends when `signal` aborts. */
+  /** Replicas may run it at the same time. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;
 }
 

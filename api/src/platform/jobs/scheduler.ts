@@ -13,10 +13,10 @@ export interface Awaited {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** By name. $1 is now. */
+/** By name; $1 is now. */
 type NextDue = Statement<Record<string, Date | null>>;
 
-/** Upper limit for noticing what other servers wrote or left undone. */
+/** For what other servers wrote or left undone. */
 export const LOOK_EVERY_MS = 15_000;
 const PAUSE_MS = 250;
 const AGAIN_MS = 1_000;
@@ -32,15 +32,12 @@ export interface SchedulerOptions {
   changedAlong: ChangedAlong;
 }
 
-/**
- * Queries the next due time at long intervals, when the next task is due, and after this process wrote a table that
- * decides it.
- */
+/** Queries due times after relevant commits, at the next due time, and every LOOK_EVERY_MS (ADR 115). */
 export class Scheduler {
   private readonly stopping = new AbortController();
   private readonly tables: ReadonlySet<string>;
   private readonly running = new Map<string, Promise<void>>();
-  /** When a finished task may run again. */
+  /** When a task may run again. */
   private readonly restedAt = new Map<string, number>();
   private looking: Promise<void> | null = null;
   private lookedAt = -Infinity;
@@ -99,7 +96,7 @@ export class Scheduler {
     await this.looking;
   }
 
-  /** Returns the milliseconds until the next look-up. */
+  /** Milliseconds until the next look-up. */
   private async look(): Promise<number> {
     const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
@@ -113,7 +110,7 @@ export class Scheduler {
     }
   }
 
-  /** Returns the milliseconds until it needs another look-up. */
+  /** Milliseconds until the task needs a look-up. */
   private await(one: Awaited, dueAt: Date | null, now: Date): number {
     if (dueAt === null) return Infinity;
     // Date cuts off PostgreSQL's microseconds.

@@ -1,7 +1,7 @@
 export interface Timers {
-  /** Monotonic milliseconds from any origin. */
+  /** Monotonic milliseconds. */
   now(): number;
-  /** Runs once. Returns a function that cancels it. */
+  /** Returns a function that cancels. */
   after(ms: number, run: () => Promise<void>): () => void;
 }
 

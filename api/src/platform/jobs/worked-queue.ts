@@ -8,15 +8,13 @@ export interface Job {
 }
 
 export interface WorkedQueue extends Queue {
-  /**
-   * Runs in the transaction that takes the job; null: done. Calls to other servers belong in a task. `ctx` has no user.
-   */
+  /** Runs in the claiming transaction; null: done. Call other servers in a task. `ctx` has no user. */
   take(job: Job, tx: Transaction, ctx: Context): Promise<Task | null>;
 }
 
-/** Work outside a transaction, which holds no connection. Runs again after a crash. */
+/** Work outside a transaction. Runs again after a crash. */
 export interface Task {
-  /** `signal` aborts at the time limit; `stopping` when the worker stops, which still waits for the end. */
+  /** `signal`: time limit. `stopping`: the worker stops, and waits for the end. */
   run(signal: AbortSignal, stopping: AbortSignal): Promise<void>;
   /** In the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;

@@ -11,7 +11,7 @@ import { openSpan, withinSpan, type Span } from '../telemetry/tracing';
 import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
 import type { Task, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
-/** failed: for good; the row stays in the table. */
+/** failed: not retried. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
@@ -23,19 +23,16 @@ export interface WorkerOptions {
   faults: RepeatedFaults;
 }
 
-/** Time to record a task's end before another worker may take the job. */
+/** Time to record a task's end before the job is due again. */
 const RECORDING_MS = 15_000;
-/** Together they take longer than RECORDING_MS only if the database hangs. */
+/** Take less than RECORDING_MS unless the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
 type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob; span: Span | null } & ({ task: Task } | { outcome: JobOutcome });
 
-/**
- * One transaction takes and does a job, so a killed worker frees it at once. A task runs after that transaction; a
- * killed worker's task is due again after its time limit.
- */
+/** Claims a job and does it in one transaction; runs a task after it (ADR 72). */
 export class Worker {
   private stopping = new AbortController();
   private isSettling = false;
@@ -56,7 +53,7 @@ export class Worker {
     return `queue ${this.name}`;
   }
 
-  /** True while `stop` would wait for a job or break it off. */
+  /** Whether `stop` would wait. */
   get isWorking(): boolean {
     return this.atHand > 0;
   }
@@ -72,13 +69,13 @@ export class Worker {
     this.running.add(run);
   }
 
-  /** Finishes the current jobs and takes no others, for good. */
+  /** Finishes the current jobs; takes no others. */
   async settle(): Promise<void> {
     this.isSettling = true;
     await Promise.all(this.running);
   }
 
-  /** Takes no further jobs, and waits for the current ones, which may break off. */
+  /** Waits for the current jobs, which may break off. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.running);
@@ -101,7 +98,7 @@ export class Worker {
     }
   }
 
-  /** `whenClaimed` runs after a claim, because more jobs may be due. */
+  /** More jobs may be due, so `whenClaimed` can wake another lane. */
   private async takeNext(whenClaimed?: () => void): Promise<Taken | null> {
     const { db, queue } = this.options;
     const due = await db.rows(LOOK, [queue.name]);
@@ -116,7 +113,7 @@ export class Worker {
       const outcome = await withinSpan(taken.span, end);
       if (outcome !== 'done') taken.span?.fail(outcome ?? 'lost');
       if (outcome) onOutcome(outcome, taken.job, queue.name);
-      // Only a retried task that ends shows that jobs work again; other jobs of the queue may do something else.
+      // Only a retried task proves recovery; other jobs may do something else.
       if (outcome === 'done' && 'task' in taken && taken.job.attempts > 1)
         faults.works(this.ofJobs, 'a job that had failed is done', { queue: queue.name, job: taken.job.id });
     } finally {
@@ -158,7 +155,7 @@ export class Worker {
     }
   }
 
-  /** null if another worker has the job now. */
+  /** null if another worker has the job. */
   private async run(job: TakenJob, task: Task, stopping: AbortSignal): Promise<JobOutcome | null> {
     try {
       await withinTime(this.options.queue.timeLimitMs, (signal) => task.run(signal, stopping));
@@ -175,7 +172,7 @@ export class Worker {
     });
   }
 
-  /** Retries in an outage, because the task must not run again. */
+  /** Retries in an outage: the task must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
     const facts = { queue: queue.name, job: job.id, attempt: job.attempts };

@@ -13,14 +13,14 @@ export interface TestJobs {
   db: Database;
   workerThat(work: (job: Job) => Promise<Task | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
-  /** As if its wait, or its worker's time, were over. */
+  /** Ends waits, and the time of running workers. */
   makeDue(): Promise<unknown>;
   states(): Promise<string[]>;
-  /** Number of committed takes. */
+  /** Committed takes. */
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
   lines: string[];
-  /** Deletes all jobs, outcomes and lines, and resets the fault log. */
+  /** Also resets the fault log. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
