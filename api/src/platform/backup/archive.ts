@@ -19,10 +19,10 @@ export interface Written {
   sha256: string;
 }
 
-/** gzip level: a third of the default's time for a tenth more space. */
+/** A third of the default's time for a tenth more space. */
 const LEVEL = 3;
 
-/** tar, gzip and, with a key, age. Readable by its owner only and flushed to disk. */
+/** Encrypted if there is a key. Readable by its owner only; flushed to disk. */
 export async function writeArchive(
   file: string,
   key: string | null,
@@ -50,7 +50,7 @@ export async function writeArchive(
     },
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // On a full disk `stored` alone rejects; `filled` would wait for a reader.
+  // On a full disk only `stored` rejects; `filled` would wait for a reader.
   await Promise.all([stored, Promise.race([filled, stored])]);
   return { bytes, sha256: hash.digest('hex') };
 }
@@ -64,10 +64,10 @@ function addTo(tar: Pack, { name, content }: Piece): Promise<void> {
 
 export class WrongKey extends Error {}
 
-/** The file was changed or cut, or is not a backup. */
+/** Changed, cut, or not a backup. */
 export class BrokenBackup extends Error {}
 
-/** Yields each piece in order. Throws WrongKey, BrokenBackup, or the file system's error. */
+/** Throws WrongKey, BrokenBackup, or the file system's error. */
 export async function* readArchive(file: string, key: string | null): AsyncGenerator<Piece> {
   const isSealed = await beginsSealed(file);
   if (isSealed && key === null) throw new WrongKey('La copia está cifrada: hace falta su clave, en BACKUP_KEY.');
@@ -92,7 +92,7 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   }
 }
 
-/** Whether the key opens the file. Throws like readArchive for an unreadable file. */
+/** Throws like readArchive for an unreadable file. */
 export async function opensWith(file: string, key: string): Promise<boolean> {
   const pieces = readArchive(file, key);
   try {

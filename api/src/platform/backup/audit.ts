@@ -3,10 +3,7 @@ import type { ClientBase } from 'pg';
 import { quoted } from '../database/quoted';
 import type { Totals } from './contents';
 
-/**
- * A wrong row count, or a constraint not validated for existing rows. Recreating the other constraints has already
- * proved them.
- */
+/** Wrong row counts, and constraints not validated; recreating proved the others. */
 export async function auditRestored(client: ClientBase, { rows }: Totals): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, expected] of Object.entries(rows)) {

@@ -7,7 +7,7 @@ import { VERSION } from '../version';
 import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
 
-/** Note beside each file; a restore does not need it. */
+/** Note beside the file; restoring works without it. */
 export interface BackupNote {
   file: string;
   format: 'turnero-tar-gzip' | 'turnero-tar-gzip-age';
@@ -17,7 +17,7 @@ export interface BackupNote {
   rows: number;
   bytes: number;
   sha256: string;
-  /** When a complete test restore succeeded. */
+  /** End of a successful test restore. */
   checkedAt: string | null;
 }
 
@@ -25,12 +25,12 @@ interface MakeOptions {
   folder: string;
   key: string | null;
   takenAt: Date;
-  /** Share of the processor; below 1 the backup takes longer. */
+  /** Share of the processor; 1: no pauses. */
   share: number;
   signal: AbortSignal;
 }
 
-/** Writes a new file into the folder, all or nothing. */
+/** All or nothing. */
 export async function makeBackupFile(db: Database, options: MakeOptions): Promise<BackupNote> {
   const { folder, key, takenAt, share, signal } = options;
   await makeFolder(folder, 0o700);
@@ -74,7 +74,7 @@ export async function keepNote(folder: string, note: BackupNote): Promise<void> 
   await flushFolder(folder);
 }
 
-/** Complete backups of this database, oldest first. A file without a note is incomplete or not ours. */
+/** Oldest first. A file without a note is incomplete or not ours. */
 export async function backupsIn(folder: string, database: string): Promise<BackupNote[]> {
   const names: string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -84,7 +84,7 @@ export async function backupsIn(folder: string, database: string): Promise<Backu
   return Promise.all(files.map(async (file) => (await readNote(path.join(folder, file)))!));
 }
 
-/** The newest encrypted backup of any database. */
+/** The newest of any database. */
 export async function lastSealedIn(folder: string): Promise<string | null> {
   const names = (await readdir(folder)).filter((name) => SEALED.test(name));
   const instantOf = (name: string) => SEALED.exec(name)![1]!;
@@ -96,17 +96,17 @@ async function readNote(file: string): Promise<BackupNote | null> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  // The file may be a copy under another name; removing it must not remove the original.
+  // A copy under another name must not point to the original.
   return text === null ? null : { ...(JSON.parse(text) as BackupNote), file: path.basename(file) };
 }
 
 export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {
-  // The note goes last, because a file without one is never found again.
+  // Last, because a file without a note is never found again.
   await rm(path.join(folder, file), { force: true });
   await rm(noteOf(path.join(folder, file)), { force: true });
 }
 
-/** Compares size and checksum with the note, if any. Throws BrokenBackup. */
+/** Checks size and checksum if there is a note. Throws BrokenBackup. */
 export async function assertWhole(file: string): Promise<void> {
   const note = await readNote(file);
   if (!note) return;
@@ -129,7 +129,7 @@ function isFileOf(database: string, name: string): boolean {
   return name.startsWith(beginning) && /^\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name.slice(beginning.length));
 }
 
-/** Removes parts of a backup that died. Only one backup of a database is made at a time. */
+/** Parts of a backup that died: a database has one backup at a time. */
 async function removeParts(folder: string, database: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const isPart = name.endsWith('.part') && isFileOf(database, name.slice(0, -'.part'.length));
@@ -137,7 +137,7 @@ async function removeParts(folder: string, database: string): Promise<void> {
   }
 }
 
-/** Makes the rename survive a power cut. Windows has no equivalent. */
+/** Renames then survive a power cut. Windows has no equivalent. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder);

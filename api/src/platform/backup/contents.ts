@@ -1,4 +1,4 @@
-/** First piece of an archive. */
+/** First piece. */
 export interface Contents {
   format: 1;
   version: string;
@@ -6,11 +6,11 @@ export interface Contents {
   postgres: string;
   migrations: string[];
   tables: { name: string; columns: string[] }[];
-  /** Sequences that have been used. */
+  /** Used ones only. */
   sequences: { name: string; last: string }[];
 }
 
-/** Last piece; an archive without it was cut. */
+/** Last piece: an archive without it was cut. */
 export interface Totals {
   rows: Record<string, number>;
 }
@@ -18,7 +18,7 @@ export interface Totals {
 export const CONTENTS = 'contents.json';
 export const TOTALS = 'totals.json';
 
-/** COPY loads each piece separately. */
+/** Holds whole rows, so COPY can load it alone. */
 export const pieceOf = (table: string, index: number) => `tables/${table}/${String(index).padStart(6, '0')}.copy`;
 
 export const tableOfPiece = (name: string) => /^tables\/([^/]+)\/\d+\.copy$/.exec(name)?.[1];

@@ -8,11 +8,11 @@ import { VERSION } from '../version';
 import type { AddPiece } from './archive';
 import { CONTENTS, pieceOf, TOTALS, type Contents, type Totals } from './contents';
 
-/** Minimum size of a piece, except a table's last; bounds memory. */
+/** Minimum, except for a table's last piece; bounds memory. */
 const PIECE_BYTES = 1 << 20;
 
 export interface DumpOptions {
-  /** The product's tables; others in the schema are ignored. */
+  /** Others in the schema are ignored. */
   tables: ReadonlySet<string>;
   takenAt: Date;
   /** Below 1, it pauses between pieces. */
@@ -20,7 +20,7 @@ export interface DumpOptions {
   signal: AbortSignal;
 }
 
-/** The client's transaction must be a snapshot. */
+/** Needs a snapshot transaction. */
 export async function dump(
   client: ClientBase,
   add: AddPiece,
@@ -68,7 +68,7 @@ async function dumpTable(
   return copied.rowCount;
 }
 
-/** Ends a row; COPY escapes it within values. */
+/** COPY escapes it within values. */
 const NEW_LINE = 0x0a;
 
 async function contentsOf(client: ClientBase, { tables, takenAt }: DumpOptions): Promise<Contents> {
@@ -87,7 +87,7 @@ async function contentsOf(client: ClientBase, { tables, takenAt }: DumpOptions):
   };
 }
 
-/** Throws NewerSchema: a newer version may store rows in tables that this one does not know. */
+/** A newer version may store rows in tables unknown here. */
 function assertKnown({ migrations: applied }: Contents): void {
   const known = new Set(migrations.map(({ name }) => name));
   if (!applied.every((name) => known.has(name))) throw new NewerSchema('La base de datos es de una versión más nueva.');
@@ -95,7 +95,7 @@ function assertKnown({ migrations: applied }: Contents): void {
 
 export class NewerSchema extends Error {}
 
-/** Skips generated columns. */
+/** Without generated columns. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid

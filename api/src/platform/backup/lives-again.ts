@@ -4,9 +4,9 @@ import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
 import { REMOVED, type Batch } from '../jobs/housekeeping';
 
-/** Access that a restore brings back although it was revoked after the backup. */
+/** Access that a restore brings back, even if revoked after the backup. */
 export interface RevokedOnRestore {
-  /** Spanish singular and plural. */
+  /** Spanish singular, plural. */
   readonly called: readonly [string, string];
   readonly count: Statement<{ count: number }>;
   readonly revoke: Batch;
@@ -18,7 +18,7 @@ export const living = (table: string, isLive: string): string =>
 
 export const COUNTED = { count: int };
 
-/** Counts them, and revokes them with `isRevoked`. Returns the message for the operator; null if there are none. */
+/** Returns the operator's message; null if there are none. */
 export async function settleLiving(
   db: Database,
   all: readonly RevokedOnRestore[],
@@ -42,7 +42,7 @@ export async function settleLiving(
         'Revisalos en Sistema antes de atender, o restaurá con --revoke, que revoca todo eso.';
 }
 
-/** Fails the queued mails: they may have been sent after the backup was taken. */
+/** They may have been sent after the backup. */
 export const MAILS_ON_THEIR_WAY = statement(
   'platform.restored-mails',
   `WITH gone AS (
@@ -51,7 +51,7 @@ export const MAILS_ON_THEIR_WAY = statement(
   REMOVED,
 );
 
-/** Ends restored rows that must not take effect again. Returns the row count of each batch. */
+/** Returns each batch's row count. */
 export function settleRestored(db: Database, batches: readonly Batch[], now: Date): Promise<number[]> {
   return db.transaction(async (tx) => {
     const counts: number[] = [];

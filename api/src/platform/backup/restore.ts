@@ -15,8 +15,8 @@ import { columnsOf } from './dump';
 export class NewerBackup extends Error {}
 
 /**
- * Into an empty database, with the backup's schema; the caller runs later migrations. Throws NewerBackup, BrokenBackup,
- * WrongKey, or PostgreSQL's error.
+ * Needs an empty database. The caller runs later migrations. Throws NewerBackup, BrokenBackup, WrongKey, or
+ * PostgreSQL's error.
  */
 export async function restoreInto(
   url: string,
@@ -28,7 +28,7 @@ export async function restoreInto(
     await makeSchema(url, contents, say);
     const totals = await withClient(url, async (client) => {
       const loaded = await load(client, contents, pieces);
-      // Without statistics, the first queries would be planned for empty tables.
+      // Otherwise the first queries would be planned for empty tables.
       await client.query('ANALYZE');
       return loaded;
     });
@@ -38,7 +38,7 @@ export async function restoreInto(
   }
 }
 
-/** Runs the backup's migrations only; later ones must run on its rows. */
+/** Later migrations must run on the backup's rows. */
 async function makeSchema(url: string, { migrations: names, version }: Contents, say: Say): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   if (names.some((name) => !known.has(name)))
@@ -52,7 +52,7 @@ async function makeSchema(url: string, { migrations: names, version }: Contents,
   }
 }
 
-/** Uses at most one core of PostgreSQL. */
+/** Uses one core of PostgreSQL at most. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, application_name: 'turnero-backup', options: GENTLE });
   client.on('error', () => undefined);
@@ -84,7 +84,7 @@ async function readContents(pieces: AsyncGenerator<Piece>): Promise<Contents> {
   return contents;
 }
 
-/** In one transaction. Throws BrokenBackup for a cut archive. */
+/** One transaction. Throws BrokenBackup for a cut archive. */
 async function load(client: ClientBase, contents: Contents, pieces: AsyncIterator<Piece>): Promise<Totals> {
   await client.query('BEGIN');
   try {
@@ -124,7 +124,7 @@ async function fill(client: ClientBase, { tables }: Contents, pieces: AsyncItera
 }
 
 interface BareTables {
-  /** Recreates what was dropped, so that PostgreSQL checks the rows. */
+  /** Recreates what was dropped; PostgreSQL then checks the rows. */
   complete(): Promise<void>;
 }
 
@@ -133,10 +133,7 @@ interface Part {
   make: string;
 }
 
-/**
- * Drops what slows or blocks loading: indexes, foreign keys, exclusions; disables triggers. Primary and unique keys
- * stay because views depend on them.
- */
+/** Drops what slows or blocks loading (ADR 110). Views depend on primary and unique keys, which stay. */
 async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [
     ...(await client.query<Part>(TRIGGERS, [tables])).rows,
@@ -147,13 +144,13 @@ async function bareTables(client: ClientBase, tables: readonly string[]): Promis
   await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
   return {
     async complete() {
-      // Foreign keys last: their checks need the indexes.
+      // Reversed, because foreign keys need the indexes.
       for (const { make } of parts.toReversed()) await client.query(make);
     },
   };
 }
 
-/** Restores each trigger's mode: ENABLE TRIGGER USER would drop ALWAYS from those that guard time. */
+/** Restores each mode: ENABLE TRIGGER USER would lose ALWAYS. */
 const TRIGGERS = `
   SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::regclass, tgname) AS drop,
     format('ALTER TABLE %s ENABLE %s TRIGGER %I', tgrelid::regclass,
@@ -162,7 +159,7 @@ const TRIGGERS = `
   WHERE relname = ANY ($1) AND relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND tgenabled <> 'D'
   ORDER BY tgrelid::regclass::text, tgname`;
 
-/** Foreign keys first, because they depend on the others. */
+/** Foreign keys first: they depend on the others. */
 const CONSTRAINTS = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make

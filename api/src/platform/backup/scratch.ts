@@ -4,10 +4,7 @@ import { dropDatabase } from '../database/drop-database';
 import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
-/**
- * Drops the database after `work`, or at once on `signal`. First drops the leftovers of a process that died with the
- * same `of`.
- */
+/** Dropped after `work`, or at once on `signal`. First drops what a dead process left under the same `of`. */
 export async function withScratchDatabase<Result>(
   url: string,
   { of, signal }: { of: string; signal: AbortSignal },
@@ -17,7 +14,7 @@ export async function withScratchDatabase<Result>(
   await dropAll(url, beginning);
   const name = `${beginning}${randomBytes(4).toString('hex')}`;
   await withClient(url, (client) => client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`));
-  // Dropping ends the sessions that fill it.
+  // Dropping ends `work`'s sessions.
   const abandon = () => void dropAll(url, beginning).catch(() => undefined);
   signal.addEventListener('abort', abandon);
   try {

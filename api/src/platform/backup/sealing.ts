@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** An age key (age-encryption.org): 32 random bytes in age's own notation. */
+/** An age key: 32 random bytes in age's notation. */
 const KEY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
 
 export function isBackupKey(text: string): boolean {
@@ -12,7 +12,7 @@ export function newBackupKey(): Promise<string> {
   return age().generateX25519Identity();
 }
 
-/** age's format. No 64 KiB chunk can be left out unnoticed. */
+/** age's format: no 64 KiB chunk can be left out unnoticed. */
 export async function* sealed(plain: AsyncIterable<Uint8Array>, key: string): AsyncIterable<Uint8Array> {
   const { Encrypter, identityToRecipient } = age();
   const encrypter = new Encrypter();
@@ -30,7 +30,7 @@ export async function* unsealed(cipher: AsyncIterable<Uint8Array>, key: string):
 
 export const SEALED_BEGINNING = Buffer.from('age-encryption.org/');
 
-/** Loaded on first use, because most starts never need it. */
+/** Lazy, because most starts never need it. */
 function age(): typeof import('age-encryption') {
   return require('age-encryption') as typeof import('age-encryption');
 }

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Runs `work` in an empty, unused database; empties it if `work` fails. If the process is killed, no server starts
- * there, and the next restore empties the database.
+ * Runs `work` in an empty, unused database, and empties it after a failure. After a kill, no server starts there until
+ * another restore (ADR 110).
  */
 export function whileRestoring<Result>(
   url: string,
@@ -46,7 +46,7 @@ export function whileRestoring<Result>(
   });
 }
 
-/** Held until the client's connection ends. */
+/** Ends with the connection. */
 async function takeTurn(client: Client): Promise<void> {
   await client.query('BEGIN');
   const { rows } = await client.query<{ taken: boolean }>(TURN);
@@ -61,7 +61,7 @@ async function isMarked(client: Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Records the existing objects, which must not be dropped. */
+/** Existing objects must not be dropped. */
 const MARK = `
   CREATE TABLE ${RESTORE_MARK} AS
     SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace
@@ -77,7 +77,7 @@ async function takeAway(client: Client): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Tables first, with CASCADE; their dependents go with them. */
+/** Tables first; CASCADE drops their dependents. */
 const DROPS = `
   WITH found AS (
     SELECT relkind = 'r' AS is_table, oid, format('DROP %s IF EXISTS %s CASCADE',
@@ -94,7 +94,7 @@ const DROPS = `
     AND oid NOT IN (SELECT objid FROM pg_depend WHERE deptype = 'e')
   ORDER BY is_table DESC`;
 
-/** StartupError if the database has any of our tables or a connected server of ours. */
+/** StartupError if it has a table of ours, or a server connected. */
 export function assertEmpty(url: string, tables: ReadonlySet<string>): Promise<void> {
   return withClient(url, async (client) => {
     const ours = await client.query<{ name: string }>(TABLES, [[...tables, 'migrations']]);
