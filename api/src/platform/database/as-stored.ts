@@ -4,7 +4,7 @@ import { trimmed } from '../validation/text';
 
 export type Given<Entity> = { readonly [Field in keyof Entity]?: Entity[Field] | null };
 
-/** Trims texts; a blank or null text becomes null, or '' in a NOT NULL column. */
+/** Trims texts. Blank or null becomes null, or '' in a NOT NULL column. */
 export function asStored<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,

@@ -2,11 +2,11 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { BuiltQuery } from './built-query';
 
-/** Caches SQL text, because a QueryBuilder takes longer than PostgreSQL needs to find a row. */
+/** Caches SQL: building it takes longer than PostgreSQL needs to find a row. */
 export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 
-  /** `key` decides the text. `build` names every parameter (:name) and sets none. */
+  /** `key` decides the text. `build` names every parameter, and sets none. */
   query(
     key: string,
     parameters: Readonly<Record<string, unknown>>,

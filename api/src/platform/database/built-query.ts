@@ -1,11 +1,10 @@
-/** A SelectQueryBuilder, of which only the SQL is used. */
 export interface BuiltQuery {
   getQueryAndParameters(): [text: string, values: unknown[]];
-  /** PostgreSQL plans each execution for its values. Default false. */
+  /** Each execution is planned for its values. */
   readonly isPlannedByValues?: boolean;
 }
 
-/** For searches: a plan made for a frequent word is far too slow for a rare one. */
+/** For searches: a frequent word's plan is far too slow for a rare one. */
 export function plannedByValues(query: BuiltQuery): BuiltQuery {
   return { getQueryAndParameters: () => query.getQueryAndParameters(), isPlannedByValues: true };
 }

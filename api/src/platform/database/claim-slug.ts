@@ -5,13 +5,13 @@ import { nthSlug, slugOf } from '../../domain/slug';
 import { hasIllegalCharacters } from '../../domain/typed-text';
 import type { Database, Transaction } from './database';
 
-/** A slug of the current or an earlier name; never given to another owner. */
+/** Slug of a current or earlier name; never given to another owner. */
 export interface SlugRow {
   slug: string;
   ownerId: number;
 }
 
-/** Owner by slug, ignoring case and accents, or by id. */
+/** By slug, ignoring case and accents, or by id. */
 export async function slugOwner<Row extends SlugRow>(
   db: Pick<Database, 'manager'>,
   entity: EntityTarget<Row>,
@@ -22,10 +22,7 @@ export async function slugOwner<Row extends SlugRow>(
   return known?.ownerId ?? (/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null);
 }
 
-/**
- * Claims a slug for a name; adds a number if others have it. Parallel claims of one slug wait. null for a name without
- * letters.
- */
+/** Adds a number to a slug of another owner. Parallel claims wait. null for a name without letters. */
 export async function claimSlug<Row extends SlugRow>(
   tx: Transaction,
   entity: EntityTarget<Row>,

@@ -29,7 +29,7 @@ export const uuid = column<string>('uuid');
 export const timestamp = column<Date>('timestamptz');
 export const bytes = column<Buffer>('bytea');
 
-/** Text that a CHECK limits to these words. */
+/** For texts that a CHECK limits. */
 export const oneOf = <Word extends string>() => column<Word>('text');
 export const json = <Value>() => column<Value>('json', 'jsonb');
 

@@ -12,15 +12,15 @@ export const REQUEST_LIMITS: Limits = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 60_000,
 };
-/** Shorter than the lock_timeout of requests, which queue behind it. */
+/** lock_timeout is below that of requests, which queue behind migrations. */
 const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000,
   statement_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 };
-/** Overrides the limits of the role or the database. */
+/** Overrides limits of the role or database. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-/** Seconds. Frees the locks of a vanished machine after 25, unless a pooler decides. */
+/** Seconds. Frees a vanished machine's locks after 25, unless a pooler decides. */
 const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 interface Uses {
@@ -59,22 +59,17 @@ export function connect(
   return dataSource.initialize();
 }
 
-/**
- * Limits apply per transaction. CREATE INDEX CONCURRENTLY runs outside one: it waits without limit and blocks no
- * others.
- */
+/** Limits each transaction. CREATE INDEX CONCURRENTLY runs outside: it may wait, and blocks no others. */
 export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
   const uses = { migrations: classes, poolSize: 2 };
   if (server.isPooled) return connect(server, uses, MIGRATION_LIMITS);
   return connect(server, uses, NO_LIMITS, limitedPerTransaction(HeardClient, MIGRATION_LIMITS));
 }
 
-/** Milliseconds, under PostgreSQL's names. */
+/** Milliseconds by PostgreSQL's names. */
 type Limits = Readonly<Record<string, number>>;
 
-/**
- * For poolers, which may switch sessions: sets limits in each transaction's first packet and prepares nothing by name.
- */
+/** Sets limits in each transaction's first packet, and prepares nothing by name (ADR 61). */
 function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
   const sql = `SELECT ${settings.join(', ')}`;
@@ -94,7 +89,7 @@ function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): type
   };
 }
 
-/** PostgreSQL refuses these together with another statement. */
+/** PostgreSQL refuses these beside another statement. */
 const RUNS_ALONE = /^\s*(CREATE|DROP|REINDEX)\b.*\sCONCURRENTLY\s/i;
 
 /** T: open; E: failed. */
@@ -142,7 +137,7 @@ class LimitedQuery extends PgQuery {
 
   override prepare(connection: Connection): void {
     if (this.isSettingLimits) {
-      // Without Sync, so that both run in one transaction.
+      // Without Sync: both run in one transaction.
       connection.parse({ text: this.limits, name: '', types: [] }, false);
       connection.bind({}, false);
       connection.execute(null, false);
@@ -166,7 +161,7 @@ class LimitedQuery extends PgQuery {
 
 const built = new WeakMap<object, EntityMetadata[]>();
 
-/** Builds metadata once per process, which saves 10 to 20 ms of CPU per database. */
+/** Building metadata once saves 10 to 20 ms of CPU per database. */
 class SharingDataSource extends DataSource {
   protected override async buildMetadatas(): Promise<void> {
     const { entities = [] } = this.options;

@@ -23,7 +23,7 @@ export interface Transaction {
   readonly manager: EntityManager;
 }
 
-/** A connection pool: prepared statements for hot reads, TypeORM for ordinary writes. */
+/** Prepared statements serve hot reads, TypeORM ordinary writes. */
 export class Database {
   private readonly writers: Writers;
 
@@ -63,7 +63,7 @@ export class Database {
     return this.server.isPooled;
   }
 
-  /** `directUrl` is pooled too, so no session of its own is available. */
+  /** `directUrl` is pooled too. */
   get isWithoutSessions(): boolean {
     return this.directServer.isPooled;
   }
@@ -85,7 +85,7 @@ export class Database {
     return rowsOn(this.pool, statement, values);
   }
 
-  /** Prepared once per text, so pass values as parameters. */
+  /** Prepared per text, so pass values as parameters. */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     return selectOn(this.pool, selection, query, this.touched);
   }
@@ -95,10 +95,7 @@ export class Database {
     return this.dataSource.manager;
   }
 
-  /**
-   * READ COMMITTED; any throw rolls back. A COMMIT that was lost, or waits for a standby (see Writers), may still
-   * succeed.
-   */
+  /** READ COMMITTED. A throw rolls back; a lost or waiting COMMIT (see Writers) may still succeed. */
   transaction<Result>(
     work: (tx: Transaction) => Promise<Result>,
     touched = new TouchedTables(this.tables),
@@ -150,7 +147,7 @@ export class Database {
       return await work(on, { runner, client });
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      // Without `loss`, the next statement's error would hide it.
+      // The next statement's error would hide `loss`.
       throw loss ?? error;
     } finally {
       client?.off('error', noteLoss);
@@ -158,7 +155,7 @@ export class Database {
     }
   }
 
-  /** Commits that wait for a silent standby; meanwhile all writes fail. */
+  /** Commits that wait for a standby; meanwhile all writes fail. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }
@@ -167,15 +164,12 @@ export class Database {
     this.writers.listen(listener);
   }
 
-  /**
-   * Calls `listener` with the tables that each transaction of this process wrote, without trigger writes. Returns an
-   * unsubscriber.
-   */
+  /** Tables that this process wrote, per transaction, without trigger writes. Returns an unsubscriber. */
   onWritten(listener: WrittenListener): () => void {
     return this.writers.follow(listener);
   }
 
-  /** One replica at a time, without a time limit. Rejects if a table stays locked too long. */
+  /** One replica at a time. Rejects if a table stays locked too long. */
   async migrate(say: Say = () => undefined, applied: Applied = () => undefined): Promise<void> {
     const patient = await connectToMigrate(this.directServer);
     try {
@@ -200,7 +194,7 @@ export class Database {
     }
   }
 
-  /** Read-only snapshot on its own connection, without time limits. */
+  /** Read-only, on its own connection, without time limits. */
   async snapshot<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const patient = await connect(this.directServer, { poolSize: 1 }, NO_LIMITS);
     try {
@@ -240,7 +234,7 @@ interface Connection {
   client: PromptClient;
 }
 
-/** Commits that wait over a second. Includes other databases' commits. */
+/** Over a second; other databases' commits too. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",

@@ -7,8 +7,8 @@ interface Asks {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Ends this role's sessions there. WITH (FORCE) leaves a pool no time to reconnect. Only superusers may use it while
- * autovacuum works there; plain DROP cancels autovacuum.
+ * WITH (FORCE) leaves a pool no time to reconnect, but beside autovacuum only superusers may use it. Plain DROP cancels
+ * autovacuum.
  */
 export async function dropDatabase(server: Asks, name: string): Promise<void> {
   const drop = `DROP DATABASE IF EXISTS ${quoted(name)}`;

@@ -12,7 +12,7 @@ export function columnsOf<Declared>(declared: abstract new () => Declared, alias
       const column = OF_TYPE.get(type);
       if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
       const source = `${alias}.${snakeCase(propertyName)}`;
-      // The driver would turn a date into an instant.
+      // The driver would make an instant of it.
       return [propertyName, from(type === 'date' ? `${source}::text` : source, isNullable ? nullable(column) : column)];
     }),
   ) as ColumnsOf<Declared>;

@@ -3,7 +3,7 @@ import { Client, type ClientConfig, type Connection, type PoolConfig } from 'pg'
 
 import { KeptNames, namesKept } from './prepared-name';
 
-/** A lost connection never ends the process; the next query reports it. */
+/** A lost connection does not end the process; the next query reports it. */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -16,23 +16,22 @@ export class HeardClient extends Client {
 }
 
 /**
- * Cuts the connection when an answer is overdue: a dead network closes nothing, and server limits don't reach across
- * it. Keeps only recently used prepared statements.
+ * Cuts a connection whose answer is overdue: a dead network closes nothing. Keeps recently used prepared statements.
  */
 export class PromptClient extends HeardClient {
-  /** Another connection knows why the answer is late; the connection then stays open. */
+  /** True keeps the connection: another one knows why the answer is late. */
   mayBeSilent: () => boolean = () => false;
   private readonly keptNames: KeptNames;
 
   constructor(config?: PoolConfig) {
     super(config);
     this.keptNames = new KeptNames(namesKept(config?.max ?? 1));
-    // Only now is the stream final, with TLS. Until then connectionTimeoutMillis applies.
+    // Only now is the stream final, with TLS.
     this.once('connect', () => {
       const { stream } = this.connection;
       if (!(stream instanceof Socket)) return;
       stream.setTimeout(SILENCE_LIMIT_MS);
-      // setTimeout's own listener fires only once.
+      // setTimeout's own listener fires once only.
       stream.on('timeout', () => {
         if (this.isIdle) return;
         if (this.mayBeSilent()) stream.setTimeout(SILENCE_LIMIT_MS);
@@ -47,10 +46,7 @@ export class PromptClient extends HeardClient {
     return super.query(...(sent as unknown as [string])) as never;
   }
 
-  /**
-   * By protocol message, which works in a failed transaction too; pg has no method for it. Only on an idle connection,
-   * so that no running query needs the name.
-   */
+  /** A protocol message, because it also works in a failed transaction. Waits until no query needs the name. */
   private keepFewNames(name: string): void {
     this.keptNames.use(name);
     if (!this.isIdle || !this.connection.stream.writable) return;
@@ -66,5 +62,5 @@ export class PromptClient extends HeardClient {
   }
 }
 
-/** Longer than the statement_timeout of requests. */
+/** Above the statement_timeout of requests. */
 const SILENCE_LIMIT_MS = 6_000;

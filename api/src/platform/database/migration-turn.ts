@@ -5,10 +5,7 @@ import type { HeardClient } from './heard-client';
 
 export type Say = (line: string) => void;
 
-/**
- * Runs `work` on one replica at a time; losing the lock cuts the pool's connections. A transaction holds the lock,
- * because a pooler may switch sessions. Polls, because a waiting statement would block CREATE INDEX CONCURRENTLY.
- */
+/** One replica at a time; losing the lock cuts the pool's connections (ADR 61). */
 export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   const workers = new Set<HeardClient>();

@@ -1,12 +1,12 @@
 /**
- * For migrations of growing tables without blocking writes. They declare `readonly transaction = false`.
- * An interrupted migration restarts from its first statement, so each helper skips what is done.
+ * For migrations of growing tables without blocking writes; they declare `readonly transaction = false`.
+ * An interrupted migration starts again, so each helper skips what is done.
  */
 import type { QueryRunner } from 'typeorm';
 
 interface Index {
   name: string;
-  /** SQL after the name: ON appointments (room_id) WHERE … */
+  /** After the name: ON appointments (room_id) WHERE … */
   on: string;
   isUnique?: boolean;
 }
@@ -32,7 +32,7 @@ interface Constraint {
   definition: string;
 }
 
-/** New rows must comply at once; existing ones are validated while others write. */
+/** New rows must comply at once; writes continue while existing ones are validated. */
 export async function addConstraint(runner: QueryRunner, { table, name, definition }: Constraint): Promise<void> {
   const [found] = (await runner.query(
     'SELECT convalidated FROM pg_constraint WHERE conrelid = to_regclass($1) AND conname = $2',
@@ -42,7 +42,7 @@ export async function addConstraint(runner: QueryRunner, { table, name, definiti
   await runner.query(`ALTER TABLE ${table} VALIDATE CONSTRAINT ${name}`);
 }
 
-/** The temporary check lets PostgreSQL skip reading the table under its lock. */
+/** With the check, PostgreSQL need not read the table under its lock. */
 export async function setNotNull(runner: QueryRunner, table: string, column: string): Promise<void> {
   const name = `${table}_${column}_given`;
   await addConstraint(runner, { table, name, definition: `CHECK (${column} IS NOT NULL)` });
@@ -50,12 +50,12 @@ export async function setNotNull(runner: QueryRunner, table: string, column: str
   await runner.query(`ALTER TABLE ${table} DROP CONSTRAINT IF EXISTS ${name}`);
 }
 
-/** Repeats `update`, which must change a few thousand rows at a time, until it changes none. */
+/** `update` must change a few thousand rows at a time. */
 export async function inParts(runner: QueryRunner, update: string): Promise<void> {
   for (let changed = 1; changed > 0; ) [, changed] = (await runner.query(update)) as [unknown, number];
 }
 
-/** Older versions refuse to start from now on. */
+/** Older versions then refuse to start. */
 export async function servesFrom(runner: QueryRunner, version: string): Promise<void> {
   await runner.query(`UPDATE schema_compatibility SET oldest_version = '${version}'`);
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import type { Database } from './database';
 
-/** Caches a value per open database. Clinics share ids, so caches must not mix databases. */
+/** Clinics share ids, so caches must not mix databases. */
 export function perDatabase<Value, Facts extends unknown[] = []>(
   make: (db: Database, ...facts: Facts) => Value,
 ): (db: Database, ...facts: Facts) => Value {

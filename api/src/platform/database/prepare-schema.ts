@@ -6,9 +6,7 @@ import type { Database } from './database';
 import type { Say } from './migration-turn';
 import type { SchemaState } from './schema-state';
 
-/**
- * Migrates pending migrations; otherwise needs no right to change tables. StartupError for what an operator must fix.
- */
+/** Needs no right to change tables if nothing is pending. StartupError for what an operator must fix. */
 export async function prepareSchema(db: Database, mayMigrate: boolean, say: Say): Promise<void> {
   const state = await readable(() => db.schemaState());
   assertServes(state);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Per connection; each costs PostgreSQL some 85 KiB. A large pool is limited as a whole. */
+/** Per connection: a name costs PostgreSQL some 85 KiB (ADR 115). */
 export function namesKept(poolSize: number): number {
   return Math.max(LEAST_KEPT, Math.min(MOST_KEPT, Math.floor(KEPT_BY_POOL / poolSize)));
 }

@@ -6,7 +6,7 @@ import type { Say } from './migration-turn';
 
 export type Applied = (name: string, seconds: number) => void;
 
-/** One transaction per migration, except those with `transaction = false`. Requests get the table between attempts. */
+/** One transaction per migration, except with `transaction = false`. Pauses leave locked tables to requests. */
 export async function runMigrations(dataSource: DataSource, say: Say, applied: Applied): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {
@@ -20,7 +20,7 @@ export async function runMigrations(dataSource: DataSource, say: Say, applied: A
   }
 }
 
-/** Releases its connection if TypeORM fails before the first migration. */
+/** TypeORM keeps the connection if it fails before the first migration. */
 async function executePending(dataSource: DataSource, applied: Applied): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -51,5 +51,5 @@ class TimedExecutor extends MigrationExecutor {
 }
 
 const PAUSE_MS = 500;
-/** Longer than the idle limit of transactions. */
+/** Above the idle limit of transactions. */
 const PATIENCE_MS = 90_000;

@@ -6,15 +6,15 @@ export interface SchemaState {
   /** Names, oldest first. */
   applied: string[];
   pending: string[];
-  /** Migrations of a newer version. */
+  /** From a newer version. */
   unknown: string[];
-  /** Oldest version that an unknown schema serves. */
+  /** Oldest version that can serve a newer schema. */
   oldestVersion: string | null;
-  /** A restore is running or was interrupted. */
+  /** Running or interrupted. */
   isHalfRestored: boolean;
 }
 
-/** Table that exists while a restore fills the schema. */
+/** Exists while a restore fills the schema. */
 export const RESTORE_MARK = 'unfinished_restore';
 
 /** Needs SELECT on `migrations` and `schema_compatibility` only. */
@@ -29,7 +29,7 @@ export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
   return { applied: names, pending, unknown, oldestVersion, isHalfRestored: marks.length > 0 };
 }
 
-/** Empty if the table does not exist. */
+/** Empty without the table. */
 async function columnOf(pool: Pool, sql: string): Promise<string[]> {
   try {
     const { rows } = await pool.query<{ value: string }>(sql);

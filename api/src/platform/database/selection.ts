@@ -4,14 +4,14 @@ import type { Columns, RowOf } from './columns';
 
 declare const ROW: unique symbol;
 
-/** `name` is `feature.what-it-is`. */
+/** `name`: `feature.what-it-is`. */
 export interface Selection<Row = unknown> {
   readonly name: string;
   readonly columns: Columns;
   readonly [ROW]?: Row;
 }
 
-/** Row type of Database.select. Tests run EXPLAIN on every sent text. */
+/** Tests run EXPLAIN on every sent text. */
 export function selection<Some extends Columns>(name: string, columns: Some): Selection<RowOf<Some>> {
   return { name, columns };
 }
@@ -21,7 +21,7 @@ export interface SentSelection {
   text: string;
 }
 
-/** Publishes each text before it is sent, for tests. */
+/** Publishes each text before sending, for tests. */
 export const SENT_SELECTIONS = channel('turnero.selection');
 
 export type SelectedRow<Some extends Selection> = Some extends Selection<infer Row> ? Row : never;

@@ -9,7 +9,7 @@ export interface Server {
   readonly isPooled: boolean;
 }
 
-/** `database` is the same for all addresses of one database. */
+/** `database`: the same for every address of a database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }
@@ -17,8 +17,7 @@ export interface FoundServer extends Server {
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
 /**
- * Detects a pooler, which refuses or drops settings or switches sessions. `connect` must send KEPT_SETTING.
- * StartupError if unreachable, or for an old PostgreSQL.
+ * Detects poolers (ADR 61); `connect` must send KEPT_SETTING. StartupError if unreachable, or PostgreSQL is too old.
  */
 export async function reach(
   url: string,
@@ -77,7 +76,7 @@ const REFUSED_SETTINGS = new Set(['08P01', '0A000']);
 
 const OLDEST = 15;
 
-/** Leaves out the URL, which has the password. The message can be empty. */
+/** Without the URL, which has the password. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

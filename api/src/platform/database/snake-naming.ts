@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/** Constraints are named <table>_<columns>_fkey, _key, _pkey; entities declare exceptions. */
+/** Constraints: <table>_<columns>_fkey, _key, _pkey; entities declare exceptions. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
     return snakeCase([...embeddedPrefixes, customName ?? propertyName].join('_'));
@@ -18,7 +18,7 @@ export class SnakeNaming extends DefaultNamingStrategy {
     return `${this.getTableName(table)}_${columnNames.join('_')}_key`;
   }
 
-  /** Keeps TypeORM from adding a second unique index for one-to-one. */
+  /** Otherwise TypeORM adds a second unique index for one-to-one. */
   override relationConstraintName(table: Table | string, columnNames: string[]): string {
     return this.uniqueConstraintName(table, columnNames);
   }

@@ -12,12 +12,12 @@ export interface Statement<Row = never> {
 
 const statements = new Map<string, Statement>();
 
-/** Excludes FOR UPDATE and DO UPDATE. */
+/** Without FOR UPDATE and DO UPDATE. */
 const WRITE = /\b(INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
 
 /**
- * For hot reads, and writes that must win a race. `name` is `feature.what-it-does`, and unique. A feature writes only
- * its own tables. Tests run EXPLAIN on each.
+ * For hot reads, and writes that must win a race. `name`: `feature.what-it-does`. Features write only their own tables;
+ * tests run EXPLAIN on each.
  */
 export function statement<Some extends Columns>(name: string, text: string, columns: Some): Statement<RowOf<Some>>;
 export function statement(name: string, text: string): Statement;

@@ -13,7 +13,7 @@ export class TouchedTables {
     for (const table of written) this.written.add(table);
   }
 
-  /** For statements that bypass `note`. */
+  /** For what bypasses `note`. */
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }
@@ -24,7 +24,7 @@ interface Touched {
   readonly written: readonly string[];
 }
 
-/** Parsing takes a twentieth of Node's time of a booking. */
+/** Parsing takes a twentieth of Node's time for a booking. */
 const MOST_TEXTS = 1000;
 const kept = new WeakMap<ReadonlySet<string>, Map<string, Touched>>();
 
@@ -38,7 +38,7 @@ function touchedBy(text: string, known: ReadonlySet<string>): Touched {
     mentioned: [...words].filter((word) => known.has(word)),
     written: tablesWritten(text).filter((table) => known.has(table)),
   };
-  // The product's own texts come first and often; later ones, with value lists, are parsed each time.
+  // Our own texts come first; later ones contain value lists.
   if (texts.size < MOST_TEXTS) texts.set(text, touched);
   return touched;
 }
@@ -51,7 +51,7 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   }) as QueryRunner['query'];
 }
 
-/** Tables and views that change with a table, by triggers, foreign keys or view definitions. */
+/** Tables and views that triggers, foreign keys or view definitions change. */
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
@@ -65,7 +65,7 @@ export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
 
 export function withChangedAlong(written: Iterable<string>, along: ChangedAlong): ReadonlySet<string> {
   const all = new Set(written);
-  // The loop also visits tables added meanwhile.
+  // Also visits tables added meanwhile.
   for (const table of all) for (const next of along.get(table) ?? []) all.add(next);
   return all;
 }

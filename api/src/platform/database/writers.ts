@@ -2,11 +2,11 @@ import { ConcurrencyLimit } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import type { PromptClient } from './heard-client';
 
-/** Longest wait for a turn, and again for a connection. */
+/** For a turn, and again for a connection. */
 const TURN_WITHIN_MS = 5_000;
-/** Interval at which a slow commit checks for a waiting standby. */
+/** How often a slow commit looks for a waiting standby. */
 const LOOK_EVERY_MS = 3_000;
-/** How long a silent commit keeps its connection while reads hold all others, so that PostgreSQL cannot be asked. */
+/** Keeps a silent commit's connection while reads hold all others and PostgreSQL cannot be asked. */
 const UNKNOWN_FOR_MS = 15_000;
 
 /** Called just before COMMIT, or before a single statement. */
@@ -14,11 +14,7 @@ export type Committing = (client: PromptClient) => void;
 
 export type WrittenListener = (tables: ReadonlySet<string>) => void;
 
-/**
- * Limits writes, so that reads keep a quarter of the pool. While the synchronous standby is away, each commit keeps its
- * connection: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and new writes
- * fail at once.
- */
+/** Keeps a quarter of the pool for reads, and connections of commits that wait for a standby (ADR 62). */
 export class Writers {
   private readonly turns: ConcurrencyLimit;
   private readonly held = new Set<symbol>();
@@ -55,7 +51,7 @@ export class Writers {
     if (tables.size > 0) for (const follower of this.followers) follower(tables);
   }
 
-  /** Rejects early with UNAVAILABLE if the commit waits for a standby; it may still succeed. */
+  /** UNAVAILABLE if the commit waits for a standby; it may still succeed. */
   run<Result>(write: (committing: Committing) => Promise<Result>): Promise<Result> {
     if (this.held.size > 0) return Promise.reject(readsOnly());
     return new Promise((resolve, reject) => {
@@ -80,7 +76,7 @@ export class Writers {
     };
     try {
       return await write((client) => {
-        // Needs no reset, because it returns false later.
+        // Returns false later, so it needs no reset.
         const unknownUntil = performance.now() + UNKNOWN_FOR_MS;
         client.mayBeSilent = () => this.held.has(turn) || (isUnknown && performance.now() < unknownUntil);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
@@ -99,7 +95,7 @@ export class Writers {
     if (before > 0 !== this.held.size > 0) this.listener(isHeld);
   }
 
-  /** null: unknown, nothing changes. */
+  /** null: unknown. */
   private look(): Promise<boolean | null> {
     return (this.looking ??= this.doCommitsWait()
       .catch(() => null)
@@ -107,7 +103,7 @@ export class Writers {
   }
 }
 
-/** Logged once, when commits begin to wait for a standby. */
+/** Logged when commits begin to wait, not per request. */
 export class HeldUp extends AppError {
   constructor(message: string) {
     super('UNAVAILABLE', message, { retryAfterSeconds: 10 });
@@ -118,5 +114,5 @@ const readsOnly = () => new HeldUp('Por ahora no se puede guardar nada, solo con
 const unknownOutcome = () =>
   new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
 
-/** PostgreSQL's too_many_connections. */
+/** too_many_connections. */
 const noConnection = () => Object.assign(new Error('no connection was free for a write'), { code: '53300' });
