@@ -15,9 +15,7 @@ export class HeardClient extends Client {
   }
 }
 
-/**
- * Cuts a connection whose answer is overdue: a dead network closes nothing. Keeps recently used prepared statements.
- */
+/** Cuts connections with overdue answers: a dead network closes nothing. Keeps recently used prepared statements. */
 export class PromptClient extends HeardClient {
   /** True keeps the connection: another one knows why the answer is late. */
   mayBeSilent: () => boolean = () => false;

@@ -6,7 +6,7 @@ import { onSlowBody } from './slow-bodies';
 const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
-/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE (names the first of `types`), REQUEST_TIMEOUT or BAD_REQUEST. */
+/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST. */
 export async function readJson(
   request: IncomingMessage,
   limitBytes = LIMIT_BYTES,
@@ -29,7 +29,7 @@ export async function readTyped(
   return readText(request, limitBytes);
 }
 
-/** Lower case. */
+/** Lower case; the first is named in refusals. */
 type MediaTypes = readonly [string, ...string[]];
 
 function assertReadable(headers: IncomingMessage['headers'], types: MediaTypes): void {
@@ -42,13 +42,13 @@ function assertReadable(headers: IncomingMessage['headers'], types: MediaTypes):
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe estar en UTF-8');
   }
-  // A compressed kilobyte can unfold to gigabytes.
+  // A kilobyte can unfold to gigabytes.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido no puede venir comprimido');
   }
 }
 
-/** Reads the rest of a refused body, because a caller cut off while writing sees no answer. */
+/** Reads on after a refusal: a caller cut off while writing sees no answer. */
 function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

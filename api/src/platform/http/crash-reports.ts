@@ -8,9 +8,9 @@ import { sendJson } from './send-json';
 
 const LIMIT_BYTES = 4 * 1024;
 const TOO_MANY = 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde';
-/** A clinic has a dozen browsers behind one address. */
+/** A clinic has a dozen browsers at one address. */
 const BY_SOURCE: AttemptLimit = { name: 'crashes', points: 30, windowSeconds: 3600, message: TOO_MANY };
-/** Keeps many sources from filling the disk. */
+/** Many sources must not fill the disk. */
 const IN_ALL: AttemptLimit = { name: 'crashes-in-all', points: 600, windowSeconds: 3600, message: TOO_MANY };
 
 const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
@@ -21,7 +21,7 @@ interface Options {
   count(part: CrashedPart): void;
 }
 
-/** POST /crashes. Public, so it logs only our own file, route and class names. */
+/** POST /crashes, public: logs only our own file, route and class names. */
 export function crashReports({ gatewayOf, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { visitorOf, inTurn, publicError } = gatewayOf(request);
@@ -33,7 +33,7 @@ export function crashReports({ gatewayOf, count }: Options) {
       const crash = readCrash(await readJson(request, LIMIT_BYTES));
       await inTurn(request, async () => {
         const visitor = visitorOf(request);
-        // Log them even while nothing can be written, when crashes are likely.
+        // Crashes are likely while nothing can be written.
         await countWherePossible(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]);
         visitor.log.warn({ ...crash, requestId: visitor.requestId }, 'the web crashed');
       });
@@ -56,7 +56,7 @@ interface Crash {
 }
 
 const BUILD = /^[\w-]{1,60}\.js$/;
-/** Words, :names and *; ids, dates and tokens of a real address don't match. */
+/** Real ids, dates and tokens don't match. */
 const ROUTE = /^(?=.{1,120}$)(?:\/(?::?[A-Za-z][A-Za-z-]*|\*)?)+$|^\*$/;
 const ERROR = /^[A-Z][A-Za-z]{0,39}$/;
 const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

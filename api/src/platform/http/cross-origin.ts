@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** `*`: any. Sessions travel in a header that pages set themselves, so credentials are never allowed. */
+/** `*`: any. No credentials: pages send the session in a header. */
 export type AllowedOrigins = readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const SENT = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Prefer';
-/** Response headers that pages may read beside the CORS-safelisted ones. */
+/** Beside the CORS-safelisted ones. */
 const READ =
   'Allow, ETag, Link, Location, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate';
 /** Chrome's maximum. */

@@ -9,14 +9,14 @@ export function etagOf(content: string | Buffer): string {
 export function answerUnchanged({ headers }: IncomingMessage, response: ServerResponse, etag: string): boolean {
   response.setHeader('ETag', etag);
   if (!isAmong(headers['if-none-match'], etag)) return false;
-  // A weak tag covers compressed and plain content, so its 304 varies like its 200.
+  // A weak tag covers compressed and plain content.
   if (etag.startsWith('W/')) response.appendHeader('Vary', 'Accept-Encoding');
   response.statusCode = 304;
   response.end();
   return true;
 }
 
-/** Weak comparison, as RFC 9110 requires for If-None-Match. */
+/** Weak comparison (RFC 9110). */
 function isAmong(known: string | undefined, etag: string): boolean {
   if (known === undefined) return false;
   const tags: readonly string[] = known.match(/"[^"]*"/g) ?? [];

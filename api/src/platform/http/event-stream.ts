@@ -8,7 +8,7 @@ export interface EventStream {
   onEnd(listener: () => void): void;
 }
 
-/** Proxies cut connections that are silent for 30 to 60 s. */
+/** Proxies cut connections after 30 to 60 silent seconds. */
 const HEARTBEAT_MS = 15_000;
 /** A caller that reads nothing would fill our memory. */
 const MOST_UNREAD_BYTES = 256 * 1024;
@@ -21,10 +21,10 @@ export function setEventStreamHeaders(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store, no-transform');
 }
 
-/** Stays open until either side ends it or the server stops. */
+/** Ends by either side, or when the server stops. */
 export function openEventStream(response: ServerResponse, stopping: AbortSignal): EventStream {
   setEventStreamHeaders(response);
-  // Keeps nginx from buffering events.
+  // Stops nginx from buffering.
   response.setHeader('X-Accel-Buffering', 'no');
   const write = (text: string) => {
     if (response.writableEnded || response.destroyed) return;
@@ -33,7 +33,7 @@ export function openEventStream(response: ServerResponse, stopping: AbortSignal)
   };
   const end = () => void response.end();
   const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS).unref();
-  // Each stream adds one.
+  // One listener per stream.
   setMaxListeners(0, stopping);
   stopping.addEventListener('abort', end);
   response.once('close', () => {

@@ -7,13 +7,13 @@ import type { RepeatedFaults } from '../repeated-faults';
 
 export interface Gauged {
   database: string;
-  /** Name in the directory, because two servers may have databases of one name. */
+  /** Servers may have databases of one name. */
   clinic?: string;
 }
 
-/** Closing may come after the clinic was reopened. */
+/** May be closed after the clinic was reopened. */
 export interface OpenFigures {
-  /** Exports the last values until the clinic reopens; ages grow on. */
+  /** Exports the last values until the clinic reopens; ages grow. */
   keep(): Promise<void>;
   empty(): void;
 }
@@ -67,7 +67,7 @@ export class FeatureMetrics {
   }
 }
 
-/** Once closed, it must not hold the clinic: most clinics are closed. */
+/** Once closed, it must not hold the clinic's context. */
 class Figures implements OpenFigures {
   private last: { rows: readonly GaugedRow[]; at: number } | null = null;
 
@@ -79,12 +79,12 @@ class Figures implements OpenFigures {
     private contextNow: (() => Context) | null,
   ) {}
 
-  /** null: open, but it does not answer. */
+  /** null: open, but unreadable. */
   async rows(): Promise<readonly GaugedRow[] | null> {
     if (this.contextNow === null) return this.lastNow();
     const ctx = this.contextNow();
     const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(err));
-    // Closed meanwhile, so the values read on closing are newer.
+    // Closed meanwhile: values read on closing are newer.
     if (this.contextNow === null) return this.lastNow();
     if (rows === null) return null;
     this.faults.works(this.what, 'figures for /metrics can be read again', { figures: this.name });

@@ -6,7 +6,7 @@ export interface PageQuery {
 }
 
 export interface Filling {
-  /** Escaped HTML, like description and body. */
+  /** These three are escaped HTML. */
   title: string;
   description: string;
   /** For search engines, and until the application loads. */
@@ -17,20 +17,20 @@ export interface Filling {
 }
 
 export interface MovedPage {
-  /** A path, which may have a fragment: /#servicios. */
+  /** May have a fragment: /#servicios. */
   movedTo: string;
 }
 
 export interface FilledPage {
   /** `fill` gets its first group, or ''. */
   address: RegExp;
-  /** Source file of the screen to preload. */
+  /** Source file to preload. */
   screen: string | null;
-  /** null: the application fills it. NOT_FOUND gives status 404; other errors leave the page empty. */
+  /** null, or an error: the application fills the page. NOT_FOUND: status 404. */
   fill(ctx: Context, asked: string): Promise<Filling | MovedPage | null>;
 }
 
-/** The application fills the page; `find` throws NOT_FOUND for unknown data. */
+/** `find` throws NOT_FOUND for unknown data. */
 export function checkedPage(address: RegExp, find: (ctx: Context, asked: string) => Promise<unknown>): FilledPage {
   return {
     address,
@@ -42,7 +42,7 @@ export function checkedPage(address: RegExp, find: (ctx: Context, asked: string)
   };
 }
 
-/** 0, which no row has, if there is none. */
+/** 0: no row has it. */
 export function idIn(asked: string): number {
   return /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
 }

@@ -7,9 +7,9 @@ import type { ErrorReport } from '../errors/error-report';
 import type { InTurn } from './source-turns';
 
 export interface Gateway {
-  /** Context of the caller's session or key. Fills `counted` for refusals too. */
+  /** By session or key. Fills `counted` for refusals too. */
   contextOf(request: IncomingMessage, counted?: CountedLimits): Promise<Context>;
-  /** A visitor's context, without reading the session. */
+  /** Reads no session. */
   visitorOf(request: IncomingMessage): Context;
   readonly inTurn: InTurn;
   readonly publicError: ErrorReport;

@@ -11,12 +11,12 @@ import type { GatewayOf } from './gateway';
 interface Options {
   apollo: ApolloServer<Context>;
   gatewayOf: GatewayOf;
-  /** The only operations for browsers; null: any. */
+  /** Only these for browsers; null: any. */
   onlyKnown: KnownDocuments | null;
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
-/** Without Express, which would cost more than all the rest. */
+/** Express would cost more than all the rest. */
 export function graphqlEndpoint({ apollo, gatewayOf, onlyKnown, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, inTurn, publicError } = gatewayOf(request);
@@ -27,7 +27,7 @@ export function graphqlEndpoint({ apollo, gatewayOf, onlyKnown, showPage }: Opti
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
       if (onlyKnown && isFromBrowser(request)) onlyKnown.assertOurs(body, searchParams);
-      // After the body, so that a slow sender delays no other request.
+      // After the body: a slow sender delays no other request.
       const answer = await inTurn(request, async () => {
         const context = await contextOf(request);
         requestId = context.requestId;
@@ -53,7 +53,7 @@ export function graphqlEndpoint({ apollo, gatewayOf, onlyKnown, showPage }: Opti
   };
 }
 
-/** Apollo checks this only after running the operation. */
+/** Apollo would check after running the operation. */
 function assertAccepted({ headers }: IncomingMessage): void {
   if (ANSWERED.test(headers.accept || '*/*')) return;
   throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');
@@ -61,7 +61,7 @@ function assertAccepted({ headers }: IncomingMessage): void {
 
 const ANSWERED = /\*\/\*|application\/(?:\*|json|graphql-response\+json)/i;
 
-/** Browsers send one of these headers, and pages cannot remove it; programs have no reason to send it. */
+/** Browsers send one of these headers, which pages cannot remove. */
 function isFromBrowser({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }

@@ -9,13 +9,13 @@ import { StaticFiles } from './static-files';
 
 interface Options {
   examples: readonly GraphQLExample[];
-  /** GraphiQL's build; null or missing: without it. */
+  /** null or missing: no GraphiQL. */
   graphiqlDir: string | null;
 }
 
 const GRAPHIQL = '/graphql/graphiql';
 
-/** Apollo Sandbox, or GraphiQL from this server if Sandbox cannot be loaded. */
+/** Apollo Sandbox, or our GraphiQL if Sandbox cannot be loaded. */
 export function graphqlPages({ examples, graphiqlDir }: Options) {
   const dir = graphiqlDir !== null && existsSync(path.join(graphiqlDir, 'main.js')) ? graphiqlDir : null;
   let files: StaticFiles | undefined;
@@ -24,7 +24,7 @@ export function graphqlPages({ examples, graphiqlDir }: Options) {
     show(response: ServerResponse, wanted: URLSearchParams): void {
       const nonce = randomBytes(16).toString('base64');
       if (dir !== null && wanted.has('graphiql')) {
-        // Its styles embed their fonts.
+        // GraphiQL's styles embed fonts.
         return send(response, graphiqlPage(nonce, examples), { nonce, extra: { 'font-src': ['data:'] } });
       }
       const { script, frame } = SANDBOX_ORIGINS;
@@ -76,7 +76,7 @@ const SANDBOX_ORIGINS = {
   frame: 'https://sandbox.embed.apollographql.com',
 };
 
-/** A network that drops packets would keep the page waiting. */
+/** For networks that drop packets. */
 const LOADS_WITHIN_MS = 8_000;
 
 interface Contents {
@@ -86,7 +86,7 @@ interface Contents {
   hasGraphiql: boolean;
 }
 
-/** Our only page with a foreign script. It gets no session; the user types credentials into the headers. */
+/** Our only page with a foreign script. It gets no session; users type credentials. */
 function sandboxPage({ nonce, examples, chosen, hasGraphiql }: Contents): string {
   const { document, variables, headers } = chosen;
   return `<!doctype html>
@@ -179,7 +179,7 @@ export interface GraphQLExample {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** JSON that is safe in a script element. */
+/** Safe in a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Punctuation that mail programs append to a link. */
+/** Mail programs append it to links. */
 const PUNCTUATION = /[^\p{L}\p{N}_-]+$/u;
-/** Last characters of an address that may have such punctuation, percent-encoded or not. */
+/** May contain punctuation, percent-encoded or not. */
 const TAIL = /(?:%[\da-f]{2}|[^\w/%-])+$/i;
 const LAST_TOKEN = /^(.*[?&]token=[\w-]+)([^&]*)$/;
 
-/** From the web's route table in .vite/addresses.json. */
+/** The web's routes, from .vite/addresses.json. */
 export class PageAddresses {
   private readonly patterns: readonly RegExp[] | null;
 
@@ -24,7 +24,7 @@ export class PageAddresses {
     return decoded !== null && (this.patterns?.some((pattern) => pattern.test(decoded)) ?? true);
   }
 
-  /** Removes punctuation after a link; null if there is none or the rest is no page. */
+  /** null if nothing was removed, or the rest is no page. */
   withoutPunctuation(url: string): string | null {
     const [, pathname = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     const page = query === '' ? trimmed(pathname) : pathname;
@@ -33,7 +33,7 @@ export class PageAddresses {
   }
 }
 
-/** Like React Router: case-insensitive, with any trailing slashes. */
+/** As in React Router: any case and trailing slashes. */
 function patternOf(route: string): RegExp {
   const literal = route.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, '[^/]+');
   return new RegExp(`^${literal === '/' ? '/' : `${literal}/*`}$`, 'i');
@@ -43,7 +43,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(TAIL, (tail) => encodeURIComponent((decodedOrNull(tail) ?? tail).replace(PUNCTUATION, '')));
 }
 
-/** Trims the last value only if it is a token, because tokens have no punctuation. */
+/** Only a token's end, because tokens have no punctuation. */
 function trimmedToken(query: string): string {
   const [, start, rest = ''] = LAST_TOKEN.exec(query) ?? [];
   return start !== undefined && (decodedOrNull(rest) ?? rest).replace(PUNCTUATION, '') === '' ? start : query;

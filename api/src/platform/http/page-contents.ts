@@ -22,7 +22,7 @@ interface Options {
   gatewayOf: GatewayOf;
 }
 
-/** Runs the web's own queries (the build's pages.graphql). */
+/** Runs the web's queries, which the build writes to pages.graphql. */
 export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;

@@ -22,20 +22,17 @@ for (const [net, prefix] of [
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv6');
 
-/** Behind a proxy, the peer's address says nothing. */
+/** The peer is then a proxy. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** Another host name can be a foreign page (DNS rebinding). */
+/** Another name can be a foreign page (DNS rebinding). */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 export function isFromThisMachine(request: IncomingMessage): boolean {
   return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
 }
 
-/**
- * For a direct peer with a private address, if the host is an address, an internal name or `publicHost`. Another name
- * can be a foreign page.
- */
+/** For a direct private peer that names an address, an internal name or `publicHost`. */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
   const host = hostnameOf(request.headers.host ?? '');

@@ -15,7 +15,7 @@ import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
-/** How long a full disk counts; reads would not notice it. */
+/** A full disk counts this long; reads don't notice it. */
 const DISK_FULL_MS = 30_000;
 
 export function answerHealth(response: ServerResponse): void {
@@ -29,7 +29,7 @@ export async function answerReady(response: ServerResponse, status: Promise<stri
 
 export const READY = 'ready';
 
-/** Stays ready while commits wait for a standby: reads work, and all replicas share the problem. */
+/** Ready while commits wait for a standby (ADR 62). */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -168,7 +168,7 @@ export class Metrics {
 
   async text(): Promise<string> {
     const unread = await this.ofFeatures.read();
-    // Reading the job gauges is as simple as the statement of /ready.
+    // If job gauges can be read, the database answers.
     this.ofDatabases.note(!unread.has(JOB_GAUGES));
     return this.registry.metrics();
   }

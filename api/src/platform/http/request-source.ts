@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * An IPv4 address or an IPv6 /64 (one household). With n `trustedProxies`, it is the n-th from the right of
- * X-Forwarded-For; callers can forge the rest.
+ * IPv4 address or IPv6 /64 (a household): with n `trustedProxies`, the n-th of X-Forwarded-For from the right. Callers
+ * can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -16,14 +16,14 @@ export function sourceOf(request: IncomingMessage, trustedProxies: number): stri
 }
 
 export interface SourcePrefix {
-  /** CIDR, or a single IPv4 address. */
+  /** CIDR or IPv4 address. */
   network: string;
   bits: number;
-  /** Factor for one source's limit. */
+  /** Multiplies a source's limit. */
   share: number;
 }
 
-/** One customer may get a /56 or /48. */
+/** A customer may own a /56 or /48. */
 const IPV6_SHARES = [
   [64, 1],
   [56, 2],
@@ -31,7 +31,7 @@ const IPV6_SHARES = [
 ] as const;
 const IPV4_BLOCK = { bits: 24, share: 8 };
 
-/** Narrowest first. Limits count each, because the owner of a /48 can change the /64 at will. */
+/** Narrowest first. Limits count each: the owner of a /48 can change the /64. */
 export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
   if (written !== undefined)

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Documented routes, for metrics and traces; real addresses hold personal data. */
+/** For metrics and traces; real addresses hold personal data. */
 const routes = new WeakMap<ServerResponse, string>();
 
-/** As documented: `/api/rooms/{id}`. */
+/** Documented form: `/api/rooms/{id}`. */
 export function noteRoute(response: ServerResponse, route: string): void {
   routes.set(response, route);
 }

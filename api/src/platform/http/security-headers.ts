@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 
 export interface PagePolicy {
   nonce?: string;
-  /** Additional origins by directive. */
+  /** Origins to add, by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
-  /** Origins that may frame this page; default: none. */
+  /** Origins that may frame the page; default none. */
   framedBy?: readonly string[];
 }
 
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
   for (const [name, value] of FIXED) response.setHeader(name, value);
-  // X-Frame-Options cannot name origins and would apply beside the policy.
+  // It cannot name origins, and would also apply.
   if (policy?.framedBy?.length) response.removeHeader('X-Frame-Options');
 }
 

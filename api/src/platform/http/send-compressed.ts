@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Higher levels cost more time than they save. */
+/** Higher levels save too little. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -16,7 +16,7 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-/** Not for texts with a secret and the caller's input, because the length would reveal the secret. */
+/** Not for a secret beside the caller's input: the length would reveal it. */
 export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
   response.appendHeader('Vary', 'Accept-Encoding');

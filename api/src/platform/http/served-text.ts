@@ -7,7 +7,7 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { sendText } from './send-text';
 
-/** Generated on request, with a visitor's permissions. */
+/** Generated per request, as a visitor. */
 export interface ServedText {
   address: string;
   type: string;

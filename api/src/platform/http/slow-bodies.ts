@@ -2,38 +2,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { AppError } from '../errors/app-error';
 
-/** A body gets `leadMs`, plus a second per `bytesPerSecond` received. */
+/** A body gets `leadMs`, and a second per `bytesPerSecond` received. */
 export interface BodyPace {
   leadMs: number;
   bytesPerSecond: number;
 }
 
-/** Lets a phone on slow 3G send a 5 MB picture. */
+/** 5 MB over slow 3G must pass (ADR 65). */
 const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Share of the lead in which a refused client may read the answer. */
+/** Share of the lead to read a refusal. */
 const LINGER = 1 / 4;
 
 interface Arrival {
   request: IncomingMessage;
   response: ServerResponse;
-  /** On the connection, before this request. */
+  /** The connection's bytes before this request. */
   bytesBefore: number;
-  /** Time in which we were ready to read. */
+  /** Without the time in which we did not read. */
   waitedMs: number;
   isRefused: boolean;
 }
 
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
-/** Notifies of REQUEST_TIMEOUT if the body arrives too slowly. */
+/** `notifyReader` gets REQUEST_TIMEOUT. */
 export function onSlowBody(request: IncomingMessage, notifyReader: (reason: AppError) => void): void {
   readers.set(request, notifyReader);
 }
 
-/** Time in which we don't read, such as in a queue, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;
@@ -43,7 +42,7 @@ export class SlowBodies {
     this.lookEveryMs = Math.min(LOOK_EVERY_MS, pace.leadMs / LOOKS_WITHIN_LEAD);
   }
 
-  /** Call it first, because unread bodies count too. */
+  /** Call it first: unread bodies count too. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const arrival = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0, isRefused: false };
@@ -64,7 +63,7 @@ export class SlowBodies {
 
   private isTooSlow(arrival: Arrival): boolean {
     const { request, bytesBefore } = arrival;
-    // The buffer is full, so we are the slow side.
+    // A full buffer: we are the slow side.
     if (request.readableLength >= request.readableHighWaterMark) return false;
     arrival.waitedMs += this.lookEveryMs;
     const bytes = request.socket.bytesRead - bytesBefore;
@@ -72,7 +71,7 @@ export class SlowBodies {
     return arrival.waitedMs > this.pace.leadMs + lingerMs + (bytes / this.pace.bytesPerSecond) * 1_000;
   }
 
-  /** Answers if a reader can; the second call closes the connection. */
+  /** Answers if there is a reader; the second call disconnects. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
     const notifyReader = readers.get(request);

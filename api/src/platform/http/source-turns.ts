@@ -15,12 +15,12 @@ const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { re
 /** TOO_MANY_REQUESTS if the source's queue is full. */
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
-/** IPv6 counts by the widest network, because a visitor can change the rest. */
+/** IPv6 counts by the widest network: a visitor can change the rest. */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>
     limits.run(rowOf(sourceOf(request, trustedProxies)), async () => {
-      // Without it, synchronous work would answer dozens of one source in a row.
+      // Otherwise synchronous work would answer dozens of one source in a row.
       await laterThisRound();
       if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
       return work();

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** From memory, so builds cannot mix and no path leaves the folder. */
+/** From memory: builds cannot mix, and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
@@ -55,7 +55,7 @@ export class StaticFiles {
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
     response.appendHeader('Vary', 'Accept-Encoding');
-    // These names contain a hash.
+    // Their names contain a hash.
     response.setHeader(
       'Cache-Control',
       pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -3,11 +3,11 @@ import type { RequestListener } from 'node:http';
 import { isTracing, openSpan, withinSpan } from '../telemetry/tracing';
 import { routeOf } from './route';
 
-/** Polled constantly by monitoring. */
+/** Monitoring polls them. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/health', '/ready', '/metrics']);
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Traces each request under its route: addresses hold names, tokens and searches. */
+/** By route: addresses hold names, tokens and searches. */
 export function tracedRequests(listener: RequestListener): RequestListener {
   return (request, response) => {
     if (!isTracing() || PROBES.has(request.url)) return listener(request, response);

@@ -5,7 +5,7 @@ interface Place {
   isHeld: boolean;
 }
 
-/** Limits uploads in memory; when places run out, the one that has been arriving longest gives way. */
+/** Limits uploads in memory; the longest arriving one gives way. */
 export class UploadPlaces {
   /** Oldest first. */
   private readonly arriving = new Set<Place>();
@@ -13,7 +13,7 @@ export class UploadPlaces {
 
   constructor(private readonly places: number) {}
 
-  /** `read` must stop on the signal. UNAVAILABLE if no place can be freed, or this upload gave way. */
+  /** `read` must stop on the signal. UNAVAILABLE without a place, or if this upload gave way. */
   async use<Read, Result>(
     read: (signal: AbortSignal) => Promise<Read>,
     work: (read: Read) => Promise<Result>,

@@ -12,8 +12,8 @@ interface Expected {
 }
 
 /**
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. Reads on
- * after a refusal, so that the caller sees the answer.
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, or the signal's reason. Reads
+ * on after a refusal, as readJson does.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
@@ -53,7 +53,7 @@ function readFile(
     for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
     form.on('error', incomplete);
     form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
-    // The caller may have disconnected.
+    // The caller may be gone.
     if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
     onSlowBody(request, fail);

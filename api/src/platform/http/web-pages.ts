@@ -11,7 +11,7 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { StaticFiles } from './static-files';
 
-/** Escaped HTML for the placeholders of index.html. */
+/** Escaped HTML for index.html's placeholders. */
 export interface PageContent {
   title: string;
   description: string;
@@ -36,7 +36,7 @@ const HEAD_END = '</head>';
 const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
-/** index.html with a fresh nonce for other paths; 404 if the path is no page. Throws if it lacks a placeholder. */
+/** index.html with a fresh nonce; 404 if the path is no page. Throws for a missing placeholder. */
 export function webPages(
   webDir: string,
   contentOf: (request: IncomingMessage, pathname: string) => Wanted,
@@ -79,7 +79,7 @@ async function sendPage(
   setSecurityHeaders(response, { nonce });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  // Without content, the application loads it.
+  // Then the application loads it.
   const content = await wanted.catch(() => null);
   if (content && 'movedTo' in content) return sendElsewhere(response, withQueryOf(request, content));
   const shown = content && 'isMissing' in content ? null : content;
@@ -111,7 +111,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
     .replace(DATA, () => data);
 }
 
-/** Must match the mode of the application's own fetch. */
+/** The mode must match the application's fetch. */
 function preload(file: string): string {
   return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }
@@ -119,7 +119,7 @@ function preload(file: string): string {
 const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
-/** Any site may load the script. Inserts the server's address, which a bundled file or a module cannot find. */
+/** Any site may load it. A bundled file or module cannot find the server's address, so it is inserted. */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -130,7 +130,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.setHeader('Cache-Control', 'no-cache');
-    // Weak, because it is the same for every encoding.
+    // Weak: the same for every encoding.
     if (answerUnchanged(request, response, `W/${etagOf(text)}`)) return true;
     void sendCompressed(request, response, text);
     return true;
@@ -139,7 +139,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
 
 const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
 
-/** Shown before the application loads, and without JavaScript. The search is the landing page's. */
+/** Shown without JavaScript too. The search is the landing page's. */
 const UNKNOWN_PAGE = {
   status: 404,
   title: tabTitle,

@@ -25,12 +25,12 @@ export interface PostResult {
   durationMs: number;
 }
 
-/** From the name's look-up to the end of the answer. */
+/** Look-up to end of answer. */
 const WITHIN_MS = 10_000;
 const MOST_BYTES = 4_096;
 const MOST_CHARACTERS = 500;
 
-/** Never reaches a private network: connects to the checked addresses only. Follows no redirect and never rejects. */
+/** Connects to public addresses only. Follows no redirect, never rejects. */
 export async function postOutside(post: Post): Promise<PostResult> {
   const began = performance.now();
   const fault = targetFault(post.url, post.allowsLocal);
@@ -61,13 +61,13 @@ function send({ url, headers, body, allowsLocal, signal }: Post): Promise<Omit<P
     const sent = request(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      // A new connection, because a kept one was checked for another name.
+      // A kept connection was checked for another name.
       agent: false,
       lookup: publicLookup(allowsLocal),
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
     sent.on('error', reject);
-    // Covers closing without an error, such as a protocol switch (101).
+    // For closing without an error, such as status 101.
     sent.once('close', () => reject(new Error('closed before an answer')));
     sent.once('response', (answer) => {
       beginningOf(answer).then((response) => {
@@ -96,7 +96,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 
 class NotPublic extends Error {}
 
-/** Fails unless all addresses of the name are public, because the next look-up may return another one. */
+/** All addresses must be public: the next look-up may return another one. */
 function publicLookup(allowsLocal: boolean): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, addresses) => {

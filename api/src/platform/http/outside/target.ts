@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** The fault of a URL's text in Spanish. Names are resolved at each call. */
+/** In Spanish. Each post checks what names resolve to. */
 export function targetFault(text: string, allowsLocal: boolean): string | null {
   if (!URL.canParse(text)) return 'La dirección debe tener la forma https://sistema.ejemplo.com/avisos';
   const url = new URL(text);
@@ -23,10 +23,7 @@ function isLocalHost(host: string): boolean {
   return host === 'localhost' || isLoopback(host);
 }
 
-/**
- * False for private networks and cloud metadata. An allowlist, loaded lazily because most processes call no other
- * server.
- */
+/** False for private networks and cloud metadata: an allowlist. */
 export function isPublicAddress(address: string): boolean {
   return rangeOf(address) === 'unicast';
 }
@@ -35,10 +32,10 @@ export function isLoopback(address: string): boolean {
   return rangeOf(address) === 'loopback';
 }
 
-/** Assigned IPv6 unicast; the library reports every unnamed range as unicast. */
+/** Assigned IPv6 unicast; the library calls every unnamed range unicast. */
 const GIVEN_OUT = '2000::/3';
 
-/** Maps IPv4-mapped IPv6 to IPv4; null for no address. */
+/** IPv4-mapped IPv6 counts as IPv4. null for no address. */
 function rangeOf(address: string): string | null {
   const ipaddr = require('ipaddr.js') as typeof import('ipaddr.js');
   if (!ipaddr.isValid(address)) return null;
