@@ -30,9 +30,9 @@ import type { Execute } from './execution/execute-operation';
 import type { KnownDocuments } from './known-documents';
 import { maxRootPrice } from './max-root-price';
 
-/** Fragments count. Our documents reach 9. */
+/** Fragments count. Our deepest document: 9. */
 const MAX_DEPTH = 10;
-/** A field costs 1, an object 2, deeper ones more. Our documents cost hundreds. */
+/** Fields cost 1, objects 2, deeper ones more. Our documents cost hundreds. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
 /** Our documents cost up to 4. */
@@ -49,7 +49,7 @@ interface Options {
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 
-// Thrown errors would be status 500.
+// Thrown errors would become status 500.
 const REPORTED = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -62,7 +62,7 @@ export const LIMITS = [
   maxRootPrice(MAX_ROOT_PRICE),
 ] as ValidationRule[];
 
-/** graphql-js accepts a subscription without a root type and fails when executing it. */
+/** graphql-js accepts a subscription without a root type and fails on execution. */
 function knownOperations(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
@@ -105,7 +105,7 @@ export function createApollo({ schema, execute, documents, publicErrorFor }: Opt
   });
 }
 
-/** The protocol's exact words make the client send the text; not an error, so status 200. */
+/** Clients expect exactly these words, with status 200, and then send the text. */
 const NOT_FOUND_BY_HASH = {
   message: 'PersistedQueryNotFound',
   extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 200 },
@@ -119,8 +119,8 @@ interface Executed {
 }
 
 /**
- * Runs `execute` in a plugin, because Apollo's gateway keeps each request in memory until a full collection (ADR 39).
- * It only passes on results with errors, for Apollo to format.
+ * A plugin executes, because Apollo's gateway retains requests (ADR 39). The gateway passes results with errors on for
+ * formatting.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
@@ -154,7 +154,7 @@ function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   };
 }
 
-/** Apollo answers some refusals with 200, and an invalid document with 400 where the spec asks for 200. */
+/** Apollo answers some refusals with 200, and invalid documents with 400 instead of 200. */
 const statusOfRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -169,7 +169,7 @@ const statusOfRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** GraphQL over HTTP: a client that names application/json gets 200 for any well-formed request. */
+/** Only application/json: GraphQL over HTTP asks for 200 to any well-formed request. */
 function asksForPlainJson(accept = ''): boolean {
   return accept.includes('application/json') && !/\*\/\*|graphql-response/.test(accept);
 }
@@ -189,7 +189,7 @@ export function toHttpGraphQL(
   return { method, headers: map, search, body };
 }
 
-/** Logs names and error codes, never variables or texts. */
+/** Never logs variables or texts. */
 const requestLog: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -220,7 +220,7 @@ function contextOfError(error: unknown): Context | undefined {
   return typeof error === 'object' && error !== null ? contexts.get(error) : undefined;
 }
 
-/** The caller's text, kept only if it looks like a name. */
+/** The caller's text, if it looks like a name. */
 function loggable(operationName: string | null | undefined): string | undefined {
   return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
 }

@@ -2,7 +2,7 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 
 import { invalid } from '../errors/app-error';
 
-/** Relay cursor connections (relay.dev/graphql/connections.htm), for lists that programs page through. */
+/** Relay connections (relay.dev/graphql/connections.htm), for programs. */
 @ArgsType()
 export class ConnectionArgs {
   @Field(() => Int, {
@@ -72,16 +72,16 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name:
   return ConnectionBase;
 }
 
-/** Finds a cursor's row by the ordering values, never by position. */
+/** Finds a cursor's row by its ordering values, not by position. */
 export interface Keyset<Row, Key> {
-  /** The list and its order; a cursor of another list is refused. */
+  /** The list and its order: a cursor of another is refused. */
   list: string;
   cursorOf(row: Row): readonly (string | number)[];
-  /** null for a foreign cursor. */
+  /** null: not a cursor of this list. */
   parse(values: readonly unknown[]): Key | null;
 }
 
-/** Reads `limit` + 1 rows after `from` in list order or, backwards, before it. */
+/** `limit` + 1 rows after `from`, or before it if backwards. */
 export interface Span<Key> {
   from: Key | null;
   limit: number;

@@ -19,11 +19,11 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 
-/** JSON Schema's names. Lengths count UTF-16 units, after trimming except for passwords. */
+/** JSON Schema's names. Lengths: UTF-16 units, trimmed except for passwords. */
 export interface Constraints {
   minLength?: number;
   maxLength?: number;
-  /** Searched in the trimmed text; no flags. */
+  /** For the trimmed text; no flags. */
   pattern?: RegExp;
   min?: number;
   max?: number;
@@ -62,7 +62,7 @@ export const constraintDirective = new GraphQLDirective({
   args: ARGUMENTS,
 });
 
-/** For the web's forms; validates nothing. IsText, IsWithin and IsOption add it too. */
+/** For the web's forms; validates nothing. IsText, IsWithin and IsOption add it. */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }
@@ -72,7 +72,7 @@ export function constrainedScalar(name: string, constraints: Constraints): Scala
     .definitions[0] as ScalarTypeDefinitionNode;
 }
 
-/** Adds the constraints, which graphql's printer leaves out. */
+/** graphql's printer leaves constraints out. */
 export function withConstraints(sdl: string, schema: GraphQLSchema): string {
   const places: { at: number; text: string }[] = [];
   const mark = (node: { loc?: { end: number } }, directives: readonly ConstDirectiveNode[] | undefined = []) => {

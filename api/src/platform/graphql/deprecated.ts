@@ -4,7 +4,7 @@ export interface Deprecation {
   until: string;
 }
 
-/** npm run check requires such a reason, and allows the removal from `until` on. */
+/** The checks accept only such reasons (ADR 100). */
 export function deprecated({ since, use, until }: Deprecation): string {
   return `${since}: use ${use}. Removed not before ${until}.`;
 }

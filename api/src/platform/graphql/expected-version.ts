@@ -31,14 +31,14 @@ export function ExpectedVersion(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For mutations without a version that throw a VersionConflict with the current state of their result. */
+/** For a mutation without a version: its VersionConflict has its result's current state. */
 export function TellsCurrent(): MethodDecorator {
   return Extensions({ [TELLS_CURRENT]: true });
 }
 
 /**
- * Adds `current` to the VersionConflict of a mutation with a version or TellsCurrent, under each field's access rules.
- * Others conflict about another type, so they get none. Throws at boot if a mutation takes a version and returns none.
+ * Adds `current` to VersionConflicts of mutations with a version or TellsCurrent, under each field's access rules.
+ * Throws at boot if a mutation takes a version and returns none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -68,7 +68,7 @@ export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Built on the first conflict, to keep the start fast. */
+/** Built on the first conflict, for a fast start. */
 function answerSchema(type: GraphQLObjectType): GraphQLSchema {
   const known = answerSchemas.get(type);
   const schema = known ?? new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
@@ -98,7 +98,7 @@ function sameSelection(
   };
 }
 
-/** The mutation has already coerced and validated its variables. */
+/** Variables are already coerced and validated. */
 const COERCED = new GraphQLScalarType({ name: 'Coerced' });
 
 function definitionsOf(variables: GraphQLResolveInfo['variableValues']): VariableDefinitionNode[] {

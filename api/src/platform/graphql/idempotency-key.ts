@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 
-/** For mutations that must not run twice. REST fills it from its header. */
+/** REST fills it from its header. */
 export function IdempotencyKey(): ParameterDecorator {
   return Arg('idempotencyKey', () => String, {
     nullable: true,

@@ -13,7 +13,7 @@ const MOST_REGISTERED_BYTES = 2_000_000;
 /** Apollo's prefix of each hash. */
 const PREFIX = 'apq:';
 
-/** The web's operations by SHA-256, and Apollo's automatic persisted queries. The web itself sends texts (ADR 101). */
+/** The web's operations by SHA-256, and automatic persisted queries (ADR 101). */
 export class KnownDocuments implements KeyValueCache {
   private readonly registered = new InMemoryLRUCache({ maxSize: MOST_REGISTERED_BYTES });
   private readonly texts: ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export class KnownDocuments implements KeyValueCache {
     await this.registered.delete(key);
   }
 
-  /** FORBIDDEN unless it is a web operation, by text or hash. */
+  /** FORBIDDEN unless it is the web's, by text or hash. */
   assertOurs(sent: unknown, search: URLSearchParams): void {
     const body = (sent ?? {}) as { query?: unknown; extensions?: unknown };
     const query = body.query ?? search.get('query');

@@ -7,15 +7,12 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** As `@Extensions(price(4))` on a query. */
+/** For queries: `@Extensions(price(4))`. */
 export function price(points: number): { price: number } {
   return { price: points };
 }
 
-/**
- * Limits the sum of the root fields' `price` (default 1), including aliases and fragments. Other rules count fields,
- * but one `firstSlot` may compute weeks.
- */
+/** Limits the sum of root fields' `price` (default 1), aliases included: one `firstSlot` may compute weeks. */
 export function maxRootPrice(max: number): ValidationRule {
   return (context) => ({
     OperationDefinition(operation) {

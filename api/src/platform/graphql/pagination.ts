@@ -17,7 +17,7 @@ export class Pagination {
   pages!: number;
 }
 
-/** PostgreSQL reads all previous pages too. */
+/** PostgreSQL also reads all previous pages. */
 const LAST_PAGE = 100_000;
 
 const MOST_PER_PAGE = 100;

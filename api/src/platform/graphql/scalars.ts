@@ -14,14 +14,14 @@ export const LocalDate = textScalar({
   astNode: constrainedScalar('LocalDate', { earliest: `${FIRST_YEAR}-01-01` }),
 });
 
-/** Text inside the API too, because only a service knows the clinic's zone for texts without an offset. */
+/** Stays text: only services know the clinic's zone. */
 export const DateTime = textScalar({
   name: 'DateTime',
   description:
     "An instant as ISO 8601 with the clinic's offset and whole minutes, e.g. 2026-11-21T09:00:00-03:00. " +
     "On input any offset or Z is accepted; without one the clinic's time is meant.",
   accepts: (text) => parseInstant(text, 'UTC') !== null,
-  // No `date-time` format, because input may omit the offset.
+  // No `date-time` format: input may omit the offset.
   jsonSchema: { type: 'string', examples: ['2026-11-21T09:00:00-03:00'] },
   message: 'La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
 });
@@ -29,7 +29,7 @@ export const DateTime = textScalar({
 const MOST_MONEY = 9_999_999_999.99;
 const TOO_MUCH = 'El importe no puede superar 9.999.999.999,99';
 
-/** Decimal text inside the API, as in PostgreSQL's numeric ("12000.00"). */
+/** Decimal text in the API, as in PostgreSQL ("12000.00"). */
 export const Money = new GraphQLScalarType<string, number>({
   name: 'Money',
   description: 'An amount of money as a JSON number with at most two decimals, from 0 to 9999999999.99.',

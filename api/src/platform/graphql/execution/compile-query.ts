@@ -37,12 +37,12 @@ export interface CompiledField {
   parentType: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
   nodes: readonly FieldNode[];
-  /** null: reads the property of that name. */
+  /** null: the property of that name. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
   type: CompiledType;
 }
 
-/** A list has `items`, an object `fields`, a scalar or enum `leaf`. */
+/** Lists have `items`, objects `fields`, scalars and enums `leaf`. */
 export interface CompiledType {
   type: GraphQLOutputType;
   nullable: boolean;
@@ -56,13 +56,10 @@ interface Making {
   left: number;
 }
 
-/** Plan fields per document field. A fragment spread thirty times would turn a small document into a large plan. */
+/** Plan fields per document field: repeated spreads must not make a large plan. */
 const MOST_FIELDS = 3;
 
-/**
- * null for what graphql's executor must run: mutations, directives, introspection, interfaces, unions, and documents
- * that expand too far.
- */
+/** null for mutations, directives, introspection, interfaces, unions, and documents that expand too far (ADR 39). */
 export function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -98,7 +95,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Merges fields of one key; false for what cannot be compiled. */
+/** Merges fields of one key; false: not compilable. */
 function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,

@@ -19,7 +19,7 @@ interface GraphQLRequest {
 
 export type Execute = (request: GraphQLRequest) => Promise<ExecutionResult>;
 
-/** compiled: a plan per document. apollo: graphql's execute(). */
+/** apollo: graphql's execute(). */
 export const GRAPHQL_EXECUTORS = ['compiled', 'apollo'] as const;
 export type GraphQLExecutor = (typeof GRAPHQL_EXECUTORS)[number];
 
@@ -28,7 +28,7 @@ export function apollosExecutor(schema: GraphQLSchema): Execute {
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
-/** Answers like graphql's execute(). Compiles queries on first use; a plan lives as long as its document. */
+/** Answers like graphql's execute(). A plan lives as long as its document. */
 export function executorOf(schema: GraphQLSchema): Execute {
   /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();

@@ -18,7 +18,7 @@ interface Run {
 
 type Path = GraphQLResolveInfo['path'];
 
-/** Same data and errors, in the same order, as graphql's execute(). Never rejects. Invalid variables run no field. */
+/** The data and errors, in order, of graphql's execute(). Never rejects. Invalid variables run no field. */
 export async function runQuery(
   query: CompiledQuery,
   contextValue: unknown,
@@ -39,7 +39,7 @@ export async function runQuery(
   return list.length === 0 ? { data } : { errors: list, data };
 }
 
-/** Drops errors below a place that is already null. */
+/** Drops errors below a null. */
 class FieldErrors {
   readonly list: GraphQLError[] = [];
   private readonly nulled = new Set<Path | undefined>();
@@ -54,10 +54,7 @@ class FieldErrors {
 
 type Answer = Record<string, unknown>;
 
-/**
- * Without a prototype, as in graphql, so `__proto__` is an ordinary key. A constructor gives all rows one hidden class,
- * which is faster.
- */
+/** No prototype: `__proto__` is an ordinary key. A constructor gives rows one hidden class, which is faster. */
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
@@ -78,7 +75,7 @@ function runFields(
     }
   } catch (error) {
     if (!waits) throw error;
-    // The other fields are running and may fail too.
+    // Other fields still run and may fail.
     return settled(answer).finally(() => Promise.reject(error as Error));
   }
   return waits ? settled(answer) : answer;
@@ -143,7 +140,7 @@ function finished(run: Run, compiled: CompiledField, type: CompiledType, path: P
   return isPromise(done) ? done.then(undefined, (error: unknown) => failed(run, compiled, type, path, error)) : done;
 }
 
-/** Records the error; a non-null field throws it to its parent. */
+/** A non-null field throws the error to its parent. */
 function failed(run: Run, { nodes }: CompiledField, { nullable }: CompiledType, path: Path, fault: unknown): null {
   const error = locatedError(fault, nodes, keysOf(path));
   if (!nullable) throw error;
@@ -185,7 +182,7 @@ function completeList(
       items.push(item);
     }
   } catch (error) {
-    // The other items are running; an unhandled rejection would end the process.
+    // Other items still run; an unhandled rejection would end the process.
     for (const item of items) if (isPromise(item)) item.catch(() => undefined);
     throw error;
   }
@@ -202,7 +199,7 @@ function completeItem(run: Run, compiled: CompiledField, type: CompiledType, pla
 
 function serialized(type: GraphQLLeafType, value: unknown): unknown {
   const written: unknown = type.serialize(value);
-  // Without the value, because the message is logged.
+  // Without the value: the message is logged.
   if (written == null) throw new Error(`${type.name} serialized something as ${String(written)}`);
   return written;
 }

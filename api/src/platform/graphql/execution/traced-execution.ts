@@ -21,7 +21,7 @@ export function tracedExecution(execute: Execute): Execute {
 
 const wrapped = new WeakSet<GraphQLSchema>();
 
-/** One span per root field; a list's fields would produce one per row. */
+/** Root fields only: a list's fields would produce a span per row. */
 export function traceRootFields(schema: GraphQLSchema): void {
   if (!isTracing() || wrapped.has(schema)) return;
   wrapped.add(schema);

@@ -59,7 +59,7 @@ export const schema = prepared(
 
 export const calls: string[] = [];
 
-/** Makes resolvers fail in every way: throw, reject, and return errors, nulls and values of a wrong type. */
+/** Resolvers throw, reject, and return errors, nulls and values of wrong types. */
 function prepared(made: GraphQLSchema): GraphQLSchema {
   const later = async <Value>(value: Value, ticks = 1): Promise<Value> =>
     ticks === 0 ? value : (later(await value, ticks - 1) as Promise<Value>);
@@ -154,7 +154,7 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
   return made;
 }
 
-/** Returns all that reaches a client or the log, and the resolvers called. */
+/** All that a client or the log gets, and the resolvers called. */
 async function outcome(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
   const { data, errors } = await answer;
   const faults = errors?.map((error) => ({
@@ -183,6 +183,6 @@ export async function expectTheSame(
   const executeOperation = executorOf(schema);
   const expected = await outcome(execute({ schema, ...operation }));
   expect(await outcome(executeOperation(operation))).toEqual(expected);
-  // The plan keeps no state of the first run.
+  // Plans keep no state.
   expect(await outcome(executeOperation(operation))).toEqual(expected);
 }
