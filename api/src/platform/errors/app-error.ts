@@ -32,14 +32,14 @@ export interface Details {
   retryAfterSeconds?: number;
   /** English, for programmers. */
   detail?: string;
-  /** As far as the caller may see it. */
+  /** As the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
   /** In GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   secondFactor?: SecondFactorStep;
 }
 
-/** `message` is Spanish, for the caller. */
+/** `message`: Spanish, for the caller. */
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;

@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-/** Returns the caller's error; null for a bug of ours. */
+/** The caller's error; null: our bug. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isTransient(error)) {
     return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', {
@@ -14,7 +14,7 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (state === FOREIGN_KEY_VIOLATION) {
     return new AppError('CONFLICT', 'No se puede completar: hay otros datos que dependen de este registro');
   }
-  // Class 22 or a check: our validation missed a value.
+  // Our validation missed a value.
   if (state.startsWith('22') || state === CHECK_VIOLATION) {
     return new AppError('BAD_REQUEST', 'Alguno de los datos enviados no es válido');
   }
@@ -25,7 +25,7 @@ export function refusalIn(error: unknown): AppError | null {
   return error instanceof AppError ? error : fromDatabaseError(error);
 }
 
-/** For every lost race for a time. Never retried. */
+/** For lost races for a time; never retried. */
 export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
@@ -41,7 +41,7 @@ export function isTransient(error: unknown): boolean {
   return DRIVER_FAULTS.some((beginning) => message.startsWith(beginning));
 }
 
-/** False after a time-out or without resources, because the retry would fail too. */
+/** False after time-outs or without resources: a retry would fail too. */
 export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
@@ -59,12 +59,12 @@ export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === DISK_FULL;
 }
 
-/** Further requests would fail too, unlike after a deadlock or a lost race. */
+/** Further requests would fail too. */
 export function isStalled(error: unknown): boolean {
   return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/** Without values. null for everyday conflicts, such as a taken time. */
+/** Without values; null for everyday conflicts, such as a taken time. */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };
@@ -100,7 +100,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const INSUFFICIENT_PRIVILEGE = '42501';
 const DISK_FULL = '53100';
 const GIVEN_WAY = new Set(['40001', '40P01']);
-/** 25P03, 25P04: the server ended an idle session. */
+/** 25P03, 25P04: an idle session was ended. */
 const TRANSIENT_STATES = new Set([...GIVEN_WAY, LOCK_NOT_AVAILABLE, STATEMENT_CANCELLED, '25P03', '25P04']);
 const TRANSIENT_CLASSES = /^(08|53|57P0)/;
 /** Memory, connections, a configured limit. */

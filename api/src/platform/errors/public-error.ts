@@ -29,7 +29,7 @@ export interface CauseListener {
   refused(cause: unknown): void;
 }
 
-/** An unknown error becomes INTERNAL with an id; its text, stack and SQL stay here. */
+/** Unknown errors become INTERNAL with an id; text, stack and SQL stay here. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -69,7 +69,7 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** Only the GraphQLError around it knows a scalar's field. */
+/** Only GraphQL's error knows a scalar's field. */
 function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
   const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
@@ -89,7 +89,7 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
   return new AppError('BAD_REQUEST', message, { field: path.join('.') });
 }
 
-/** GraphQL's messages quote values, so only names go out. */
+/** GraphQL's messages quote values: only names go out. */
 function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
@@ -110,18 +110,18 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
+/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input. */
 function fieldOfVariable(message: string): string | null {
-  // Other messages concern the variable's declaration.
+  // Other messages concern the declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];
   return at ?? (/Field "\w+" (?:of required type|is not defined)/.test(message) ? '' : variable);
 }
 
-/** Spanish sentences for graphql-js and Apollo messages. They keep names, never values. */
+/** For messages of graphql-js and Apollo. They keep names, not values. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
-  // First, because the parser reports the token limit.
+  // First: the parser reports the token limit.
   [
     /^Query depth limit of (\d+) exceeded, found (\d+)/,
     (max, found) => `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`,
@@ -199,9 +199,9 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
 ];
 
-/** `detail` is the English message without values. Sentences that name nothing get the position. */
+/** `detail`: the English message without values. Sentences without names get the position. */
 function graphqlRefusal(error: GraphQLError): AppError {
-  // Limits come with a syntax error's prefix.
+  // Limits arrive with a syntax error's prefix.
   const message = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
   const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(message)) ?? [];
   const named = known?.exec(message)?.slice(1) ?? [];

@@ -13,7 +13,7 @@ export function withoutValues(message: string): string {
   return message.replace(QUOTED_VALUE, '$1');
 }
 
-/** The name before the value, as in `name: value` or `name: [value, value`. */
+/** The name before `name: value` or `name: [value, value`. */
 export function fieldOfLiteral({ nodes }: GraphQLError): string | null {
   let before = nodes?.[0]?.loc?.startToken.prev;
   while (before && IN_LIST.has(before.kind)) before = before.prev;

@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html';
 import { setSecurityHeaders, type PagePolicy } from '../http/security-headers';
 import type { Outbox, OutboxMail } from './outbox';
 
-/** Answers /dev/mail, /dev/mail/{n} and /dev/mail.json; returns false for other paths. */
+/** /dev/mail, /dev/mail/{n}, /dev/mail.json; false for other paths. */
 export async function answerDevMail(outbox: Outbox, response: ServerResponse, pathname: string): Promise<boolean> {
   if (pathname === '/dev/mail.json') {
     send(response, 'application/json', JSON.stringify(await outbox.list()));

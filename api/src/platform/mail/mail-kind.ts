@@ -5,9 +5,9 @@ import type { Mail } from './mail';
 
 export interface MailOrder<Facts> {
   facts: Facts;
-  /** Without actor; `now` is the time of sending. */
+  /** No actor; `now` is the time of sending. */
   ctx: Context;
-  /** Commits before the mail is sent. */
+  /** Commits before sending. */
   tx: Transaction;
   /** The same for every attempt. */
   jobId: string;
@@ -19,16 +19,16 @@ interface MadeMail extends Pick<Task, 'record' | 'release'> {
   mail: Mail;
 }
 
-/** null if the mail is pointless, sent or being sent. */
+/** null: pointless, sent or being sent. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
 export interface MailKind<Facts extends object> {
-  /** Never rename it: the queue, metrics and Message-IDs contain it. */
+  /** Never rename: the queue, metrics and Message-IDs contain it. */
   readonly name: string;
   readonly make: MailMaker<Facts>;
 }
 
-/** `Facts` are stored: ids and our own words, nothing personal or secret. */
+/** `Facts` are stored: nothing personal or secret. */
 export function mailKind<Facts extends object>(name: string, make: MailMaker<Facts>): MailKind<Facts> {
   return { name, make };
 }

@@ -14,7 +14,7 @@ interface Post {
   publicUrl(): string;
 }
 
-/** A crash before the server accepts a mail delays it; one afterwards sends it twice, with the same Message-ID. */
+/** A crash after the server accepted a mail sends it twice, with one Message-ID. */
 export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue {
   return {
     ...MAIL,

@@ -9,7 +9,7 @@ export interface MailContent {
   recipient: string | null;
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The first link becomes the button. */
+  /** The first becomes the button. */
   links?: readonly { label: string; url: string }[];
   closing?: readonly string[];
 }
@@ -88,7 +88,7 @@ const COLUMN =
   "max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-/** Other colours are left to the reader, for dark modes. */
+/** The reader chooses other colours, for dark modes. */
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
 
@@ -115,7 +115,7 @@ function greetingOf(recipient: string | null): string {
   return name === null ? 'Hola:' : `Hola, ${name}:`;
 }
 
-/** null for a name that looks like a message or link: anyone can book with any name and address. */
+/** null for messages and links: anyone can book with any name and address. */
 export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);
   const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);

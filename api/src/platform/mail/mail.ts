@@ -9,7 +9,7 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same for every attempt. */
+  /** The same for each attempt. */
   id: string;
   to: string;
   fromName: string;
@@ -21,24 +21,24 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has accepted the mail. Throws MailRefused if a retry is useless. */
+  /** Resolves once accepted. Throws MailRefused if retries are useless. */
   send(mail: Mail, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
-/** Its message contains no address. */
+/** Its message has no address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly isFinal = true;
 }
 
-/** Rejects lists, names and line breaks, which could add recipients or headers. */
+/** Lists, names and line breaks could add recipients or headers. */
 export function isOneAddress(text: string): boolean {
   return text.length <= 254 && !hasIllegalCharacters(text) && EMAIL_PATTERN.test(text);
 }
 
 const SUBJECT_LENGTH = 200;
 
-/** One line of limited length, without control or direction characters. */
+/** One limited line, without control or direction characters. */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()

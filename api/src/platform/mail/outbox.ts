@@ -16,7 +16,7 @@ export interface OutboxMail {
 }
 
 interface StoredMail extends OutboxMail {
-  /** hrtime; orders mails of the same instant. */
+  /** hrtime: orders mails of one instant. */
   order?: string;
 }
 
@@ -24,7 +24,7 @@ interface StoredMail extends OutboxMail {
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
-  /** Does nothing for an existing mail. */
+  /** Skips an existing mail. */
   async send(mail: Mail, at: Date): Promise<void> {
     if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
     const file = path.join(this.folder, `${mail.id}.json`);
@@ -41,7 +41,7 @@ export class Outbox implements Mailer {
       attachments,
     };
     await makeFolder(this.folder, 0o700);
-    // Renamed once complete, so that readers see no partial mail.
+    // Renamed once complete, for readers.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

@@ -3,7 +3,7 @@ import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
-/** One statement; the mail is sent after commit. Throws for an unregistered kind. */
+/** Sent after commit. Throws for an unregistered kind. */
 export async function requestMail<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

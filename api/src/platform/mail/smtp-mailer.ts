@@ -5,7 +5,7 @@ import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from '.
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 15_000;
 
-/** `from` is an address. Opens one connection per mail. */
+/** `from`: an address. One connection per mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = transportTo(url);
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -21,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Signs in without sending. Returns an error code, or null. */
+/** Signs in only. Returns an error code, or null. */
 export async function checkSmtp(url: string): Promise<string | null> {
   const transport = transportTo(url);
   try {
@@ -63,11 +63,11 @@ function toMessage(mail: Mail, at: Date, from: string, domain: string) {
   };
 }
 
-/** Servers quote addresses, so only codes are kept. */
+/** Only codes: servers' messages quote addresses. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const facts = [code, responseCode].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
-  // 5xx about the message or recipient; errors of login or greeting may pass.
+  // Login and greeting errors may pass.
   const isFinal = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isFinal && typeof responseCode === 'number' && responseCode >= 500) return new MailRefused(`SMTP ${facts}`);
   return new Error(`SMTP ${facts || 'unknown failure'}`);

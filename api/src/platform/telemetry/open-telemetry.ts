@@ -27,10 +27,7 @@ const KINDS = {
 /** Between warnings about an unreachable collector. */
 const TOLD_EVERY_MS = 600_000;
 
-/**
- * Exports traces as the OTEL_… variables say, which the SDK reads; loaded only if they are set. Returns a function that
- * flushes and stops.
- */
+/** Exports traces; the SDK reads OTEL_… variables. Returns a function that flushes and stops. */
 export function openTelemetry(log: Logger): () => Promise<void> {
   logExportFaults(log);
   const provider = new BasicTracerProvider({
@@ -104,7 +101,7 @@ class OpenTelemetryTracer implements Tracer {
   }
 }
 
-/** Without the SDK's messages, which may quote addresses with passwords. */
+/** Without the SDK's messages, which may quote passwords. */
 function logExportFaults(log: Logger): void {
   let loggedAt = -Infinity;
   const logFaults = () => {

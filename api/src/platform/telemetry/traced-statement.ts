@@ -4,7 +4,7 @@ import { isTracing, isWithinSpan, traced } from './tracing';
 
 const MOST_CHARACTERS = 2_000;
 
-/** `text` has no values; they are sent beside it. */
+/** `text` has no values. */
 export function tracedStatement<Result>(name: string, text: string, work: () => Promise<Result>): Promise<Result> {
   if (!isWithinSpan()) return work();
   const attributes = {
@@ -27,7 +27,7 @@ export function traceRunners(dataSource: DataSource): void {
   };
 }
 
-/** For example `SELECT rooms`. */
+/** Such as `SELECT rooms`. */
 function summaryOf(text: string): string {
   const [, verb = 'SQL'] = /^\s*(\w+)/.exec(text) ?? [];
   const [, table = ''] = /\b(?:FROM|INTO|UPDATE)\s+"?(\w+)/i.exec(text) ?? [];

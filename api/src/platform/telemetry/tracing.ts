@@ -1,4 +1,4 @@
-/** Facts of a span: names and counts, no values, texts or addresses. */
+/** Names and counts; no values, texts or addresses. */
 export interface SpanFacts {
   name: string;
   kind?: 'server' | 'client' | 'producer' | 'consumer';
@@ -8,13 +8,13 @@ export interface SpanFacts {
 export interface Span {
   rename(name: string): void;
   set(attributes: Readonly<Record<string, string | number>>): void;
-  /** `reason` is a kind of failure, never a message. */
+  /** `reason`: a kind of failure, not a message. */
   fail(reason: string): void;
   end(): void;
 }
 
 export interface Tracer {
-  /** Child of the current span, or of another program's, given by its `traceparent`. */
+  /** Child of the current span, or of `traceparent`'s. */
   open(facts: SpanFacts, traceparent?: string): Span;
   within<Result>(span: Span, work: () => Result): Result;
   isWithin(): boolean;
@@ -24,19 +24,19 @@ export interface Tracer {
 
 let tracer: Tracer | null = null;
 
-/** null disables tracing, at the cost of a comparison. */
+/** null disables tracing. */
 export function traceWith(one: Tracer | null): void {
   tracer = one;
 }
 
 export const isTracing = (): boolean => tracer !== null;
 
-/** Statements outside a span are not traced: an idle server polls. */
+/** Other statements are not traced: an idle server polls. */
 export const isWithinSpan = (): boolean => tracer !== null && tracer.isWithin();
 
 export const traceparent = (): string | undefined => tracer?.traceparent();
 
-/** To be ended later; null without tracing. */
+/** End it yourself; null without tracing. */
 export function openSpan(facts: SpanFacts, parent?: string): Span | null {
   return tracer && tracer.open(facts, parent);
 }
@@ -58,7 +58,7 @@ export async function traced<Result>(facts: SpanFacts, work: (span: Span | null)
   }
 }
 
-/** Not the message, which can quote a person. */
+/** The message could quote a person. */
 function failureKind(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : typeof name === 'string' ? name : typeof error;

@@ -1,7 +1,7 @@
 import { parseInstant } from '../../domain/clinic-time';
 import { invalid } from '../errors/app-error';
 
-/** Epoch minute; without offset, in the zone. BAD_REQUEST on the field. */
+/** Epoch minute; in the zone if without offset. BAD_REQUEST on the field. */
 export function instantOf(field: string, text: string, zone: string): number {
   const minute = parseInstant(text, zone);
   if (minute === null) throw invalid(field, 'La fecha y hora no es válida');

@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** Absent (no change) is valid, null is not. */
+/** Absent (no change) is valid. */
 export function NotNull(message: string): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -6,10 +6,7 @@ export function notePhone(prototype: object, property: PropertyKey): void {
   PHONES.set(prototype, (PHONES.get(prototype) ?? new Set()).add(property));
 }
 
-/**
- * Replaces phones, nested ones too, by their stored form. `countryCode`, e.g. +54, applies to numbers without one; it
- * is read only if there is a phone.
- */
+/** Replaces phones, nested ones too. `countryCode` (+54) is for numbers without one, and read only if needed. */
 export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
   const phones = [...phonesIn(input)];
   if (phones.length === 0) return;
@@ -17,7 +14,7 @@ export async function tidyPhones(input: unknown, countryCode: () => Promise<stri
   for (const { holder, property, typed } of phones) Object.assign(holder, { [property]: tidied(typed) });
 }
 
-/** A number with words beside it stays as typed. */
+/** A number with words stays as typed. */
 export async function phoneTidier(countryCode: string): Promise<(typed: string) => string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   return (typed) => phoneForm(parsePhoneNumberFromString, typed, countryCode) ?? typed;

@@ -7,10 +7,7 @@ import { notePhone } from './phones';
 
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
-/**
- * null counts as blank. The rules go into the schema, for the web's forms. Validation replaces the property by its
- * tidied text, so that all inputs are stored in one form (ADR 136). Phones: see tidyPhones.
- */
+/** null is blank. Validation replaces the property by its tidied text (ADR 136); for phones see tidyPhones. */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
   const minLength = min?.length ?? (required === undefined ? undefined : 1);
@@ -33,7 +30,7 @@ export function IsText(rules: TextRules): PropertyDecorator {
   };
 }
 
-/** Tidied; null if blank. */
+/** null if blank. */
 export function trimmed(value: string | null | undefined): string | null {
   return (value && tidyText(value)) || null;
 }

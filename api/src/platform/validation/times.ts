@@ -1,7 +1,7 @@
 import { parseEndTime, parseTime } from '../../domain/time-of-day';
 import { invalid } from '../errors/app-error';
 
-/** BAD_REQUEST under `prefix`, which is '' or ends with a dot. */
+/** BAD_REQUEST under `prefix`: '' or ending in a dot. */
 export function readTimes(
   startTime: string | null | undefined,
   endTime: string | null | undefined,
