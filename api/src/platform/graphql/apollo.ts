@@ -45,7 +45,7 @@ interface Options {
   /** null: Apollo executes. */
   execute: Execute | null;
   documents: KnownDocuments;
-  /** `ctx` is undefined if the request is unknown. */
+  /** `ctx`: undefined if the request is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 

@@ -37,20 +37,19 @@ export interface CompiledRoute {
   paging: Paging | null;
   /** The answer lists consequences as `affected` unless the caller asks first. */
   hasConsequences: boolean;
-  /** Its document has `$isStaff`. */
+  /** The document has `$isStaff`. */
   tellsStaffMore: boolean;
-  /** Answer keys that the body may repeat, so that clients can send back what they read. */
+  /** Answer keys that the body may repeat: clients can send back what they read. */
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
   keyNeeds: KeyNeeds;
-  /** Nests data by its aliases. */
   place(data: Data): Data;
-  /** Takes nested data. */
+  /** Takes data nested by `place`. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
   keyOf(field: string): string | undefined;
-  /** They name the errors of root fields and arguments. */
+  /** They name the errors of fields and arguments. */
   schemaDescriptions: readonly string[];
   summary: string;
   description: string;
@@ -141,7 +140,7 @@ export function segmentsOf(path: string): Segment[] {
     });
 }
 
-/** Takes each variable from the path if named there, the header, or else the query or body. */
+/** Path variables, then the idempotency header; the rest from query or body. */
 function divide(
   method: Method,
   segments: readonly Segment[],
@@ -168,14 +167,14 @@ function divide(
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
 }
 
-/** Only for rows with an expected version: keys of the answer or its items beyond the body's. */
+/** Keys of the answer or its items that the body lacks; only with an expected version. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
   const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
   return new Map(Object.entries(properties ?? {}).filter(([key]) => !known.has(key)));
 }
 
-/** Argument of a root field that confirms consequences by their ids. */
+/** Confirms consequences by id. */
 const CONFIRMING = /^confirmed[A-Z]/;
 
 function withAffected(schema: JsonSchema | null): JsonSchema | null {
@@ -186,7 +185,7 @@ function withAffected(schema: JsonSchema | null): JsonSchema | null {
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A nested field below the caller's key: `contact.home_phone`. Below `leaves` it keeps the caller's spelling. */
+/** A nested field in the caller's keys: `contact.home_phone`. Below `leaves` it stays as sent. */
 function keyOf(keys: ReadonlyMap<string, string>, leaves: ReadonlySet<string>, field: string): string | undefined {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

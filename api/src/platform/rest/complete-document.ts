@@ -24,14 +24,7 @@ import { operationOf } from './documents';
 import { restKey } from './nested-input';
 import { IDEMPOTENCY_VARIABLE, usesOf, type Use } from './variables';
 
-/**
- * Adds what the schema knows to a row's document, so that the document holds only what differs:
- * - the key of a field without an alias, below the root fields: its name in snake_case;
- * - an argument of a root field: a variable, or a variable for each field of an input object. Its key is the one under
- *   which the answer selects the field of the same name, or else its name in snake_case;
- * - the declaration of a variable.
- * Arguments that the document writes stay as they are, `null` included.
- */
+/** Adds keys, arguments and declarations that the schema knows (ADR 71). Written arguments stay, `null` included. */
 export function completeDocument(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   const keyed = visit(document, {
     SelectionSet: (node, _key, parent) =>

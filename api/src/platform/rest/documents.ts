@@ -10,7 +10,7 @@ import {
 
 import { documentText } from './document-text';
 
-/** Reads the file on first use. `lenders` are files with fragments. */
+/** Read on first use. `lenders`: files with fragments. */
 export function readDocuments(
   folder: string,
   file: string,
@@ -28,7 +28,6 @@ export function readDocuments(
   };
 }
 
-/** Throws unless there is exactly one. */
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

@@ -11,13 +11,13 @@ import { segmentsOf, type Segment } from './compiled-route';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Method } from './route';
 
-/** A call outside GraphQL: an upload, a file or an event stream. */
+/** A call outside GraphQL: an upload, file or event stream. */
 export interface HandledRoute {
   method: Method;
-  /** Below /api, with `{name}` for variables. */
+  /** Below /api; `{name}` is a variable. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
-  /** Without it no key may call. */
+  /** Absent: no key may call. */
   scope?: Scope;
   summary: string;
   description: string;
@@ -36,9 +36,9 @@ interface Call {
   /** The body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
-  /** Documented keys, first value each; empty ones are absent. */
+  /** First value of each documented key; empty ones are absent. */
   query: Readonly<Record<string, string>>;
-  /** For work after the answer began; until then use ctx.now. */
+  /** After the answer began; until then use ctx.now. */
   clock: Clock;
 }
 
@@ -48,12 +48,12 @@ export type Reply =
   | KeptText
   | { status: 200; follow(stream: EventStream): void };
 
-/** Sent compressed, unless the caller has this ETag. */
+/** Compressed, unless the caller has this ETag. */
 interface KeptText {
   status: 200;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Must have no secret beside the caller's input: see sendCompressed. */
+  /** Without a secret beside the caller's input: see sendCompressed. */
   text(): Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Gateway } from '../http/gateway';
 import { sendError } from './send';
 
-/** Creates the listener on the first request. After a failure, the next request tries again. */
+/** Created on the first request; after a failure, on the next. */
 export function lateListener(
   make: () => RequestListener,
   gatewayOf: (request: IncomingMessage) => Pick<Gateway, 'publicError'>,

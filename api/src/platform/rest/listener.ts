@@ -34,7 +34,7 @@ interface Options extends Documented {
   clock: Clock;
 }
 
-/** Rows answer under /api and /api/postgres; docs are at /api/openapi.json and /api/docs. */
+/** Under /api and /api/postgres; docs at /api/openapi.json and /api/docs. */
 export function createRestListener({ execute, resources, gatewayOf, clock, ...documented }: Options): RequestListener {
   const answer = async (resource: Resource, request: Request, response: Response): Promise<void> => {
     const { rows } = resource;
@@ -45,7 +45,7 @@ export function createRestListener({ execute, resources, gatewayOf, clock, ...do
     if (!row) return refuseMethod(methodsOf(rows), request, response);
     const context = await inTurn(request, () => contextOf(request, counted));
     note(response, row.path, context);
-    // First, so that callers without access learn nothing.
+    // First: callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     assertKeyMay(context.actor, row.keyNeeds);
     if ('handle' in row) {
@@ -100,7 +100,7 @@ export function createRestListener({ execute, resources, gatewayOf, clock, ...do
   return app as RequestListener;
 }
 
-/** RFC 7240. A body that confirms consequences asks in any case. */
+/** RFC 7240. A body with confirmations always asks. */
 function handleConsequences({ consequences }: Context, request: Request, response: Response): void {
   const preferred = (request.get('Prefer') ?? '').split(/[,;]/).map((one) => one.replace(/[\s"]/g, '').toLowerCase());
   consequences.asks = preferred.includes('handling=strict');
@@ -124,7 +124,7 @@ async function incoming(row: CompiledRoute, request: Request): Promise<Incoming>
   };
 }
 
-/** By position, because rows name variables differently. */
+/** By position: rows name variables differently. */
 function patternOf({ segments }: Resource): string {
   let count = 0;
   return segments.map(({ text, isVariable }) => (isVariable ? `/:p${count++}` : `/${text}`)).join('');

@@ -11,7 +11,7 @@ export function restKeys(thing: Readonly<Record<string, unknown>>): Record<strin
   return Object.fromEntries(Object.entries(thing).map(([field, value]) => [restKey(field), value]));
 }
 
-/** REST may send an object keyed by `field` instead of a list of this type. */
+/** REST may send an object keyed by `field` for a list of this type. */
 export function keyedBy(field: string): { keyedBy: string } {
   return { keyedBy: field };
 }
@@ -23,10 +23,10 @@ export function keyOfItems(type: GraphQLInputType): string | undefined {
 
 type Path = readonly (string | number)[];
 
-/** Throws for a key that the type lacks or that contradicts its entry. */
+/** For keys that the type lacks, or that contradict their entry. */
 export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
 
-/** Renames keys, and turns '' for a date into null, as forms send it. Does not validate values. */
+/** Renames keys; '' for a date, as forms send it, becomes null. Validates no values. */
 export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
@@ -43,7 +43,7 @@ export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse:
   return Object.fromEntries(entries);
 }
 
-/** undefined unless it is a list or keyed object. */
+/** undefined: neither list nor keyed object. */
 function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const field = keyOfItems(type);
@@ -56,7 +56,7 @@ function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path
   });
 }
 
-/** Names keyed entries by key instead of index, if the key is safe to repeat. */
+/** Names keyed entries by key, if safe to repeat, instead of index. */
 export function asSent(field: string, body: unknown): string {
   let value = body;
   const parts = field.split('.').map((part) => {

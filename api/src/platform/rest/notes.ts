@@ -23,7 +23,7 @@ export function note(
   Object.assign(response.locals, { path, requestId, keyId, counted } satisfies Notes);
 }
 
-/** Logs no address, query or texts. */
+/** Never logs addresses, queries or texts. */
 export function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {

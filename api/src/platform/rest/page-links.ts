@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type Paging = 'numbers' | 'cursor';
 type Links = Readonly<Record<string, Values>>;
 
-/** Paged by `page` and `limit`, by `after` and `limit` if the list has `next`, or null. */
+/** `page` and `limit`, or `after`, `limit` and a list with `next`; else null. */
 export function pagingOf(query: readonly { name: string }[], list: readonly { alias: string }[]): Paging | null {
   const names = query.map(({ name }) => name);
   if (!names.includes('limit')) return null;
@@ -15,7 +15,7 @@ export function pagingOf(query: readonly { name: string }[], list: readonly { al
       : null;
 }
 
-/** Link header of RFC 8288; undefined if the caller did not ask for pages. */
+/** RFC 8288; undefined unless the caller asked for pages. */
 export function pageLinks(paging: Paging | null, values: Values, data: Data, address: string): string | undefined {
   const list = Object.values(data)[0] as Values;
   const links = paging === 'numbers' ? numbered(values, list) : paging === 'cursor' ? following(values, list) : {};

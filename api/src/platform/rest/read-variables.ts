@@ -21,7 +21,7 @@ export interface Incoming {
   idempotencyKey: string | undefined;
 }
 
-/** BAD_REQUEST with the caller's key as `field`. An empty query value is absent; null is a value. */
+/** BAD_REQUEST with the caller's key as `field`. Empty query values are absent; null is a value. */
 export function readVariables(
   row: CompiledRoute,
   { path, query, body, idempotencyKey }: Incoming,
@@ -46,7 +46,7 @@ export function readVariables(
   return values;
 }
 
-/** By key. Throws for repeated keys; leaves out empty values. */
+/** Throws for repeated keys; skips empty values. */
 export function textsOf(known: readonly string[], query: URLSearchParams): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const key of new Set(query.keys())) {

@@ -18,11 +18,11 @@ export type Data = Readonly<Record<string, unknown>>;
 /** Fragments are inlined. */
 export interface Selected {
   alias: string;
-  /** REST keys: `user__name` is ['user', 'name']. */
+  /** `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
   on: string;
-  /** Some callers get the answer without it. */
+  /** Some callers don't get it. */
   isOptional: boolean;
   children: readonly Selected[] | null;
 }

@@ -11,7 +11,7 @@ import { JSON_TYPE, sendJson } from '../http/send-json';
 import type { CompiledRoute } from './compiled-route';
 import type { Reply } from './handled-route';
 
-/** Visitors may cache it: below /public, or readable by keys without personal-data (ADR 98). */
+/** Visitors may cache: below /public, or readable by keys without personal-data (ADR 98). */
 export function isForAnyone({ method, path, audiences, keyNeeds }: CompiledRoute): boolean {
   const isImpersonal = keyNeeds !== null && !keyNeeds.includes('personal-data');
   return (
@@ -49,7 +49,7 @@ export async function sendReply(
 ): Promise<void> {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
   if ('follow' in reply) {
-    // The caller has left, so `close` was emitted already and would not end the stream.
+    // `close` was emitted already and would not end the stream.
     if (response.destroyed) return;
     if (request.method === 'HEAD') {
       setEventStreamHeaders(response);
@@ -60,7 +60,7 @@ export async function sendReply(
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   if ('text' in reply) {
-    // Weak, because it may be compressed.
+    // Weak: may be compressed.
     if (answerUnchanged(request, response, `W/${reply.etag}`)) return;
     return sendCompressed(request, response, await reply.text());
   }

@@ -7,7 +7,7 @@ import type { RestRoute } from './route';
 export type TableRow = RestRoute | HandledRoute;
 export type CompiledRow = CompiledRoute | CompiledHandler;
 
-/** Rows of one address; names of variables don't matter. */
+/** Rows of an address, whatever their variables' names. */
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
@@ -18,7 +18,7 @@ export function methodsOf(rows: readonly Pick<CompiledRow, 'method'>[]): string[
   return [...rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])), 'OPTIONS'];
 }
 
-/** Words come before variables. Throws all faults together. */
+/** Words precede variables. Throws all faults together. */
 export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {
   const faults: string[] = [];
   const resources = new Map<string, { segments: readonly Segment[]; rows: CompiledRow[] }>();

@@ -24,7 +24,7 @@ import { operationOf } from './documents';
 
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
-/** True for staff; for fields that only staff may read. */
+/** True for staff, to include what only they may read. */
 export const STAFF_VARIABLE = 'isStaff';
 
 /** Answers call it `version`. */
@@ -34,13 +34,13 @@ export interface RestVariable {
   name: string;
   type: GraphQLInputType;
   required: boolean;
-  /** Every use of the variable accepts null. */
+  /** Every use accepts null. */
   nullable: boolean;
   /** From the document, else the schema. */
   defaultValue: unknown;
   description: string | undefined;
   schemaDescriptions: readonly string[];
-  /** As in errors: `patientEmail`, also `input.patientEmail`. */
+  /** As errors name it: `patientEmail`, also `input.patientEmail`. */
   fills: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function variablesOf(schema: GraphQLSchema, document: DocumentNode): Rest
 
 export interface Use {
   variable: string;
-  /** The argument, then input fields. */
+  /** Argument, then input fields. */
   path: string[];
   type: GraphQLInputType;
   defaultValue: unknown;
@@ -92,7 +92,7 @@ export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
       description: field?.description ?? undefined,
     });
   };
-  // The visitor's ancestors leave out the parent.
+  // Its ancestors lack the parent.
   const visitor = visitWithTypeInfo(types, {
     Variable: (node, _key, parent, _path, ancestors) => enter(node, parent ? [...ancestors, parent] : ancestors),
   });
@@ -100,7 +100,7 @@ export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses;
 }
 
-/** Schema defaults are internal values, e.g. money as text. */
+/** Schema defaults are internal, e.g. money as text. */
 function outside(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type);
   return value != null && isLeafType(bare) ? bare.serialize(value) : value;

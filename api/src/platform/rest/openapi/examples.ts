@@ -19,27 +19,27 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Example values, declared beside their rows:
- * - `Room: { name: 'Consultorio 3' }` for a field of a GraphQL type, in answers and inputs;
- * - `'DELETE /admin/rooms/{id}': { id: 2 }` for one call, by its keys; lists all optional keys of the body.
- * A body without example repeats the answer's values. Other values come from their types, except texts, which need an
- * example. A test sends each example (rest.contract.test.ts).
+ * - `Room: { name: 'Consultorio 3' }`: a field of a GraphQL type, in answers and inputs;
+ * - `'DELETE /admin/rooms/{id}': { id: 2 }`: one call, by its keys, with all optional keys of the body.
+ * A body without example repeats the answer's values. Other values come from types, but texts need an example. Tests
+ * send each example.
  */
 export type Examples = Readonly<Record<string, Values>>;
 
-/** Examples may use dates after the day they are read. */
+/** May use dates after the day they are read. */
 export type DatedExamples = Examples | ((days: ExampleDays) => Examples);
 
 export interface ExampleDays {
-  /** yyyy-MM-dd, so many days after a future Monday. */
+  /** yyyy-MM-dd, `days` after a future Monday. */
   date(days: number): string;
   /** With Argentina's offset. */
   instant(days: number, time: string): string;
 }
 
-/** Placeholder for a text without example; no document may contain it. */
+/** A text without example; no document may contain it. */
 export const NO_EXAMPLE = 'texto';
 
-/** Returns the second Monday after today. */
+/** The second Monday after today. */
 export function exampleMonday(now: Date): string {
   const today = now.toISOString().slice(0, 10);
   return addDays(today, 15 - weekdayOf(today));
@@ -59,10 +59,10 @@ export class ExampleBook {
     }
   }
 
-  /** Keyed as in REST. Leaves out what the call's example leaves out. */
+  /** By REST keys. Leaves out what the call's example leaves out. */
   request(row: CompiledRoute): { path: Values; query: Values; body: Values } {
     const said = this.ofCall(row);
-    // The answer repeats what is sent, so both share examples.
+    // The answer repeats what is sent: both share examples.
     const on = row.selection[0]?.children?.[0]?.on ?? ANY;
     const answer = unwrapped(this.sample(row));
     const select = (variables: readonly RestVariable[], sentBack: Values, isWhole = false): Values =>

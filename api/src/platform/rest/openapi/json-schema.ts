@@ -13,7 +13,7 @@ import {
 import { keyOfItems, restKey } from '../nested-input';
 import type { Selected } from '../selection';
 
-/** The part of JSON Schema 2020-12 that we use. */
+/** The used part of JSON Schema 2020-12. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | readonly string[];
@@ -73,7 +73,7 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
   return leafSchema(type, nullable);
 }
 
-/** Accepts an object with an entry per key too, if items are keyed. */
+/** Keyed items may also be an object with an entry per key. */
 function listSchema(itemType: GraphQLInputType, nullable: boolean): JsonSchema {
   const items = inputSchema(itemType, true);
   const key = keyOfItems(itemType);
@@ -123,7 +123,7 @@ function nested(parent: ObjectSchema, key: string): ObjectSchema {
   return child;
 }
 
-/** A selected key is always present, maybe null, unless only some callers get it. */
+/** Selected keys are always present, unless only some callers get them. */
 function add(parent: ObjectSchema, key: string, schema: JsonSchema, isOptional = false): void {
   parent.properties[key] = schema;
   if (!isOptional && !parent.required.includes(key)) parent.required = [...parent.required, key];

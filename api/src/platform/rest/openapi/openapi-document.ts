@@ -55,7 +55,7 @@ export function openApiDocument({ resources, book, outgoing, groups }: Parts): o
   };
 }
 
-/** By GraphQL root field; the first if there are several. */
+/** By GraphQL root field; the first of several. */
 function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const row of rows) {
@@ -105,19 +105,19 @@ function operationOf(row: CompiledRow, book: ExampleBook, hasItems: boolean): ob
     summary: row.summary,
     description: [`${access}. ${describeKeyNeeds(row.keyNeeds)}`, row.description].filter(Boolean).join('\n\n'),
     security: securityOf(row, isPublic),
-    // Not as scopes of the security requirement, which linters allow for OAuth only.
+    // Linters allow scopes in security requirements for OAuth only.
     ...(row.keyNeeds !== null && { 'x-permisos': row.keyNeeds }),
     ...('handle' in row ? handledOperation(row, isPublic, book) : tabledOperation(row, { isPublic, book, hasItems })),
   };
 }
 
-/** {} means a caller without credentials. */
+/** {}: no credentials. */
 function securityOf({ keyNeeds }: CompiledRow, isPublic: boolean): object[] {
   if (keyNeeds === null) return isPublic ? [] : [{ sesion: [] }];
   return [isPublic ? {} : { sesion: [] }, { clave: [] }];
 }
 
-/** For example getProfessionalsIdAvailability. */
+/** Such as getProfessionalsIdAvailability. */
 function operationIdOf({ method, path }: CompiledRow): string {
   const inOneWord = path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
   return method.toLowerCase() + inOneWord;

@@ -19,7 +19,7 @@ import { openApiDocument } from './openapi-document';
 export interface Documented {
   examples: readonly DatedExamples[];
   outgoing: OutgoingCalls;
-  /** Descriptions by the first word of addresses. */
+  /** By the first word of addresses. */
   groups: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,7 @@ export function openApiRouter(
     const text = documentText();
     response.setHeader('Content-Type', JSON_TYPE);
     response.setHeader('Cache-Control', 'no-cache');
-    // Weak, because it may be compressed.
+    // Weak: may be compressed.
     if (!answerUnchanged(request, response, `W/${etagOf(text)}`)) await sendCompressed(request, response, text);
   });
   router.use('/docs', onlyRead('/docs'), docsPage());
@@ -98,7 +98,7 @@ function serve(router: Router, address: string, name: string, content: Buffer): 
   router.get(address, (request, response) => answer(request, response, path.extname(name), content, etag));
 }
 
-/** Browsers revalidate each time. */
+/** Browsers revalidate. */
 function answer(request: Request, response: Response, ending: string, content: Buffer, etag: string): void {
   response.setHeader('Content-Type', TYPES[ending]!);
   response.setHeader('Cache-Control', 'no-cache');

@@ -2,7 +2,7 @@ import { restKey } from '../nested-input';
 
 const FIELD = /\b[a-z]+(?:[A-Z][a-z]+)+\b/g;
 
-/** Translates GraphQL descriptions into REST keys, and names other operations by their address. */
+/** Replaces GraphQL names in descriptions by REST keys and addresses. */
 export function inRestWords(operation: object, addresses: ReadonlyMap<string, string>): object {
   const keys = new Set(keysOf(operation));
   const withAddresses = (text: string) => text.replace(FIELD, (field) => addresses.get(field) ?? keyOf(keys, field));
@@ -12,7 +12,7 @@ export function inRestWords(operation: object, addresses: ReadonlyMap<string, st
   return JSON.parse(text) as object;
 }
 
-/** Some keys keep the field's name, for existing programs. */
+/** Some keys keep the field's name for existing programs. */
 function keyOf(keys: ReadonlySet<string>, field: string): string {
   const key = restKey(field);
   return keys.has(key) && !keys.has(field) ? key : field;

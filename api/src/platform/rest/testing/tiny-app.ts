@@ -31,7 +31,7 @@ const SDL = /* GraphQL */ `
   type Maker { name: String! }
 `;
 
-/** Shows whether an argument was absent or null. */
+/** Distinguishes absent and null. */
 const sayBack: GraphQLFieldResolver<unknown, unknown> = (_source, args) => ({ said: JSON.stringify(args) });
 
 function tinySchema(state: Pick<TinyApp, 'fail'>): GraphQLSchema {
@@ -97,7 +97,7 @@ export function member(role: 'admin' | 'user'): Actor {
   return { kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) };
 }
 
-/** REST on a schema that echoes its input. */
+/** Its schema echoes input. */
 export async function startTinyApp(): Promise<TinyApp> {
   const lines: string[] = [];
   const state: Pick<TinyApp, 'actor' | 'fail' | 'lines'> = { actor: GUEST, fail: null, lines };

@@ -7,9 +7,9 @@ import type { renderGuide } from './render-guide';
 
 const ROOT = path.join(__dirname, '../../../../../..');
 
-/** Rendered guides by name. The bundle embeds them, without the sources and the renderer. */
+/** Rendered guides by name. The bundle embeds them. */
 export function guideTexts(): Readonly<Record<string, string>> {
-  // Lazy, because the bundle lacks it.
+  // Lazy: the bundle lacks the renderer.
   const late = require('./render-guide') as { renderGuide: typeof renderGuide };
   const frame = docsText('guide.html');
   return Object.fromEntries(

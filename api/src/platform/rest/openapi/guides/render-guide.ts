@@ -3,7 +3,7 @@ import anchor from 'markdown-it-anchor';
 
 import type { Guide } from './guides';
 
-/** Served addresses of the files that guides link to. */
+/** Files that guides link to. */
 const SERVED: Readonly<Record<string, string>> = {
   'integrators.md': '/api/docs/guia',
   'events.md': '/api/docs/eventos',
@@ -11,7 +11,7 @@ const SERVED: Readonly<Record<string, string>> = {
   'schema.graphql': '/graphql/schema.graphql',
 };
 
-/** Addresses in inline code that become links. */
+/** Inline code that becomes a link. */
 const OPENED = ['/api/docs', '/api/openapi.json', '/graphql', '/fhir/metadata', '/health'];
 
 const WORDS: Readonly<Record<Guide['lang'], { contents: string }>> = {
@@ -19,11 +19,11 @@ const WORDS: Readonly<Record<Guide['lang'], { contents: string }>> = {
   'es-AR': { contents: 'En esta página' },
 };
 
-/** Throws for a link to a file that is not served. */
+/** Throws for links to files that are not served. */
 export function renderGuide(frame: string, guide: Guide, source: string): string {
   const sections: string[] = [];
   const markdown = new MarkdownIt({ html: false });
-  // Its types are those of markdown-it's ES module.
+  // Typed for markdown-it's ES module.
   markdown.use(anchor as unknown as PluginWithOptions<anchor.AnchorOptions>, {
     slugify,
     tabIndex: false,
@@ -62,12 +62,12 @@ function servedAddress(href: string): string {
   return address + hash;
 }
 
-/** Lets long names break between their words. */
+/** Long names may break between words. */
 function withBreaks(name: string): string {
   return name.replace(/(?<=\w)[._/](?=\w)/g, '$&<wbr>');
 }
 
-/** Same ids as GitHub, so that links work there too. */
+/** GitHub's ids: links work there too. */
 function slugify(title: string): string {
   return title
     .toLowerCase()
