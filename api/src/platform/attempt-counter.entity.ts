@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Keys are hashes of addresses or ids. */
+/** Keys hash addresses or ids. */
 @Entity('rate_limits')
 @Index('rate_limits_expiry', ['expire'])
 export class AttemptCounter {

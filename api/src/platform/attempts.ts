@@ -12,12 +12,12 @@ import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
 
 export interface AttemptLimit {
-  /** Unique; part of the stored key. */
+  /** Part of the stored key. */
   name: string;
   points: number;
   windowSeconds: number;
   message: string;
-  /** False if the count reveals what others did, as for an address that anyone may type. */
+  /** False if the count reveals others' attempts, as for an address that anyone may type. */
   isReported?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Attempt {
   key: string | number;
 }
 
-/** One attempt per network around the source; wider networks have more points. */
+/** One per network around the source; wider ones have more points. */
 export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimit): Attempt[] {
   return sourcePrefixes(source).map(({ network, bits, share }) => ({
     limit:
@@ -37,27 +37,24 @@ export function bySource({ source }: Pick<Context, 'source'>, limit: AttemptLimi
   }));
 }
 
-/** Stops at the first refusal, so a narrow limit does not use up the wider ones. */
+/** Stops at the first refusal: a narrow limit does not use up wider ones. */
 export async function countAttempts(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   for (const { limit, key } of attempts) await countAttempt(ctx, limit, key);
 }
 
-/** For reads: skips counting while the database accepts no writes. */
+/** For reads: counts nothing while the database accepts no writes. */
 export async function countWherePossible(ctx: Context, attempts: readonly Attempt[]): Promise<void> {
   await countAttempts(ctx, attempts).catch((refusal: unknown) => {
     if (!(refusal instanceof HeldUp)) throw refusal;
   });
 }
 
-/**
- * Throws TOO_MANY_REQUESTS. Call it before the work, so that parallel attempts count too. All replicas share the
- * counters.
- */
+/** TOO_MANY_REQUESTS. Call it before the work: parallel attempts count too. Replicas share counters. */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
   await ctx.db.write((on) => countInTransaction(ctx, on, [{ limit, key }]));
 }
 
-/** Counts if the transaction commits; TOO_MANY_REQUESTS must end it. Calls with the same keys wait. */
+/** Counts on commit; TOO_MANY_REQUESTS must end the transaction. Calls with the same keys wait. */
 export async function countInTransaction(ctx: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
   const { now, counted } = ctx;
   const limits = new Map<string, AttemptLimit>();
@@ -74,7 +71,7 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
   }
 }
 
-/** Takes up to `wanted` points for a caller that counts locally until the window ends. `beyond` is what remains. */
+/** Takes up to `wanted` points, for counting locally until the window ends. `beyond`: what remains. */
 export async function takeAttempts(
   db: Counters,
   { limit, key }: Attempt,
@@ -88,7 +85,7 @@ export async function takeAttempts(
   return { taken, beyond: Math.max(limit.points - points, 0), until: new Date(Number(expire)) };
 }
 
-/** For limits that count only failures. */
+/** If only failures count. */
 export async function uncountAttempt(
   { db, counted }: Context,
   limit: AttemptLimit,
@@ -111,7 +108,7 @@ export async function forgetAttempts(
 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
 
-/** Ordered to avoid deadlocks. `least` keeps a window from growing if the clock went back. */
+/** Ordered against deadlocks. `least`: a window must not grow if the clock went back. */
 const COUNT = statement(
   'platform.attempts-count',
   `
@@ -128,7 +125,7 @@ export function exceeded({ message }: AttemptLimit, retryAfterSeconds: number): 
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds });
 }
 
-/** Hashed with the clinic's secret, so the person cannot be guessed. */
+/** Hashed with a secret: the person cannot be guessed. */
 async function counterOf(db: Counters, { limit, key }: Attempt): Promise<string> {
   const secret = await secretKey(db, 'attempt');
   return `${limit.name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;

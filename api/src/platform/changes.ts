@@ -1,6 +1,6 @@
 import { tidyEmail } from '../domain/tidy-text';
 
-/** The defined fields of `given` that differ (`!==`). */
+/** Defined fields of `given` that differ (`!==`). */
 export function changesOf<Entity extends object>(current: Entity, given: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(given) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(
@@ -8,7 +8,7 @@ export function changesOf<Entity extends object>(current: Entity, given: Partial
   ) as Partial<Entity>;
 }
 
-/** Compares an email after tidying: an untidy address from before ADR 136 that is sent back is no change. */
+/** Sending back an untidy address from before ADR 136 is no change. */
 export function changesWithEmail<Field extends string, Entity extends Record<Field, string>>(
   field: Field,
   current: Entity,

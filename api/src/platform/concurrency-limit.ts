@@ -3,7 +3,7 @@ import { AppError } from './errors/app-error';
 export const busy = (): AppError =>
   new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', { retryAfterSeconds: 5 });
 
-/** Limits running and waiting work, and so its memory. */
+/** Waiting work is limited for its memory. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class ConcurrencyLimit {
     private readonly atOnce: number,
     private readonly mayWait: number,
     private readonly refusal: () => Error = busy,
-    /** Longest wait in milliseconds; absent: unlimited. */
+    /** Longest wait, in milliseconds. */
     private readonly withinMs?: number,
   ) {}
 
@@ -20,7 +20,7 @@ export class ConcurrencyLimit {
     return this.running === 0;
   }
 
-  /** Throws the refusal if too many already wait, or after `withinMs`. */
+  /** Throws the refusal if too many wait, or after `withinMs`. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();

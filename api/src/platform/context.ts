@@ -11,25 +11,25 @@ import { RecentAnswers } from './recent-answers';
 /** First argument of every service. */
 export interface Context {
   readonly actor: Actor;
-  /** The only "now" of the request: its arrival. */
+  /** The request's only "now": its arrival. */
   readonly now: Date;
   readonly db: Database;
-  /** Cached public answers; each transaction drops those that it changes. */
+  /** Public answers; each transaction drops those that it changes. */
   readonly recent: RecentAnswers;
   /** UNAUTHENTICATED if the caller's session or key has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
-  /** Client address, for limits only; never logged or stored in clear. */
+  /** Client address for limits: never logged, nor stored in clear. */
   readonly source: string;
   readonly log: Logger;
   readonly options: OptionValues;
   readonly counted: CountedLimits;
-  /** REST sets it for its documented calls. */
+  /** Set by REST. */
   readonly consequences: Consequences;
 }
 
 interface TransactOptions {
-  /** `work` locks and checks the session itself. */
+  /** `work` itself locks and checks the session. */
   holdsSession?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ContextParts {
   log: Logger;
   options?: OptionValues;
   recent?: RecentAnswers;
-  /** Runs in every transaction. Locks the session or key; rejects if it has ended. */
+  /** In every transaction: locks the session or key; rejects if it has ended. */
   assertStillActs?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
       recent.forget(touched, hasFailed);
     }
   };
-  // A spread would cost V8 a hidden class per object.
+  // A spread would cost a hidden class per object.
   return {
     actor: facts.actor,
     requestId: facts.requestId,
@@ -83,7 +83,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
 }
 
 interface Consequences {
-  /** True: CONFLICT with the list, unless the call confirms each. Documented REST calls ask only on request. */
+  /** True: CONFLICT with the list, unless each is confirmed. Documented REST calls ask on request only. */
   asks: boolean;
   applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

@@ -2,7 +2,7 @@ interface CountedLimit {
   quota: number;
   windowSeconds: number;
   remaining: number;
-  /** Seconds until the full quota is back. */
+  /** Seconds until all attempts are back. */
   resetSeconds: number;
 }
 

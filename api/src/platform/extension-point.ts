@@ -3,7 +3,7 @@ export interface Extension {
   connect(): void;
 }
 
-/** Declared by a lower feature; upper features add parts through their `extensions`. */
+/** Declared by a lower feature, filled by upper features' `extensions` (ADR 16). */
 export class ExtensionPoint<Part> {
   private readonly connected = new Set<Part>();
 

@@ -15,11 +15,11 @@ import type { TableRow } from './rest/table';
 type Class = abstract new (...args: never[]) => unknown;
 
 export interface Feature {
-  /** Folder name, and prefix of statement names. */
+  /** Folder name; prefixes statement names. */
   readonly name: string;
-  /** Without one, no key may use its root fields. */
+  /** Absent: no key may use its root fields. */
   readonly scope?: ScopeArea;
-  /** Written by this feature only. Several features may map columns of one table, which the lowest of them writes. */
+  /** Written by this feature only. Of features that share a table, the lowest writes it. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
@@ -28,7 +28,7 @@ export interface Feature {
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
   readonly expiries?: readonly (Batch | SettledBatch)[];
-  /** Ends restored rows that must not take effect again; $1 is now. */
+  /** Ends restored rows that must not take effect; $1 is now. */
   readonly settleOnRestore?: readonly Batch[];
   readonly revokeOnRestore?: readonly RevokedOnRestore[];
   readonly queues?: readonly WorkedQueue[];
@@ -37,7 +37,7 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
 }
 
-/** Figures of /metrics, read together on request. Without personal data. */
+/** For /metrics, read together; no personal data. */
 export interface FeatureGauges {
   readonly of: readonly FeatureGauge[];
   readonly labels?: readonly string[];
@@ -46,18 +46,18 @@ export interface FeatureGauges {
 
 export interface GaugedRow {
   readonly labels?: Readonly<Record<string, string>>;
-  /** One per gauge, in order; null exports nothing. */
+  /** One per gauge; null exports nothing. */
   readonly values: readonly (number | null)[];
 }
 
 interface FeatureGauge {
   readonly name: string;
   readonly help: string;
-  /** Seconds since an event, so it grows between reads. */
+  /** Seconds since an event: grows between reads. */
   readonly isAge?: true;
 }
 
-/** Throws for a duplicate name, because data is stored under names. */
+/** Throws for duplicate names: data is stored under them. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

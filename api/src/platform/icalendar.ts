@@ -11,7 +11,7 @@ export type ICalComponent = readonly [
 ];
 
 const PRODUCT = '-//Turnero//Turnos//ES';
-/** RFC 7986 and vendor properties; the library would write a type that few programs read. */
+/** RFC 7986 and vendors: few programs read the type that the library would write. */
 const MORE_TEXTS = ['name', 'color', 'x-wr-calname', 'x-wr-caldesc', 'x-apple-calendar-color'];
 
 /** RFC 5545. */
@@ -24,7 +24,7 @@ export async function iCalendar(
   return stringify(['vcalendar', [...head, ...properties], components]);
 }
 
-/** Replaces lone carriage returns and control characters, which programs take for line ends or a broken file. */
+/** Programs take lone carriage returns for line ends, and control characters for a broken file. */
 export function textProperty(name: string, value: string): ICalProperty {
   return [name, {}, 'text', value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')];
 }
@@ -36,7 +36,7 @@ export function instantProperty(name: string, instant: Date): ICalProperty {
 
 async function library() {
   const { default: ICAL } = await import('ical.js');
-  // The library does not count the space of a continued line in its 75 octets.
+  // The library does not count a continued line's space in its 75 octets.
   ICAL.foldLength = 74;
   const known = ICAL.design.defaultSet.property as Record<string, { defaultType: string }>;
   for (const name of MORE_TEXTS) known[name] = { defaultType: 'text' };

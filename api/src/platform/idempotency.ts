@@ -14,11 +14,11 @@ interface Creation<Result> {
   key: string | null | undefined;
   /** Plain JSON. */
   request: unknown;
-  /** If known in advance; saves a statement. */
+  /** Known in advance; saves a statement. */
   id?: string;
   /**
-   * Stores a refusal that may pass, so that a late duplicate does not undo it (ADR 120). A question is no refusal: the
-   * request is sent again with its consequences confirmed.
+   * Stores a refusal, so that a late duplicate does not undo it (ADR 120). Questions are not stored: their request
+   * returns with confirmations.
    */
   keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
@@ -26,9 +26,8 @@ interface Creation<Result> {
 }
 
 /**
- * Runs `create` once per actor and key, in one transaction; a retry returns its result. IDEMPOTENCY_MISMATCH (422) for
- * another request, unless the first was refused. With a key, transient errors are retried, so `create` may run three
- * times.
+ * Once per actor and key, in one transaction; a retry returns the result. IDEMPOTENCY_MISMATCH for another request,
+ * unless the first was refused. With a key, transient errors are retried: `create` may run three times.
  */
 export async function createOnce<Result extends { id: string | number }>(
   ctx: Context,
@@ -74,7 +73,7 @@ async function createWithKey<Result extends { id: string | number }>(
     if (!creation.keepsRefusal || !mayPass(error)) throw error;
     const kept = await ctx.db.write((on) => on.rows(KEEP_REFUSAL, [actorKey(ctx), key, hash, ctx.now]));
     if (kept.length > 0) throw error;
-    // The same request has succeeded meanwhile.
+    // The same request has succeeded.
     refusal = error;
   }
   const earlier = await findEarlier(ctx, key, creation);
@@ -82,7 +81,7 @@ async function createWithKey<Result extends { id: string | number }>(
   throw refusal ?? new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-/** Longest time that an abandoned request may still arrive. */
+/** An abandoned request may arrive this late. */
 const REFUSAL_KEPT_MS = 15 * 60_000;
 
 function mayPass(error: unknown): boolean {
@@ -105,7 +104,7 @@ async function findEarlier<Result>(
   return keepsRefusal ? refuseAgain(ctx, create) : null;
 }
 
-/** Throws the current reason, or CONFLICT. Never creates. */
+/** Throws today's reason, or CONFLICT. Never creates. */
 function refuseAgain<Result>(ctx: Context, create: (tx: Transaction) => Promise<Result>): Promise<never> {
   return ctx.transact(async (tx) => {
     await create(tx);
@@ -115,7 +114,7 @@ function refuseAgain<Result>(ctx: Context, create: (tx: Transaction) => Promise<
   });
 }
 
-/** BAD_REQUEST for an invalid key. */
+/** BAD_REQUEST. */
 export function assertKey(key: string): void {
   if (/^[\x21-\x7e]{8,200}$/.test(key)) return;
   throw invalid('idempotencyKey', 'La clave de idempotencia debe tener entre 8 y 200 caracteres sin espacios');
@@ -130,10 +129,7 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/**
- * Parallel requests wait for the first. Also takes over a refused key for another request, or if the refusal is older
- * than $6.
- */
+/** Parallel requests wait. Takes over a refused key for another request, or after $6. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys AS k (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)
@@ -144,7 +140,7 @@ export const CLAIM = statement(
   { key: text },
 );
 
-/** No row if a request with the key has succeeded. */
+/** No row if a request succeeded. */
 const KEEP_REFUSAL = statement(
   'platform.idempotency-keep-refusal',
   `INSERT INTO idempotency_keys AS k (actor, key, request_hash, created_at) VALUES ($1, $2, $3, $4)

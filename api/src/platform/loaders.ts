@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { Context } from './context';
 
-/** One cache per request, so that callers share none. */
+/** Per request: callers share no cache. */
 export function defineLoader<Key extends string | number, Value>(
   batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
 ): (ctx: Context) => DataLoader<Key, Value> {

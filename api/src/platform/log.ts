@@ -1,8 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * Log ids only: no names, addresses, texts, tokens or passwords. Driver messages are left out, because they can contain
- * values.
+ * Log ids only: no names, addresses, texts, tokens or passwords. Driver messages, which may quote values, are left out.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -16,10 +15,10 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   );
 }
 
-/** No stream, because its timer would outlive the caller. */
+/** A stream's timer would outlive the caller. */
 const NOWHERE: DestinationStream = { write: () => undefined };
 
-/** Buffered, because a write per line is expensive; flushed on exit. */
+/** A write per line is expensive; flushed on exit. */
 const toOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 });
 
 interface ErrorFacts {
@@ -47,10 +46,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/**
- * Key for deduplication: logged facts plus our first stack frame. Network failures have no such frame; the database
- * layer's frames are skipped.
- */
+/** For deduplication: logged facts and our first stack frame outside the database layer. Network failures have none. */
 export function reasonOf(error: unknown): string {
   const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);
   return JSON.stringify([facts, stack.find((frame) => IN_FILE.test(frame) && !NOT_OURS.test(frame))]);
@@ -59,7 +55,7 @@ export function reasonOf(error: unknown): string {
 const IN_FILE = /[\\/].*:\d+\)?$/;
 const NOT_OURS = /\bnode:|[\\/]node_modules[\\/]|[\\/]platform[\\/]database[\\/]/;
 
-/** The message may contain lines like frames. */
+/** Messages may contain lines like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start === -1 ? stack : stack.slice(start + message.length);

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Node's own `recursive` loops for ever in a folder that accepts no other, such as /proc. */
+/** Node's `recursive` loops for ever in folders that accept none, such as /proc. */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const fault = await faultOfMaking(folder, mode);
   if (fault === null) return;
@@ -12,7 +12,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   if (still) throw still;
 }
 
-/** null if the folder exists. */
+/** null: it exists. */
 async function faultOfMaking(folder: string, mode: number): Promise<NodeJS.ErrnoException | null> {
   try {
     await mkdir(folder, { mode });

@@ -5,7 +5,7 @@ export interface Noun {
   readonly fields: Readonly<Record<string, NounField>>;
 }
 
-/** `word` fits into a sentence: 'costo por hora'. `isConcealed`: recorded without values. */
+/** `word` fits a sentence: 'costo por hora'. `isConcealed`: recorded without values. */
 export type NounField =
   | string
   | { readonly word: string; readonly show: (value: never) => string | null }
@@ -25,7 +25,7 @@ export function noun<const Fields extends Noun['fields']>(
   return made;
 }
 
-/** A noun with the columns that an upper feature adds to its row; nounNamed finds them too. Throws for a taken field. */
+/** With the columns that an upper feature adds to the row; nounNamed finds them too. Throws for a taken field. */
 export function extendedNoun<const Fields extends Noun['fields']>({ name, label }: Noun, fields: Fields): Noun {
   const known = nouns.get(name)!;
   const taken = Object.keys(fields).find((field) => field in known.fields);

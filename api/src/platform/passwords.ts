@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 import { tidyPassword } from '../domain/tidy-text';
 
-/** OWASP's parameters for argon2id. */
+/** OWASP's for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** On the thread pool. */
@@ -16,7 +16,7 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/** Takes equally long if there is no password. Older hashes are of the untidied password. */
+/** Takes equally long without a password. Older hashes are of untidied passwords. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const stored = passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD;
   const tidied = tidyPassword(password);

@@ -1,7 +1,7 @@
 import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
-/** Stale answers are harmless, because booking checks again. */
+/** Booking checks again, so stale answers are harmless. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
 const MOST = 100;
 
@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * Caches answers for some seconds and shares running computations. A write of this process drops the answers from its
- * tables; other replicas' writes show later. Only for what all callers may see. Never change the values.
+ * Caches answers that all callers may see; callers share running ones and must not change values. This process's writes
+ * drop answers from their tables; other replicas' show later.
  */
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
@@ -29,7 +29,7 @@ export class RecentAnswers {
     private readonly along: ChangedAlong = new Map(),
   ) {}
 
-  /** Failures are not kept. `work` must read through its context, which notes the tables. */
+  /** Failures are not kept. `work` must read by its context, which notes tables. */
   answer<Asks extends Asking, Value>(key: string, ctx: Asks, work: (ctx: Asks) => Promise<Value>): Promise<Value> {
     if (this.keptMs === 0) return work(ctx);
     const { kept } = this;
@@ -37,7 +37,7 @@ export class RecentAnswers {
     if (known && ctx.now.getTime() < known.until) return known.value as Promise<Value>;
     const tables = new TouchedTables(ctx.db.tables);
     const value = work({ ...ctx, db: ctx.db.watched(tables) });
-    // Inserted again, so that the oldest comes first.
+    // Inserted again: the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
     for (const [oldest, { until }] of kept) {
@@ -51,8 +51,8 @@ export class RecentAnswers {
   }
 
   /**
-   * After a failure also drops what the transaction read: a caller who learns that a slot is taken must not see it
-   * again. Running computations are no longer shared.
+   * Running answers are dropped too. After a failure, also what the transaction read: a slot reported as taken must not
+   * reappear.
    */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);

@@ -4,12 +4,12 @@ import type { Timers } from './jobs/timers';
 import { reasonOf } from './log';
 
 const MINUTE_MS = 60_000;
-/** First interval; it doubles up to a day. */
+/** Doubles up to a day. */
 const FIRST_MS = 5 * MINUTE_MS;
 const MOST_MS = 24 * 60 * MINUTE_MS;
-/** After this pause a fault counts as new. Longer than an hour, because some work runs hourly. */
+/** A later fault is new. Over an hour, because some work runs hourly. */
 const QUIET_MS = 2 * 60 * MINUTE_MS;
-/** Further reasons wait for the next line, because some differ each time. */
+/** Further reasons wait for the next line: some differ each time. */
 const MOST_REASONS = 5;
 
 interface Facts {
@@ -19,19 +19,18 @@ interface Facts {
 
 interface Standing {
   readonly reasons: Set<string>;
-  /** A failure was logged, and no recovery since. */
+  /** Logged, without a recovery since. */
   isReported: boolean;
   reportedAt: number;
   intervalMs: number;
-  /** Failures since the last line. */
+  /** Since the last line. */
   untold: number;
   failedAt: number;
 }
 
 /**
- * Deduplicates log lines of a recurring failure, with exponential back-off. Logs the first failure, up to four other
- * reasons at once, repeats with a count (`times`), and the recovery. A relapse within five minutes is logged only if it
- * lasts longer.
+ * Deduplicates log lines of a recurring failure: logs the first, up to four other reasons, repeats with a count
+ * (`times`) and back-off, and the recovery. A relapse within five minutes is logged only if it lasts.
  */
 export class RepeatedFaults {
   constructor(
@@ -41,7 +40,7 @@ export class RepeatedFaults {
     private readonly whose = '',
   ) {}
 
-  /** A clinic's view; it remembers faults across closing and reopening. */
+  /** Remembers a clinic's faults across closing and reopening. */
   of(clinic: string): RepeatedFaults {
     return new RepeatedFaults(this.log.child({ clinic }), this.timers, this.standing, `${clinic} `);
   }

@@ -16,17 +16,17 @@ export interface SearchCondition {
   values: Record<string, string>;
 }
 
-/** Words in the clinic's names, one typing error away from a search word. */
+/** The clinic's words, one typing error away from a search word. */
 export type NearWords = ReadonlyMap<string, readonly string[]>;
 
-/** Requires each word in the column, a generated one of `folded` text; with `near`, one of its near words will do. */
+/** The column, generated from `folded` text, must have each word, or one of its near words. */
 export function searchConditions(column: string, search: string, near?: NearWords): SearchCondition[] {
-  // Sorted by length, for fewer distinct statements.
+  // Sorted by length: fewer distinct statements.
   return wordsOf(search)
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
-      // One SQL form for all long words; a form per combination would make many statements.
+      // One SQL form for long words: a form per combination would make many statements.
       if (near && lettersIn(word) >= INDEXED_LETTERS) {
         const others = near.get(word);
         const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -38,7 +38,7 @@ export function searchConditions(column: string, search: string, near?: NearWord
         values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` },
       };
       if (lettersIn(word) >= INDEXED_LETTERS) return like;
-      // strpos is faster without an index; LIKE gives the planner an estimate.
+      // strpos is faster without an index; LIKE lets the planner estimate.
       return { text: `strpos(${column}, :${name}) > 0 AND ${like.text}`, values: { ...like.values, [name]: word } };
     });
 }
@@ -63,7 +63,7 @@ export async function nearWords(
 
 const KNOWN_WORDS = selection('platform.near-words', { word: textColumn });
 
-/** Exact matches or, if there are none, matches of near words. */
+/** Near words only if nothing matches exactly. */
 export async function exactOrNear<Found>(
   db: Pick<Transaction, 'select' | 'manager'>,
   search: string | null | undefined,
@@ -79,7 +79,7 @@ export async function exactOrNear<Found>(
 }
 
 function wordsOf(search: string): string[] {
-  // Stored addresses use the ASCII form of their domain.
+  // Stored addresses have their domain in ASCII.
   const typed = search.split(/[\s,;()"]+/).map((word) => (word.includes('@') ? tidyEmail(word) : word));
   return searchWords(typed.join(' ')).slice(0, MOST_WORDS);
 }

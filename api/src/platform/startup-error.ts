@@ -1,4 +1,4 @@
-/** For the operator: main prints the Spanish `message` and exits 1. */
+/** Spanish, for the operator; main prints `message` and exits 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

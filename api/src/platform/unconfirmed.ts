@@ -2,8 +2,8 @@ import type { Context } from './context';
 import { AppError } from './errors/app-error';
 
 /**
- * CONFLICT unless `confirmed` has the id of each consequence; ids change with their consequence. Call it after the
- * lock. A request that does not ask and confirms nothing proceeds, and its answer lists the consequences as `affected`.
+ * CONFLICT unless `confirmed` has each consequence's id, which changes with it. Call it after the lock. Without asking
+ * or confirming, the answer lists them as `affected`.
  */
 export function assertConfirmed(
   { consequences: handling }: Pick<Context, 'consequences'>,

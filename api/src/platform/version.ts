@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** From api/package.json, written by `npm run release`. */
+/** `npm run release` writes it. */
 export const { version: VERSION } = require(path.join(__dirname, '../../package.json')) as { version: string };

@@ -12,8 +12,7 @@ export class VersionConflict extends AppError {
 }
 
 /**
- * CONFLICT if the version differs; null skips the check. Call it after the lock, and only for a change, so that a retry
- * succeeds.
+ * CONFLICT if the version differs; null skips. Call it after the lock, and only for a change: a retry then succeeds.
  */
 export function assertVersion(current: { version: number }, expected: number | null | undefined): void {
   if (expected != null && current.version !== expected) throw new VersionConflict(current);
