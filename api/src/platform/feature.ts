@@ -19,7 +19,7 @@ export interface Feature {
   readonly name: string;
   /** Absent: no key may use its root fields. */
   readonly scope?: ScopeArea;
-  /** Written by this feature only. Of features that share a table, the lowest writes it. */
+  /** Written by this feature only. A table shared by features is written by the lowest. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
