@@ -2,12 +2,14 @@
  * npm run test:days: runs all tests at each clock in DAYS, one after the other.
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
- * libfaketime shifts every process, PostgreSQL included; pages shift their own clock (web/e2e/shifted-clock.ts).
+ * A preloaded library (shifted-clock.c) shifts every process, PostgreSQL and the browser included. Needs Linux and cc.
+ * libfaketime was rejected: it locks in each call, so PostgreSQL's timers hung and Chromium was ten times slower.
  * Pages are rendered in React's strict mode, which would slow npm test down.
  * Outputs are in node_modules/.cache/turnero/days.
  */
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
@@ -25,22 +27,19 @@ const DAYS = {
   'sydney-spring': '2026-10-04T01:45+10:00',
 };
 const OUTPUTS = join(ROOT, 'node_modules', '.cache', 'turnero', 'days');
-const LIBRARIES = [
-  '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
-  '/usr/lib/aarch64-linux-gnu/faketime/libfaketimeMT.so.1',
-  '/usr/lib64/faketime/libfaketimeMT.so.1',
-];
 /** Last lines printed after a failure. */
 const SHOWN_LINES = 80;
 
 const { names, rest } = parse(process.argv.slice(2));
-const library = LIBRARIES.find(existsSync);
-if (!library) {
-  console.error('libfaketime is not installed (Debian: apt-get install libfaketime).');
-  process.exit(2);
-}
 mkdirSync(OUTPUTS, { recursive: true });
-process.exitCode = names.map(runAt).every(Boolean) ? 0 : 1;
+const libraries = mkdtempSync(join(tmpdir(), 'turnero-clock-'));
+// PostgreSQL runs as another user when tests run as root.
+chmodSync(libraries, 0o755);
+try {
+  process.exitCode = names.map(runAt).every(Boolean) ? 0 : 1;
+} finally {
+  rmSync(libraries, { recursive: true });
+}
 
 function runAt(name) {
   const log = join(OUTPUTS, `${name}.log`);
@@ -48,11 +47,7 @@ function runAt(name) {
   const started = performance.now();
   const { status } = spawnSync(process.execPath, [join(ROOT, 'scripts', 'test.mjs'), ...rest], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      REACT_STRICT_MODE: 'true',
-      ...shifted(Math.round((Date.parse(DAYS[name]) - Date.now()) / 1000)),
-    },
+    env: { ...process.env, REACT_STRICT_MODE: 'true', LD_PRELOAD: clockOf(name) },
     stdio: ['ignore', output, output],
   });
   closeSync(output);
@@ -63,14 +58,15 @@ function runAt(name) {
   return status === 0;
 }
 
-/** Timers and file times stay the machine's. */
-function shifted(seconds) {
-  return {
-    LD_PRELOAD: library,
-    FAKETIME: `${seconds >= 0 ? '+' : ''}${seconds}`,
-    DONT_FAKE_MONOTONIC: '1',
-    NO_FAKE_STAT: '1',
-  };
+/** The library whose clock is at that day now. */
+function clockOf(name) {
+  const library = join(libraries, `${name}.so`);
+  const seconds = Math.round((Date.parse(DAYS[name]) - Date.now()) / 1000);
+  const source = join(ROOT, 'scripts', 'shifted-clock.c');
+  const args = ['-shared', '-fPIC', '-O2', '-Wall', '-Werror', `-DSHIFT_SECONDS=${seconds}L`, '-o', library, source];
+  const { status, error } = spawnSync('cc', args, { stdio: 'inherit' });
+  if (status !== 0) throw error ?? new Error('The clock was not built.');
+  return library;
 }
 
 function parse(args) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
 import { builtFile } from './testing/harness/built';
+import { machineEnvironment } from './testing/harness/program';
 import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
 import { query } from './testing/harness/query';
 
@@ -17,7 +18,7 @@ function run(
   env: Record<string, string>,
 ): Promise<{ code: number | null; said: string; complained: string }> {
   const program = spawn(process.execPath, [builtFile('bundle/admin.js'), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...env },
+    env: { ...machineEnvironment(), DATABASE_URL: database.url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

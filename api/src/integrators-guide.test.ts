@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from './testing/harness/app';
 import { documentedSteps, isAsShown, type Step } from './testing/harness/documented-steps';
 import { eventually } from './testing/harness/eventually';
 import { dataOf, sendGraphQL } from './testing/harness/graphql';
+import { machineEnvironment } from './testing/harness/program';
 
 const ROOT = path.resolve(__dirname, '../..');
 const GUIDE = path.join(ROOT, 'docs/integrators.md');
@@ -37,8 +38,10 @@ beforeAll(async () => {
   await app.jobs.go('events');
   folder = await mkdtemp(path.join(tmpdir(), 'turnero-guide-'));
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const machine = machineEnvironment();
   env = {
-    PATH: `${path.join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`,
+    ...machine,
+    PATH: `${path.join(ROOT, 'node_modules/.bin')}:${machine['PATH']}`,
     HOME: folder,
     PORT: String(await freePort()),
     TURNERO: app.url,

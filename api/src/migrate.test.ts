@@ -7,14 +7,14 @@ import { migrate } from './platform/database/migrate';
 import { builtFile } from './testing/harness/built';
 import { afterwards } from './testing/harness/data-folder';
 import { sendGraphQL } from './testing/harness/graphql';
-import { startProgram } from './testing/harness/program';
+import { machineEnvironment, startProgram } from './testing/harness/program';
 import { query } from './testing/harness/query';
 import { asAdmin, createTestDatabase, jestServer } from './testing/harness/test-database';
 
 const OPERATIONS = readFileSync(path.join(__dirname, '../../docs/operations.md'), 'utf8');
 
 function run(url: string, ...args: string[]): Promise<{ code: number; said: string; complained: string }> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url };
+  const env = { ...machineEnvironment(), DATABASE_URL: url };
   return new Promise((resolve) => {
     execFile(process.execPath, [builtFile('bundle/migrate.js'), ...args], { env }, (error, said, complained) => {
       resolve({ code: Number(error?.code ?? 0), said, complained });

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { shiftClock } from './shifted-clock';
 
 export const PHONE = { width: 360, height: 740 };
 /** With the browser's bars in sight. */
@@ -24,9 +23,9 @@ export interface PersonOptions {
 }
 
 /** Nothing stored, es-AR, no animations. */
-export async function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
+export function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
   const viewport = options.viewport ?? DESKTOP;
-  const person = await browser.newContext({
+  return browser.newContext({
     baseURL: options.baseURL,
     viewport,
     locale: 'es-AR',
@@ -38,6 +37,4 @@ export async function newPerson(browser: Browser, options: PersonOptions = {}): 
     isMobile: isPhone(viewport),
     hasTouch: isPhone(viewport),
   });
-  await shiftClock(person);
-  return person;
 }

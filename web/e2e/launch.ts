@@ -1,7 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { hasNpmsChromium, unpackChromium } from './chromium-files';
-import { browserEnvironment } from './shifted-clock';
 
 const SWITCHES = [
   '--no-sandbox',
@@ -19,13 +18,7 @@ const SHARED_MEMORY = { folder: '/dev/shm', enoughBytes: 1_000_000_000 };
 
 /** CHROME_PATH if set; npm's Chromium on Linux x64; else an installed Google Chrome. */
 export async function launchBrowser(): Promise<Browser> {
-  const common = {
-    args: SWITCHES,
-    ignoreDefaultArgs: unwantedDefaults(),
-    chromiumSandbox: false,
-    headless: true,
-    env: browserEnvironment(),
-  };
+  const common = { args: SWITCHES, ignoreDefaultArgs: unwantedDefaults(), chromiumSandbox: false, headless: true };
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (!existsSync(chosen)) throw new Error(`CHROME_PATH names no file: ${chosen}`);
@@ -36,7 +29,7 @@ export async function launchBrowser(): Promise<Browser> {
     return chromium.launch({
       ...common,
       executablePath: files.executable,
-      env: { ...common.env, ...files.env },
+      env: { ...definedEnvironment(), ...files.env },
     });
   }
   return chromium.launch({ ...common, channel: 'chrome' });
@@ -48,4 +41,10 @@ function unwantedDefaults(): string[] {
   if (!existsSync(folder)) return [];
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize >= enoughBytes ? ['--disable-dev-shm-usage'] : [];
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

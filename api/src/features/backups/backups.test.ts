@@ -20,6 +20,7 @@ import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { builtFile } from '../../testing/harness/built';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { machineEnvironment } from '../../testing/harness/program';
 import { query } from '../../testing/harness/query';
 import { asAdmin, jestServer } from '../../testing/harness/test-database';
 import type { BackupSettings } from './backup-settings';
@@ -134,7 +135,7 @@ test('npm run restore loads it into an empty database, without any sessions', as
   const { lastChecked } = await overview();
   const file = path.join(settings.folder, lastChecked!.file);
   await inEmptyDatabase(async (url) => {
-    const env = { PATH: process.env['PATH'], BACKUP_KEY: settings.key! };
+    const env = { ...machineEnvironment(), BACKUP_KEY: settings.key! };
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [builtFile('bundle/restore.js'), file, '--into', url, '--revoke'],

@@ -23,13 +23,19 @@ export interface Program {
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
+/** For a program with an environment of its own: the commands, and the clock of `npm run test:days`. */
+export function machineEnvironment(): Record<string, string> {
+  const { PATH = '', LD_PRELOAD } = process.env;
+  return { PATH, ...(LD_PRELOAD && { LD_PRELOAD }) };
+}
+
 /** The built program, or `file`, on a free port unless `env` has one. Killed after the test. */
 export function startProgram(env: Record<string, string>, file = builtFile('bundle/main.js')): Program {
   // For mails, if the test sets no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...machineEnvironment(), PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
