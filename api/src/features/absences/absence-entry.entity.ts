@@ -5,10 +5,7 @@ import { AppointmentEntity } from '../appointments/appointment.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { User } from '../users/user.entity';
 
-/**
- * A turno on the board of an absence: its original time, and the contact with its patient. Remains when the turno
- * moves.
- */
+/** A turno on the board of an absence; remains when the turno moves. */
 @Entity('absence_entries')
 @Check('absence_entries_date_check', 'isfinite(date)')
 @Check('absence_entries_starts_at_check', 'isfinite(starts_at)')
@@ -17,7 +14,7 @@ import { User } from '../users/user.entity';
 @Index('absence_entries_of_appointment', ['appointmentId'])
 @Index('absence_entries_contact_by', ['contactById'], { where: 'contact_by_id IS NOT NULL' })
 export class AbsenceEntryEntity {
-  /** The absent professional, even after a reassignment. */
+  /** The absent one, even after a reassignment. */
   @Column('integer', { primary: true })
   professionalId!: number;
 
@@ -53,7 +50,7 @@ export class AbsenceEntryEntity {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   contactBy!: Relation<User> | null;
 
-  /** Version of the contact note, from 0. */
+  /** The contact note's, from 0. */
   @Column('integer', { default: 0 })
   version!: number;
 }

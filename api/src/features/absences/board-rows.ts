@@ -11,7 +11,6 @@ import { AbsenceEntryEntity } from './absence-entry.entity';
 
 export interface Absence {
   professionalId: number;
-  /** yyyy-MM-dd */
   date: string;
 }
 
@@ -20,13 +19,12 @@ export interface BoardRow {
   /** Epoch minute, before any move. */
   start: number;
   outcome: AbsenceOutcome;
-  /** null: no action since the turno came onto the board. */
+  /** null: no action yet. */
   entry: AbsenceEntryEntity | null;
 }
 
 export interface BoardRows {
   dates: UnavailableDateEntity[];
-  /** By `start`. */
   rows: BoardRow[];
 }
 
@@ -69,7 +67,7 @@ function keptEntries({ manager }: Reading, absence: Absence): Promise<AbsenceEnt
     .getMany();
 }
 
-/** Pending and confirmed turnos that overlap a span. */
+/** Pending and confirmed ones. */
 async function turnosIn(db: Reading, professionalId: number, spans: readonly Interval[]): Promise<AppointmentRow[]> {
   if (spans.length === 0) return [];
   const since = toTimestamp(Math.min(...spans.map(({ start }) => start)) - LONGEST_TURNO_MINUTES);

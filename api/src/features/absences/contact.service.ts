@@ -14,7 +14,7 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { toContact } from './board.service';
 
 /**
- * An equal contact changes nothing at any version. FORBIDDEN; NOT_FOUND for a turno not on the board; CONFLICT with the
+ * An equal contact succeeds at any version. FORBIDDEN; NOT_FOUND for a turno not on the board; CONFLICT with the
  * present contact for another version.
  */
 export async function recordContact(

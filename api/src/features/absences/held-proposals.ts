@@ -15,16 +15,14 @@ import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 
-/** Long enough to call all patients of a day. */
+/** To call all patients of a day. */
 const HELD_MS = 60 * 60_000;
 
-/** Expiry of a hold placed now. */
 export const heldUntilFrom = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() + HELD_MS);
 
-/** Owner of a hold for a turno of an absence. */
 const ownerOf = (appointmentId: string): Owner => ({ purpose: 'absence', ownerId: appointmentId });
 
-/** Live holds by the turno's id. */
+/** By the turno's id. */
 export async function holdsByTurno(
   ctx: Pick<Context, 'now'>,
   db: Pick<Transaction, 'manager'>,
@@ -40,13 +38,12 @@ export async function holdsByTurno(
 interface Wanted {
   professionalId: number;
   roomId: number;
-  /** As DateTime. */
   startTime: string;
 }
 
 /**
- * Holds a slot for a turno for an hour, instead of any other. CONFLICT when the turno was moved or cancelled since, or
- * as placeHold rejects.
+ * Instead of any other hold of the turno. CONFLICT when the turno was moved or cancelled since, or as placeHold
+ * rejects.
  */
 export async function keepProposal(
   ctx: Context,
@@ -57,7 +54,6 @@ export async function keepProposal(
   const owner = ownerOf(turno.id);
   const presentOnes = (tx: Transaction) => holdsOf(ctx, tx, owner.purpose, [owner.ownerId]);
   await ctx.transact(async (tx) => {
-    // Serializes concurrent holds for one turno.
     const current = await lockAppointment(tx, turno.id);
     if (!isScheduled(current.status) || !isWhereItWas(current, turno)) throw changedMeanwhile();
     const before = await presentOnes(tx);
@@ -68,7 +64,7 @@ export async function keepProposal(
     const { durationMinutes, zone } = current;
     const start = instantOf('startTime', startTime, zone);
     const isWanted = (hold: Hold) => isThere(hold, { professionalId, roomId, start, durationMinutes });
-    // Read again after the lock; a hold may have been broken until then.
+    // The hold may have been broken before the lock.
     const present = await presentOnes(tx);
     const wanted = present.filter(isWanted);
     await releaseHolds(
@@ -103,7 +99,7 @@ function isThere(hold: Hold, slot: Pick<WantedTime, 'professionalId' | 'roomId' 
   );
 }
 
-/** The turno takes its held slot, or goes elsewhere. */
+/** Releases the turno's holds; returns the buffers of one on that very time. */
 export const takeProposal: TimeTakenBack = async (ctx, tx, wanted) => {
   const released = await releaseAllOf(ctx, tx, wanted.appointmentId);
   const taken = released.find((hold) => isThere(hold, wanted));
@@ -123,7 +119,6 @@ async function releaseAllOf(ctx: Context, tx: Transaction, appointmentId: string
   return present;
 }
 
-/** Names of the patients. */
 export async function namesOfTurnos(
   { manager }: Pick<Transaction, 'manager'>,
   appointmentIds: readonly string[],

@@ -15,8 +15,8 @@ import type { ShownProposals } from './proposals';
 import { refusalOf } from './refusal-of';
 
 /**
- * Holds each open turno's proposal, or the chosen slot, one by one; a slot that cannot be held stays a proposal.
- * FORBIDDEN; NOT_FOUND; BAD_REQUEST.
+ * One by one, each open turno's proposal or the chosen slot; a slot that cannot be held stays a proposal. FORBIDDEN;
+ * NOT_FOUND; BAD_REQUEST.
  */
 export async function holdProposals(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function holdProposals(
 }
 
 /**
- * Holds each proposal, by the turno's id. null if one was taken meanwhile or another is held, so that the caller
- * searches again. The caller has checked permissions. BAD_REQUEST.
+ * By the turno's id; for permitted callers. null: one was taken meanwhile or another is held, so search again.
+ * BAD_REQUEST.
  */
 export async function keepEach(
   ctx: Context,

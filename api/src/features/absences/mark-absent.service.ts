@@ -12,8 +12,8 @@ import { keepRows, readBoard } from './board-rows';
 import { holdProposals } from './hold-proposals.service';
 
 /**
- * Adds an unavailable date unless one covers that time, so a retry adds none. Records the affected turnos, and holds a
- * proposal for each for an hour. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
+ * A retry adds no second unavailable date. Records the affected turnos, and holds a proposal for each for an hour.
+ * FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
  */
 export async function markAbsent(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function markAbsent(
   return holdProposals(ctx, professionalId, date);
 }
 
-/** Default end: that of the day. */
+/** Default end: the day's. */
 function readHours(from: string | null | undefined, to: string | null | undefined) {
   const startMinute = from == null ? 0 : parseTime(from);
   const endMinute = to == null ? MINUTES_PER_DAY : parseEndTime(to);

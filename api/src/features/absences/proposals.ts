@@ -24,23 +24,23 @@ export interface ShownProposals {
   alternatives: AbsenceProposal[];
 }
 
-/** Days after a turno's date to search. */
+/** From a turno's date on. */
 const SEARCH_DAYS = 14;
 /** Time for a patient to hear of it and come. */
 const NOTICE_MINUTES = 60;
-/** In display order. */
+/** The first in display order. */
 const MOST_COLLEAGUES = 12;
 
 interface Displacement {
   professional: Professional;
-  /** yyyy-MM-dd of the first and the last turno. */
+  /** yyyy-MM-dd of first and last turno. */
   first: string;
   last: string;
-  /** Whether only colleagues' slots are proposed. */
+  /** Only colleagues' slots are proposed. */
   leaves?: boolean;
 }
 
-/** By the turno's id; colleagues' slots only for callers who may reassign. */
+/** By the turno's id; colleagues' only for callers who may reassign. */
 export async function proposalsFor(
   ctx: Context,
   { professional, first, last, leaves = false }: Displacement,
@@ -116,7 +116,6 @@ async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Pr
   return all.filter((it) => it.id !== id).slice(0, MOST_COLLEAGUES);
 }
 
-/** In the professionals' order. */
 async function schedulesOf(
   { db, now }: Context,
   professionals: readonly Professional[],
@@ -134,7 +133,6 @@ async function schedulesOf(
 }
 
 function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: readonly AppointmentRow[]): Offer {
-  // proposeSlots takes the displaced turnos' rooms into account.
   const displaced = turnos.map((turno) => ({ roomId: turno.roomId, taken: takenBy(turno) }));
   const schedule = { ...full, rooms: roomsWithout(full.rooms, displaced) };
   return {
@@ -157,7 +155,7 @@ function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: 
   };
 }
 
-/** Holds that are still slots of these professionals; an absence, a closed room or a departure may have ended them. */
+/** Absences, closed rooms or departures may have ended holds. */
 function stillFree(
   holds: ReadonlyMap<string, Hold>,
   schedules: readonly ScheduleData[],

@@ -15,11 +15,11 @@ export type ActivityAction = keyof typeof ActivityAction;
 export interface Activity {
   professionalId: number;
   action: ActivityAction;
-  /** Spanish: before → after; see summaryOf. */
+  /** Spanish; see summaryOf. */
   summary: string;
 }
 
-/** Call it in the transaction of the change. */
+/** In the transaction of the change. */
 export async function recordActivity(
   ctx: Context,
   tx: Transaction,
@@ -29,7 +29,7 @@ export async function recordActivity(
   await tx.rows(RECORD, [ctx.now, actorUserId, actorKeyId, professionalId, action, summary]);
 }
 
-/** SQL: finds the clinic's date in the same round trip. */
+/** Finds the clinic's date in the same round trip. */
 const RECORD = statement(
   'activity.record',
   `

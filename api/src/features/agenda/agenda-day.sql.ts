@@ -25,7 +25,7 @@ export type AgendaProfessionalRow = RowOf<typeof PEOPLE_COLUMNS>;
 const ROOM_COLUMNS = { id: int, name: text, isActive: bool, ...ROOM_HOURS };
 export type AgendaRoomRow = RowOf<typeof ROOM_COLUMNS>;
 
-/** SQL for speed: reception polls it. $1: date; $2, $3: its start and end; $4: a professional, or null. */
+/** Polled. $1: date; $2, $3: its start and end; $4: a professional, or null. */
 export const AGENDA_PEOPLE = statement(
   'agenda.professionals',
   `SELECT p.id, p.name, p.specialty_name AS "specialtyName", p.is_public AS "isPublic",
@@ -44,7 +44,7 @@ export const AGENDA_PEOPLE = statement(
   PEOPLE_COLUMNS,
 );
 
-/** Parameters as above. Occupancies last up to 25 hours; the bound uses the index on starts_at. */
+/** Parameters as above. Occupancies last up to 25 hours, which serves the index on starts_at. */
 export const AGENDA_ROOMS = statement(
   'agenda.rooms',
   `SELECT r.id, r.name, r.is_active AS "isActive", ${roomHoursColumns('$1::date', '$1::date')}

@@ -19,13 +19,13 @@ import { newKeyToken, startOf } from './key-token';
 
 const RELATIONS = { professional: true, createdBy: true } as const;
 
-/** Newest first, including invalid ones. */
+/** Newest first, with invalid ones. */
 export function listKeys({ actor, db }: Context): Promise<ApiKey[]> {
   assertCan(canManageKeys(actor));
   return db.manager.find(ApiKey, { relations: RELATIONS, order: { id: 'DESC' } });
 }
 
-/** With an idempotency key, a retry gets a new token for the same key. */
+/** A retry with the idempotency key gets a new token for the same API key. */
 export async function createKey(ctx: Context, input: CreateApiKeyInput, key?: string | null): Promise<NewApiKey> {
   assertCan(canManageKeys(ctx.actor));
   const { userId } = memberOf(ctx.actor);
@@ -83,7 +83,7 @@ export function updateKey(
   });
 }
 
-/** Waits for the key's transactions; a revoked key stays unchanged. NOT_FOUND. */
+/** Waits for the key's transactions. NOT_FOUND. */
 export function revokeKey(ctx: Context, id: number): Promise<ApiKey> {
   assertCan(canManageKeys(ctx.actor));
   return ctx.transact(async (tx) => {
@@ -115,7 +115,7 @@ function renewToken(ctx: Context, id: number): Promise<NewApiKey & { id: number 
   });
 }
 
-/** Two queries: an outer join cannot be locked. NOT_FOUND. */
+/** An outer join cannot be locked. NOT_FOUND. */
 async function lockKey(tx: Transaction, id: number): Promise<ApiKey> {
   const lock = { mode: 'pessimistic_write' } as const;
   if (!(await tx.manager.findOne(ApiKey, { select: { id: true }, where: { id }, lock }))) {
@@ -134,7 +134,7 @@ function assertNotRevoked({ revokedAt }: ApiKey): void {
 
 const DAY_MS = 86_400_000;
 
-/** In their usual order. BAD_REQUEST on scopes. */
+/** BAD_REQUEST on scopes. */
 function chosenScopes(texts: readonly string[], professionalId: number | null): Scope[] {
   const unknown = texts.find((text) => !SCOPES.some((scope) => scope === text));
   if (unknown !== undefined) throw invalid('scopes', 'Uno de los permisos no existe. Revisá la lista');
@@ -152,7 +152,7 @@ async function chosenProfessional({ manager }: Transaction, id: number): Promise
   return professional;
 }
 
-/** null: never. BAD_REQUEST; more than a year requires `longLived`. */
+/** null: never. BAD_REQUEST, also beyond a year without `longLived`. */
 function expiryOf(
   { expiresInDays: days, longLived }: Pick<CreateApiKeyInput, 'expiresInDays' | 'longLived'>,
   now: Date,
@@ -166,7 +166,6 @@ function expiryOf(
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-/** The schema refuses these operations to keys. */
 function canManageKeys(actor: Actor): boolean {
   return actor.kind === 'member' && isAdmin(actor);
 }

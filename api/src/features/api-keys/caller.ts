@@ -6,7 +6,7 @@ import { identify } from '../accounts/sessions/session.service';
 import { holdKey, identifyKey } from './identify-key';
 import { keyMeantBy } from './key-token';
 
-/** A session's or a key's actor, with the key's limit in `counted`. UNAUTHENTICATED for an invalid key. */
+/** By session or key; a key's limit is in `counted`. UNAUTHENTICATED for an invalid key. */
 export async function identifyCaller(
   db: Database,
   authorization: string | undefined,
@@ -17,7 +17,7 @@ export async function identifyCaller(
   return key !== null ? identifyKey(db, key, now, counted) : identify(db, authorization, now);
 }
 
-/** Like `assertStillSignedIn`, for keys too. */
+/** `assertStillSignedIn`, for keys too. */
 export async function assertStillActs(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'key') await holdKey(tx, actor);
   else await assertStillSignedIn(tx, actor);

@@ -11,10 +11,9 @@ import { defineLoader } from '../../platform/loaders';
 import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
 
-/** SQL on the account `u` of a key's professional. */
+/** On the account `u` of a key's professional. */
 const HAS_ACCESS = "u.role = 'professional' AND u.suspended_at IS NULL";
 
-/** By the professional's id. */
 export const accessLoader = defineLoader<number, boolean>(async ({ db }, ids) => {
   const having = new Set((await db.rows(ACCESS, [ids])).map(({ id }) => id));
   return ids.map((id) => having.has(id));
@@ -48,13 +47,11 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
   return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };
 }
 
-/**
- * Holds the key until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access.
- */
+/** Until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access. */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
-  // After the lock, which a removal of access takes first.
+  // After the lock, which removing access takes first.
   if (professionalId !== null && !(await hasAccess(tx, professionalId))) throw refused('without_access');
 }
 
@@ -86,9 +83,9 @@ const IDENTIFY = statement(
     hasAccess: bool,
   },
 );
-/** SQL: KEY SHARE allows writing the last use; revoking locks the row. */
+/** KEY SHARE lets the last use be written; revoking locks the row. */
 const HOLD = statement('api-keys.hold', 'SELECT FROM api_keys WHERE id = $1 AND revoked_at IS NULL FOR KEY SHARE');
-/** SQL: in a fixed order, against deadlocks. */
+/** In a fixed order, against deadlocks. */
 const LOCK = statement(
   'api-keys.lock',
   'SELECT FROM api_keys WHERE professional_id = (SELECT id FROM professionals WHERE user_id = $1) ORDER BY id FOR UPDATE',
@@ -96,10 +93,10 @@ const LOCK = statement(
 
 const EVERY_MS = 60_000;
 
-/** Last write per key, in this process. */
+/** By this process. */
 const notedAt = perDatabase(() => new Map<number, number>());
 
-/** At most once a minute, without delaying the request; later requests repeat a failed write. */
+/** At most once a minute, without delaying the request. The next request repeats a failed write. */
 function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
   const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
@@ -108,13 +105,13 @@ function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedA
   db.write((on) => on.rows(NOTE, [keyId, now])).catch(() => own.delete(keyId));
 }
 
-/** SQL: leaves the version, which counts edits. */
+/** Leaves the version, which counts edits. */
 const NOTE = statement(
   'api-keys.note-use',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)',
 );
 
-/** `hasAccess` is true for a key of the clinic. */
+/** `hasAccess`: true for a key of the clinic. */
 export function stateOf(
   { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   hasAccess: boolean,

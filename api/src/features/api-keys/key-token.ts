@@ -1,19 +1,19 @@
 import { bearerToken, newToken, TOKEN_LENGTH } from '../../platform/access/session-token';
 
-/** Lets people and secret scanners recognize a key. */
+/** For people and secret scanners. */
 const PREFIX = 'tnk_';
 const MEANT = new RegExp(`^Bearer\\s+["'<]?(${PREFIX}.*)$`, 'i');
-/** 4 characters of the 256 random bits. */
+/** With 4 random characters. */
 const SHOWN_LENGTH = PREFIX.length + 4;
 
 export function newKeyToken(): string {
   return PREFIX + newToken();
 }
 
-/** Even cut off or with foreign characters, so that its sender gets an error, not a visitor's answer. */
+/** Cut off or with foreign characters too, so that its sender gets an error, not a visitor's answer. */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);
-  // A session's token may start like this by chance.
+  // A session's token may begin alike.
   if (token !== null) return token.startsWith(PREFIX) && token.length !== TOKEN_LENGTH ? token : null;
   return MEANT.exec(authorization ?? '')?.[1] ?? null;
 }

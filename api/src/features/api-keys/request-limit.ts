@@ -5,7 +5,7 @@ import { perDatabase } from '../../platform/database/per-database';
 
 const NAME = 'api-key';
 const WINDOW_SECONDS = 60;
-/** Shares of a minute. A process takes whole shares: counting each request would cost a commit. */
+/** Per minute. A process takes whole shares, because counting each request would cost a commit. */
 const SHARES = 30;
 
 interface Limited {
@@ -13,13 +13,12 @@ interface Limited {
   requestsPerMinute: number;
 }
 
-/** A process's unused part of a key's minute. */
+/** Unused by this process. */
 interface Share {
   left: number;
-  /** Requests left for all processes. */
+  /** Left for all processes. */
   beyond: number;
   until: Date;
-  /** Whether the minute is used up. */
   isLast: boolean;
   taking: Promise<void> | null;
 }
@@ -27,8 +26,8 @@ interface Share {
 const sharesOf = perDatabase(() => new Map<number, Share>());
 
 /**
- * TOO_MANY_REQUESTS beyond the key's limit, over all processes. Unused shares may end other processes' minute earlier.
- * The reported remainder dates from the last share.
+ * TOO_MANY_REQUESTS beyond the key's limit, over all processes. Unused shares may end other processes' minute earlier,
+ * and date the reported remainder.
  */
 export async function countRequest(
   db: Database,

@@ -38,15 +38,15 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** Name then; '' when the entity's record has one, or when forgotten. */
+  /** At that time; '' when the record has one, or forgotten. */
   @Column('text', { default: '' })
   called!: string;
 
-  /** Includes fields without values. */
+  /** Also those without values. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
 
-  /** Excludes secrets and private values. */
+  /** Without secrets and private values. */
   @Column('jsonb', { default: [] })
   changes!: AuditedChange[];
 

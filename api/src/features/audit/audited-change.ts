@@ -10,7 +10,7 @@ export interface AuditedChange {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All non-empty fields if one side is null. Hides private and unreadable values. */
+/** One side null: all non-empty fields. Hides private and unreadable values. */
 export function changesBetween<Entity extends object>(
   { fields }: Noun,
   before: Entity | null,
@@ -28,7 +28,6 @@ function changeOf(field: string, from: string | null | undefined, to: string | n
   return from === undefined || to === undefined ? withoutValues(field) : { field, from, to };
 }
 
-/** Hides secrets; shortens long values. */
 export function bounded({ field, from, to }: AuditedChange): AuditedChange {
   if (SECRET.test(field)) return withoutValues(field);
   const { before, after } = changedExcerpts(from ?? '', to ?? '', VALUE_LENGTH);

@@ -14,23 +14,22 @@ interface Saving<Row> {
   /** As in recordAudit. */
   called?: string;
   given: Given<Row>;
-  /** null: any. */
   expectedVersion?: number | null | undefined;
-  /** Version column; default: `version`. */
+  /** Default: `version`. */
   version?: keyof Row;
   /** Default: the row's id. */
   entityId?: string;
   /** Default: the row's values. */
   audited?(changes: Partial<Row>): AuditedChange[];
-  /** Runs after the version check; throws to refuse. */
+  /** After the version check; throws to refuse. */
   check?(changes: Partial<Row>): Promise<void> | void;
-  /** State that a CONFLICT shows; default: the row. */
+  /** Shown by a CONFLICT; default: the row. */
   shown?(): Promise<object> | object;
 }
 
 /**
- * Writes and audits the differences of a locked row, and updates `row`. Without differences a retry succeeds at any
- * version. CONFLICT with the present state for another version.
+ * Also updates `row`, which is locked. Without differences a retry succeeds at any version. CONFLICT with the present
+ * state for another version.
  */
 export async function saveChanges<Row extends { id: number | string }>(
   ctx: Context,

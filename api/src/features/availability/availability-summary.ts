@@ -6,9 +6,7 @@ import { hoursText } from './availability-form';
 import { quotaText } from './booking-rules/quotas';
 import { dateTexts, type StoredDate } from './unavailable-date-form';
 
-/**
- * The activity log's text for a changed week; null when nothing changed. `lost`: hours that lose their reserved slots.
- */
+/** For the activity log; null: no change. `lost`: hours that lose their reserved slots. */
 export function weekSummary(
   before: readonly WeekdayHours[],
   after: readonly WeekdayHours[],
@@ -24,7 +22,7 @@ export function weekSummary(
   return summaryOf([...days, ...quotas], topic);
 }
 
-/** The activity log's text for an unavailable date. `before` null: added, `after` null: deleted. */
+/** For the activity log. `before` null: added, `after` null: deleted. */
 export function dateSummary(before: StoredDate | null, after: StoredDate | null): string {
   return summaryOf([{ what: 'fecha no disponible', ...dateTexts(before, after) }]);
 }

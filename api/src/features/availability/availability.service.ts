@@ -22,7 +22,7 @@ import type {
 } from './availability.objects';
 import { ProfessionalWeek } from './professional-week.entity';
 
-/** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
+/** Monday first. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = await weekOf(ctx.db.manager, professionalId);
@@ -30,10 +30,7 @@ export async function listAvailability(ctx: Context, professionalId: number): Pr
   return toWeek(week);
 }
 
-/**
- * Replaces the whole week. CONFLICT with the current week when `expectedVersion` is older. Without it the last save
- * wins, never a mix.
- */
+/** CONFLICT with the current week for an older `expectedVersion`. Without it the last save wins, never a mix. */
 export async function setAvailability(
   ctx: Context,
   professionalId: number,
@@ -51,10 +48,7 @@ export function listTemplates(): ScheduleTemplate[] {
   return BUILT_IN_TEMPLATES.map((template) => ({ ...template, hours: template.hours.map(writeHours) }));
 }
 
-/**
- * Replaces the whole week by a copy of the template. NOT_FOUND for an unknown template; CONFLICT as in
- * setAvailability.
- */
+/** NOT_FOUND for an unknown template; CONFLICT as in setAvailability. */
 export async function applyTemplate(
   ctx: Context,
   professionalId: number,
@@ -77,10 +71,7 @@ interface Replacement {
   topic?: string;
 }
 
-/**
- * In a transaction that any throw must end. Changed hours inherit the reserved slots of those that they replace.
- * CONFLICT as in setAvailability.
- */
+/** Any throw must end the transaction. Changed hours inherit reserved slots. CONFLICT as in setAvailability. */
 export async function replaceWeek(
   ctx: Context,
   tx: Transaction,
@@ -106,7 +97,7 @@ export async function replaceWeek(
   return toWeek(await weekOf(tx.manager, professionalId));
 }
 
-/** Hours that stay in the week keep their id. */
+/** The rest keeps its ids. */
 function without<Hours extends WeekdayHours>(hours: readonly Hours[], others: readonly WeekdayHours[]): Hours[] {
   return hours.filter((it) => !others.some((other) => sameHours(it, other)));
 }
@@ -118,7 +109,7 @@ interface StoredWeek {
 }
 
 async function weekOf(manager: EntityManager, professionalId: number): Promise<StoredWeek> {
-  // Version first: if a save comes in between, the older version makes the next save a CONFLICT.
+  // First, so that a save in between makes the next save a CONFLICT.
   const kept = await manager.findOneBy(ProfessionalWeek, { professionalId });
   const order = { weekday: 'ASC', startMinute: 'ASC' } as const;
   const entries = await manager.find(AvailabilityEntryEntity, { where: { professionalId }, order });

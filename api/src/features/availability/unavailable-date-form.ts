@@ -10,7 +10,7 @@ import type {
 } from './unavailable-date.objects';
 import { hoursText } from './availability-form';
 
-/** As stored: the whole day is minute 0 to 1440. */
+/** The whole day is minute 0 to 1440. */
 export interface StoredDate {
   date: string;
   reason: UnavailableReason;
@@ -19,12 +19,11 @@ export interface StoredDate {
   endMinute: number;
 }
 
-/** Reads a new date. BAD_REQUEST when a time is missing or malformed, or the end isn't after the start. */
+/** BAD_REQUEST when a time is missing or malformed, or the end isn't after the start. */
 export function newDate({ date, reason, description, ...hours }: AddUnavailableDateInput): StoredDate {
   return { date, reason, description: trimmed(description), ...readHours(hours, null) };
 }
 
-/** `current` with the fields of the input. */
 export function changedDate(
   current: StoredDate,
   { date, reason, description, ...hours }: UpdateUnavailableDateInput,
@@ -47,7 +46,7 @@ export function sameDate(a: StoredDate, b: StoredDate): boolean {
   );
 }
 
-/** Texts for the activity log; null: there is none. */
+/** For the activity log; null: none. */
 export function dateTexts(before: StoredDate | null, after: StoredDate | null): { before: string; after: string } {
   const words = quotedChange(before?.description ?? null, after?.description ?? null);
   return {

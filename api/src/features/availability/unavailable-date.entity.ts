@@ -3,10 +3,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Versio
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import type { UnavailableReason } from './unavailable-date.objects';
 
-/**
- * A date, or hours of it, when a professional does not attend. The whole day is 0..1440, so that readers need no
- * second case.
- */
+/** The whole day is 0..1440, so that readers need no second case. */
 @Entity('unavailable_dates')
 @Check('unavailable_dates_date_check', 'isfinite(date)')
 @Check('unavailable_dates_reason_check', "reason IN ('vacation', 'sick_leave', 'personal_day', 'holiday', 'other')")

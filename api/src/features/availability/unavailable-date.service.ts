@@ -15,7 +15,7 @@ import { changedDate, isAllDay, newDate, sameDate, type StoredDate } from './una
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
-/** A professional's unavailable dates, earliest first, optionally `from` a date. FORBIDDEN; NOT_FOUND. */
+/** Earliest first. FORBIDDEN; NOT_FOUND. */
 export async function listUnavailableDates(
   ctx: Context,
   professionalId: number,
@@ -30,7 +30,7 @@ export async function listUnavailableDates(
   return rows.map(toUnavailableDate);
 }
 
-/** Adds an unavailable date; appointments stay. CONFLICT when the same hours are unavailable already. */
+/** Appointments stay. CONFLICT when the same hours are unavailable already. */
 export async function addUnavailableDate(
   ctx: Context,
   professionalId: number,
@@ -51,7 +51,7 @@ export async function addUnavailableDate(
   });
 }
 
-/** For a caller that has locked the professional and knows that the same hours are not unavailable yet. */
+/** The professional is locked, and these hours are not unavailable yet. */
 export async function insertUnavailableDate(
   ctx: Context,
   tx: Transaction,
@@ -64,10 +64,7 @@ export async function insertUnavailableDate(
   return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number, version: 1 });
 }
 
-/**
- * Changes only the given fields. NOT_FOUND also for another professional's date; CONFLICT with the current date on a
- * version mismatch.
- */
+/** NOT_FOUND also for another professional's date; CONFLICT with the current date on a version mismatch. */
 export async function updateUnavailableDate(
   ctx: Context,
   professionalId: number,
@@ -88,7 +85,7 @@ export async function updateUnavailableDate(
   });
 }
 
-/** Deletes an unavailable date. NOT_FOUND also for another professional's. */
+/** NOT_FOUND also for another professional's. */
 export async function deleteUnavailableDate(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
@@ -111,7 +108,6 @@ async function readDate(manager: EntityManager, professionalId: number, id: numb
   return found;
 }
 
-/** `except`: the date's own id when it changes. */
 async function assertNew(
   tx: Transaction,
   professionalId: number,

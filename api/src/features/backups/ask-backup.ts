@@ -12,38 +12,38 @@ import { Backup } from './backup.entity';
 import { backupTurn } from './backup-turn';
 import { runBackup, SHARE } from './run-backup';
 
-/** Without a sign of life for so long, a backup is lost. */
+/** Without a sign of life. */
 const LOST_AFTER_MS = 2 * 60_000;
 
-/** SQL: concurrent requests make one backup. */
+/** Concurrent requests make one backup. */
 const ASK = statement(
   'backups.ask',
   'INSERT INTO backups (id, asked_at, asked_by_id, seen_at) VALUES (gen_random_uuid(), $1, $2, $1) ON CONFLICT DO NOTHING RETURNING id',
   { id: uuid },
 );
 
-/** Id of the new row; null while a backup is running. */
+/** null: a backup is running. */
 export async function askBackup(ctx: Context, tx: Transaction, askedBy: number | null): Promise<string | null> {
   await endLost(ctx, tx);
   const [asked] = await tx.rows(ASK, [ctx.now, askedBy]);
   return asked?.id ?? null;
 }
 
-/** Like askBackup, and enqueues it for any free server. */
+/** For any free server. */
 export async function enqueueBackup(ctx: Context, tx: Transaction, askedBy: number | null): Promise<string | null> {
   const backupId = await askBackup(ctx, tx, askedBy);
   if (backupId !== null) await enqueue(tx, BACKUP_QUEUE, { backupId });
   return backupId;
 }
 
-/** Ends lost backups; those without a free server, too. */
+/** Also those that no server began. */
 export async function endLost({ now }: Context, tx: Transaction): Promise<void> {
   const open = await tx.manager.findOne(Backup, { where: { endedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   if (!open || now.getTime() - (open.seenAt ?? open.askedAt).getTime() < LOST_AFTER_MS) return;
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-/** Deletes the restored backup's own open row, which did not fail. */
+/** The restored backup's own open row. */
 export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;

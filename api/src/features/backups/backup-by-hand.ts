@@ -19,7 +19,7 @@ export interface ByHand {
   print(line: string): void;
 }
 
-/** Makes and checks a backup, also while servers run; changes no schema. StartupError. */
+/** Makes and checks it, also while servers run; changes no schema. StartupError. */
 export async function backUpByHand(db: Database, { settings, clock, signal, print }: ByHand): Promise<void> {
   await assertCurrent(db);
   if (db.isWithoutSessions) throw new StartupError(NEEDS_DIRECT);
@@ -42,7 +42,7 @@ export async function backUpByHand(db: Database, { settings, clock, signal, prin
   );
 }
 
-/** A newer version would migrate first, and the backup is for failed migrations. */
+/** A newer version would migrate first; this backup is for failed migrations. */
 async function assertCurrent(db: Database): Promise<void> {
   const state = await db.schemaState();
   assertServes(state);

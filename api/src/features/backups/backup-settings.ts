@@ -3,11 +3,11 @@ import { option } from '../../platform/option';
 
 export interface BackupSettings {
   folder: string;
-  /** Start of the nightly backup, local time. */
+  /** The clinic's time. */
   hour: number;
   /** null: not encrypted. */
   key: string | null;
-  /** Server for test restores; null: the clinic's own. */
+  /** For test restores; null: the clinic's own. */
   checkUrl: string | null;
   keep: KeepRule;
   lateAfterHours: number;

@@ -1,12 +1,11 @@
-/** A reserved backup must begin within this time. */
 const BEGINS_WITHIN_MS = 60_000;
 
-/** One nightly backup at a time per process: several would take its cores and job slots. */
+/** One nightly backup per process: several would take its cores and job slots. */
 export class BackupTurn {
   private readonly running = new Set<object>();
   private reserved: { of: object; until: number } | null = null;
 
-  /** Whether a database's nightly backup may be requested now. */
+  /** Reserves the turn for a minute; false: another database has it. */
   take(of: object, now = performance.now()): boolean {
     const isReserved = this.reserved !== null && this.reserved.of !== of && this.reserved.until > now;
     if (isReserved || [...this.running].some((other) => other !== of)) return false;
@@ -14,7 +13,7 @@ export class BackupTurn {
     return true;
   }
 
-  /** Blocks turns of other databases. Backups requested by people do not wait. */
+  /** Blocks other databases' turns. Backups requested by people do not wait. */
   async hold(of: object, work: () => Promise<unknown>): Promise<void> {
     this.running.add(of);
     if (this.reserved?.of === of) this.reserved = null;

@@ -1,23 +1,22 @@
 import type { ClientBase, Pool } from 'pg';
 
 const LIVE_APPOINTMENT = "status IN ('pending', 'confirmed', 'completed')";
-/** Sobreturnos may overlap. */
 const WITH_ITS_TIME = `${LIVE_APPOINTMENT} AND overbooking_reason IS NULL`;
 
-/** Buffers are taken as well. */
+/** With buffers. */
 const from = (table: string) => `${table}.starts_at - make_interval(mins => ${table}.buffer_before_minutes)`;
 const until = (table: string) => `${table}.ends_at + make_interval(mins => ${table}.buffer_after_minutes)`;
 const TAKEN = `starts_at - make_interval(mins => buffer_before_minutes) AS starts_at,
                 ends_at + make_interval(mins => buffer_after_minutes) AS ends_at`;
 
-/** Rows that end after the next begins, per value of `column`. */
+/** Per value of `column`. */
 const overlapping = (table: string, condition: string, column: string) => `
   FROM (SELECT starts_at, max(ends_at) OVER (PARTITION BY ${column} ORDER BY starts_at, ends_at
           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS taken_until
         FROM ${table} WHERE ${condition}) AS one
   WHERE starts_at < taken_until`;
 
-/** Counts of forbidden overlaps. */
+/** Counts. */
 export type Overlaps = Readonly<Record<(typeof FORBIDDEN)[number]['name'], number>>;
 
 const FORBIDDEN = [
@@ -119,7 +118,7 @@ export async function auditOccupancy(database: Pool | ClientBase): Promise<Overl
 
 const BUFFERS = { buffer_before_minutes: '0', buffer_after_minutes: '0' };
 
-/** Columns added since the first backed-up schema, with their former effective values. */
+/** With their former effective values. */
 const LATER_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   appointments: { ...BUFFERS, overbooking_reason: 'NULL::text' },
   room_occupancies: { hold_id: 'NULL::uuid' },
@@ -130,7 +129,7 @@ const LATER_TABLES: Readonly<Record<string, string>> = {
     NULL::timestamptz AS starts_at, NULL::timestamptz AS ends_at WHERE false`,
 };
 
-/** A WITH that adds later columns to the tables of an older schema; empty if none is missing. */
+/** A WITH that adds later columns to older schemas; empty: none is missing. */
 async function whatIsLacking(database: Pool | ClientBase): Promise<string> {
   const { rows } = await database.query<{ table: string; columns: string[] }>(COLUMNS, [Object.keys(LATER_COLUMNS)]);
   const there = new Map(rows.map(({ table, columns }) => [table, new Set(columns)]));

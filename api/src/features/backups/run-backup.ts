@@ -17,7 +17,7 @@ import { BackupProblem, faultOf } from './fault-of';
 import { restoreClinic } from './restore-clinic';
 
 const SEEN_EVERY_MS = 10_000;
-/** Share of time spent working, so that requests wait behind one piece at most. */
+/** The share of time spent working: requests wait behind one piece at most. */
 export const SHARE = 0.5;
 
 interface Running {
@@ -26,13 +26,12 @@ interface Running {
   signal: AbortSignal;
 }
 
-/** Makes the requested backup, checks it, applies retention, and records the result. */
+/** Makes, checks, applies retention, and records the result. */
 export async function runBackup(ctx: Context, id: string, running: Running): Promise<Backup> {
   const began = performance.now();
   const at = () => new Date(ctx.now.getTime() + performance.now() - began);
   const note = (changes: Partial<Omit<Backup, 'askedBy'>>) =>
     ctx.transact(async (tx) => void (await tx.manager.update(Backup, { id }, changes)));
-  // The backup itself reports a lost database.
   const seen = setInterval(() => void note({ seenAt: at() }).catch(() => undefined), SEEN_EVERY_MS);
   try {
     if (ctx.db.isWithoutSessions) throw new BackupProblem('database', NEEDS_DIRECT);
@@ -82,7 +81,7 @@ async function giveUpOld(ctx: Context, { folder, keep }: BackupSettings): Promis
   }
 }
 
-/** Restores it beside the clinic's database and audits the result. Throws the fault. */
+/** In a database beside the clinic's. Throws the fault. */
 export async function checkBackup(
   db: Database,
   { folder, key, checkUrl }: Pick<BackupSettings, 'folder' | 'key' | 'checkUrl'>,
@@ -94,7 +93,7 @@ export async function checkBackup(
   );
 }
 
-/** Identifies server and database: databases of one name may be checked at one place. */
+/** Databases of one name may be checked at one place. */
 const INSTALLATION = statement(
   'backups.installation',
   "SELECT system_identifier || '/' || current_database() AS installation FROM pg_control_system()",

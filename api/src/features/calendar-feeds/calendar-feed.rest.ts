@@ -14,7 +14,7 @@ import { feedOf } from './feed-events';
 import { feedFile } from './feed-file';
 import { READ_FEED } from './read-feed';
 
-/** All programs of a clinic share an address, and so do Google's. */
+/** All programs of a clinic share an address, as do Google's. */
 const READS: AttemptLimit = {
   name: 'calendar-feeds',
   points: 1_200,
@@ -26,7 +26,7 @@ const HEADERS = {
   'Content-Type': 'text/calendar; charset=utf-8',
   'Content-Disposition': 'inline; filename="turnos.ics"',
   'Cache-Control': 'private, no-cache',
-  // Search engines must not list it; calendar programs ignore robots.txt.
+  // Calendar programs ignore robots.txt.
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
@@ -69,7 +69,7 @@ export const calendarFeedExamples: Examples = {
 
 const KEPT_BY_MS = 3_600_000;
 
-/** Precise to an hour, so that people see whether a link is in use. A failed write does not prevent reading. */
+/** Precise to an hour. A failed write does not prevent reading. */
 async function noteRead(ctx: Context, id: number, lastReadAt: Date | null): Promise<void> {
   const before = new Date(ctx.now.getTime() - KEPT_BY_MS);
   if (lastReadAt !== null && lastReadAt >= before) return;

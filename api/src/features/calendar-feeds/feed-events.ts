@@ -11,19 +11,19 @@ export interface FeedEvent {
   sequence: number;
   /** Epoch minute. */
   changed: number;
-  /** Epoch minutes, or whole days; ends are exclusive. */
+  /** Epoch minutes, or days; ends are exclusive. */
   when: { start: number; end: number } | { from: string; to: string };
   summary: string;
   description?: string;
   location?: string;
   isTentative?: boolean;
-  /** Whether calendars show the time as free. */
+  /** Shown as free. */
   isFree?: boolean;
-  /** Web page with details, behind sign-in. */
+  /** Details, behind sign-in. */
   path: string;
 }
 
-/** Contains no patient names, and no ids that open a turno. */
+/** Without patients' names, and ids that open a turno. */
 export interface Feed {
   zone: string;
   name: string;
@@ -48,7 +48,7 @@ export function feedOf(calendar: FedCalendar): Feed {
 function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
   const { id, sequence, changed, start, end } = turno;
   const what = [turno.isOverbooking ? 'Sobreturno' : 'Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
-  // Colleagues read the room's feed, so it omits the appointment type.
+  // Not in rooms' feeds, which colleagues read.
   const ofKind = turno.kind === null ? what : `${what} · ${turno.kind}`;
   const isTentative = turno.status === 'pending';
   return {
@@ -77,7 +77,7 @@ function rentalEvent(calendar: FedCalendar, { id, start, end, changed, professio
   };
 }
 
-/** Omits the reason, which is personal. */
+/** Without the reason, which is personal. */
 function absenceEvent(calendar: FedCalendar, { id, date, startMinute, endMinute, version }: FedAbsence): FeedEvent {
   const { zone, today } = calendar;
   const at = (minute: number) => minuteOfDate(zone, date, minute);
@@ -85,7 +85,6 @@ function absenceEvent(calendar: FedCalendar, { id, date, startMinute, endMinute,
   return {
     uid: uidOf('ausencia', String(id)),
     sequence: version - 1,
-    // Absences have no time of change.
     changed: minuteOfDate(zone, today, 0),
     when: isWholeDay ? { from: date, to: addDays(date, 1) } : { start: at(startMinute), end: at(endMinute) },
     summary: 'Ausencia',
@@ -99,13 +98,12 @@ const isOfRoom = ({ professional }: FedCalendar): boolean => professional === nu
 const placeOf = ({ clinic, address }: FedCalendar, room: string): string =>
   [room, clinic, address].filter(Boolean).join(', ');
 
-/** The agenda's day of the feed's owner. */
 function dayPath(calendar: FedCalendar, date: string): string {
   const page = isOfRoom(calendar) ? '/admin/appointments/calendar' : '/dashboard';
   return `${page}?vista=dia&dia=${date}`;
 }
 
-/** Stable UID; hashed, because a turno's id would open it. */
+/** Stable; hashed, because a turno's id would open it. */
 function uidOf(kind: string, id: string): string {
   return `${createHash('sha256').update(`${kind} ${id}`).digest('base64url').slice(0, 22)}@turnero`;
 }

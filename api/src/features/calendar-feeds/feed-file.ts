@@ -10,11 +10,11 @@ import {
 } from '../../platform/icalendar';
 import type { Feed, FeedEvent } from './feed-events';
 
-/** CSS names (RFC 7986), and their hex values for Apple. */
+/** CSS names (RFC 7986); hex for Apple. */
 const OF_PROFESSIONAL = { name: 'teal', hex: '#0B5364' };
 const OF_ROOM = { name: 'rebeccapurple', hex: '#6B47A8' };
 const CAUTION = 'La agenda de la clínica, a veces con horas de atraso. Lo que vale está en la agenda.';
-/** Interval that programs are asked to poll at; Google ignores it. */
+/** Google ignores it. */
 const ASKED_EVERY = 'PT1H';
 
 /** iCalendar, in the clinic's time. */
@@ -70,13 +70,13 @@ function component(zone: string, publicUrl: string, event: FeedEvent): ICalCompo
   ];
 }
 
-/** Local time; UTC where clocks show a time twice, because programs differ then. */
+/** Programs differ where clocks show a time twice: UTC there. */
 function timeProperty(name: string, zone: string, instant: number): ICalProperty {
   if (isShownTwice(zone, instant)) return instantProperty(name, toTimestamp(instant));
   return [name, { tzid: zone }, 'date-time', toOffsetIso(zone, instant).slice(0, 19)];
 }
 
-/** VTIMEZONE with every clock change between two epoch minutes. */
+/** With every clock change between two epoch minutes. */
 function zoneComponent(zone: string, from: number, until: number): ICalComponent {
   const eras = [eraAt(zone, from)];
   for (let last = eras[0]!; last.to <= until; eras.push(last)) last = eraAt(zone, last.to);
@@ -88,7 +88,6 @@ function zoneComponent(zone: string, from: number, until: number): ICalComponent
   ];
 }
 
-/** The first era counts from 1970. */
 function observance({ from, offset }: ZoneEra, before: ZoneEra | undefined, standard: number): ICalComponent {
   const earlier = before?.offset ?? offset;
   const began = before === undefined ? '1970-01-01T00:00:00' : wallClock(from + earlier);

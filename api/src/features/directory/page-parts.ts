@@ -4,20 +4,19 @@ import { escapeHtml } from '../../platform/escape-html';
 import { bookingPath } from './addresses';
 
 interface Head {
-  /** Public origin, without a final slash. */
+  /** Without a final slash. */
   origin: string;
   path: string;
   /** Escaped HTML, like description. */
   title: string;
   description: string;
   siteName: string;
-  /** A path; default: none. */
   image?: string | null;
   type: 'website' | 'profile';
   structured: object;
 }
 
-/** Metadata for search engines and chats. The application removes the parts, by `data-page`, with the page. */
+/** For search engines and chats. The application removes the parts, by `data-page`, with the page. */
 export function pageHead({ origin, path, title, description, siteName, image, type, structured }: Head): string {
   const address = escapeHtml(origin + path);
   const properties: [string, string][] = [
@@ -36,12 +35,12 @@ export function pageHead({ origin, path, title, description, siteName, image, ty
   );
 }
 
-/** Escapes `<`, so no value can end the script. */
+/** No value can end the script. */
 function jsonInHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Shown before the application loads, and without JavaScript. */
+/** For readers without JavaScript, and until the application loads. */
 export function pageBody(clinicName: string, content: string): string {
   return `<main class="public"><p><a href="/">${escapeHtml(clinicName)}</a></p>${content}</main>`;
 }
@@ -60,7 +59,7 @@ export function paragraphs(...texts: readonly (string | null)[]): string {
   return texts.map((text) => text && `<p>${escapeHtml(text)}</p>`).join('');
 }
 
-/** Cut at a word to the length that search engines show. Escaped HTML. */
+/** Cut at a word, as search engines do. Escaped HTML. */
 export function description(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return escapeHtml(line.length <= LONGEST ? line : `${line.slice(0, line.lastIndexOf(' ', LONGEST - 1))}…`);

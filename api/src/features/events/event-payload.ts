@@ -7,12 +7,11 @@ import { publishedFacts } from './event-facts';
 import { entityOf, namesOf, patientsOf } from './event-names';
 import type { EventEntity } from './event.entity';
 
-/** Shared by all payloads; rises with a breaking change. */
+/** Rises with a breaking change. */
 export const PAYLOAD_VERSION = 1;
 
-/** For webhooks and the API, with the keys of the documented calls. */
+/** For webhooks and the API, with the documented keys. */
 export interface EventPayload {
-  /** The same in every delivery of an event. */
   id: string;
   type: EventType | 'webhook.test';
   version: number;
@@ -27,7 +26,7 @@ interface PayloadScope {
   withPersonalData: boolean;
 }
 
-/** Ids, times and statuses are the event's; names and personal data are current, so that erased data stay erased. */
+/** Names and personal data are current, so that erased data stay erased; the rest is the event's. */
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],

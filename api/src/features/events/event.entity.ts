@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { EventType } from '../../domain/event-types';
 import type { Facts } from '../../domain/events-of-change';
 
-/** Has no personal data: payloads read the patient when sent. */
+/** Without personal data: payloads read the patient when sent. */
 @Entity('events')
 @Index('events_expiry', ['at'])
 export class EventEntity {
@@ -11,7 +11,7 @@ export class EventEntity {
   @PrimaryColumn('bigint')
   number!: string;
 
-  /** Unique across clinics, unlike the number. */
+  /** Unique across clinics. */
   @Column('uuid')
   key!: string;
 
@@ -21,7 +21,7 @@ export class EventEntity {
   @Column('timestamptz')
   at!: Date;
 
-  /** The row's columns after the event. */
+  /** After the event. */
   @Column('jsonb')
   facts!: Facts;
 

@@ -12,12 +12,12 @@ import { EventEntity } from './event.entity';
 
 const MOST = 500;
 
-/** Cursor that skips all events so far. */
+/** Skips all events so far. */
 const LATEST = 'latest';
 
 /**
- * `after`: last sequence read. BAD_REQUEST on `after` or `limit`. GONE if the next events have expired, or if the
- * database was restored since.
+ * `after`: last sequence read. BAD_REQUEST on `after` or `limit`. GONE if the next events expired, or the database was
+ * restored.
  */
 export async function listEvents(ctx: Context, after: string | null, limit: number): Promise<EventPage> {
   if (limit < 1 || limit > MOST) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST}`);
@@ -25,7 +25,6 @@ export async function listEvents(ctx: Context, after: string | null, limit: numb
   const [last, forgotten] = [Number(numbers!.last), Number(numbers!.forgotten)];
   const from = after === LATEST ? last : after === null ? forgotten : cursorOf(after);
   if (from < forgotten || from > last) throw new AppError('GONE', LOST, { field: 'after' });
-  // Later events belong to the next cursor.
   const found = await ctx.db.manager.find(EventEntity, {
     where: { number: Between(String(from + 1), String(last)) },
     order: { number: 'ASC' },

@@ -26,13 +26,13 @@ const EVENTS_ROUND: Round = {
 };
 
 /**
- * Numbers committed changes under one row's lock; returns their count. So a reader who sees a number has seen all
- * before; sequences may commit out of order.
+ * Numbers committed changes under one lock; returns their count. A reader of a number has seen all before, which
+ * sequences don't ensure.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {
     const [{ last } = { last: '0' }] = await tx.rows(LOCK, []);
-    // After the lock, to see earlier commits.
+    // After the lock: sees earlier commits.
     const changes = await tx.manager.find(NotedChangeRow, { order: { id: 'ASC' }, take: CHANGES_AT_ONCE });
     if (changes.length === 0) return 0;
     const events = changes.flatMap((change) => eventsOfChange(change).map((event) => ({ ...event, at: change.at })));
@@ -63,7 +63,7 @@ const ADD = statement(
   UPDATE event_numbers SET last = last + $2`,
 );
 
-/** After 30 days. Stores the last expired number, so that late readers get GONE. */
+/** After 30 days. Stores the last expired number: late readers get GONE. */
 const EXPIRE = statement(
   'events.expire',
   `

@@ -12,12 +12,11 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { listSpecialties } from '../specialties/specialty.service';
 import { REFEPS_SYSTEM } from './identifier-systems';
 
-/** Including today. */
+/** With today. */
 export const PUBLISHED_DAYS = 30;
 
-/** The clinic's public data without slots. */
+/** Public data without slots. */
 export interface Catalogue {
-  /** Without final slash. */
   origin: string;
   /** FHIR's URL, without final slash. */
   base: string;

@@ -4,8 +4,8 @@ import { BATCH, REMOVED } from '../../platform/jobs/housekeeping';
 import { OfferChange } from './slots/offer-change.entity';
 
 /**
- * Replaces expired notes by a new one, so that sets never repeat (ADR 109). A single note stays, or an idle clinic
- * would replace it each hour.
+ * A new note replaces expired ones, so that sets never repeat (ADR 109). A single note stays: idle clinics would
+ * replace it hourly.
  */
 const EXPIRE = statement(
   'fhir.offer-changes-expire',
@@ -21,5 +21,5 @@ const EXPIRE = statement(
   REMOVED,
 );
 
-/** No REST routes: fhir-listener, loaded with the first request, handles the URLs. */
+/** fhir-listener, loaded late, handles the URLs. */
 export const fhir: Feature = { name: 'fhir', entities: [OfferChange], expiries: [EXPIRE] };

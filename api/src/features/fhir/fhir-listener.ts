@@ -34,7 +34,7 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
-      // Read before the turn, so that a slow sender delays no other request.
+      // Before the turn: a slow sender delays no other request.
       const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
       const sent = await received(route, request);
       const exchange = {
@@ -54,7 +54,7 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
       await inTurn(request, async () => {
         const reply = await handle({ ...exchange, caller, catalogue } satisfies Exchange);
         setRateLimits(response, noted.counted);
-        // Within the turn: serializing a large clinic's day takes longer than finding it.
+        // Within the turn, because serializing takes longer than finding.
         await sendReply(request, response, reply);
       });
     } catch (error) {
@@ -75,7 +75,7 @@ function segmentsOf(pathname: string): string[] {
   }
 }
 
-/** Answers OPTIONS and returns true. METHOD_NOT_ALLOWED. */
+/** true for OPTIONS, which it answers. METHOD_NOT_ALLOWED. */
 function isRefused({ methods }: Route, { method = '' }: IncomingMessage, response: ServerResponse): boolean {
   const known = Object.keys(methods).flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it]));
   if (known.includes(method)) return false;
@@ -100,7 +100,7 @@ function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
   return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
 }
 
-/** Cached for some seconds, as other public data. */
+/** For some seconds, as other public data. */
 function sharedCatalogue(visitor: Context): Promise<Catalogue> {
   return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
 }
@@ -112,12 +112,11 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 interface Noted {
   path: string;
-  /** The caller's API key. */
   keyId: number | undefined;
   counted: CountedLimits;
 }
 
-/** Logs no URL, query or content. */
+/** Without URL, query and content. */
 function noteFor(log: Logger, { method }: IncomingMessage, response: ServerResponse, requestId: string) {
   const started = performance.now();
   const noted: Noted = { path: 'unknown', keyId: undefined, counted: new Map() };

@@ -36,8 +36,8 @@ interface NewHold extends Owner, HeldSlot {
 }
 
 /**
- * Lock room and professional first (lockOccupancy); any throw must end the transaction. CONFLICT; NOT_FOUND for a
- * professional who cannot be booked.
+ * Lock room and professional first; any throw must end the transaction. CONFLICT; NOT_FOUND for a professional who
+ * cannot be booked.
  */
 export async function placeHold(ctx: Context, tx: Transaction, wanted: NewHold): Promise<Hold> {
   const { professionalId, roomId, durationMinutes, expiresAt, purpose, ownerId } = wanted;
@@ -69,7 +69,7 @@ interface OwnTime extends Owner, BufferColumns {
   expiresAt: Date;
 }
 
-/** Regardless of hours. Lock room and professional first. 23P01 when taken. */
+/** Regardless of hours. Lock room and professional first. 23P01: taken. */
 export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime): Promise<Pick<Hold, 'id'>> {
   const { start, durationMinutes, ...rest } = time;
   const id = randomUUID();
@@ -84,7 +84,7 @@ export async function keepOwnTime(ctx: Context, tx: Transaction, time: OwnTime):
   return { id };
 }
 
-/** Active holds, earliest first. */
+/** Earliest first. */
 export function holdsOf(
   ctx: Pick<Context, 'now'>,
   { manager }: Pick<Transaction, 'manager'>,
@@ -98,9 +98,8 @@ export function holdsOf(
 }
 
 /**
- * Frees a hold's slot, to be booked (bookSlot) or moved to (changeAppointment) in this transaction. Locks room and
- * professional; for a move, first lock the appointment, then all rooms and professionals together. CONFLICT when
- * expired, broken or another owner's.
+ * Frees its slot for bookSlot or changeAppointment in this transaction. Locks room and professional; before a move,
+ * lock the appointment, then all rooms and professionals together. CONFLICT when expired, broken or another owner's.
  */
 export async function takeHold(ctx: Context, tx: Transaction, id: string, owner: Owner): Promise<TakenSlot> {
   const known = isUuid(id) ? await tx.manager.findOneBy(Hold, { id, ...owner }) : null;
@@ -116,11 +115,10 @@ export async function takeHold(ctx: Context, tx: Transaction, id: string, owner:
 
 /** Lock rooms and professionals first, or lock no time later. */
 export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, 'id'>[]): Promise<void> {
-  // In the order of expiry's deletions, against deadlocks.
+  // As expiry does, against deadlocks.
   for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
 }
 
-/** Extends only active holds. */
 export async function renewHolds(
   ctx: Context,
   tx: Transaction,

@@ -14,7 +14,7 @@ const IMPORTED = selection('imports.patients', KNOWN_PATIENT);
 /** A DNI identifies one person, a part of one few. */
 const MOST_TURNOS = 500;
 
-/** Finds them by DNI; otherwise they are found as patients of appointments. */
+/** By DNI; by name they are found as patients of appointments. */
 const importedPatients: PatientSource = async ({ db }, search) => {
   if (search.digits === null) return [];
   const rows = await db.manager.find(ImportRow, {

@@ -6,10 +6,10 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Import } from './import.entity';
 
-/** Prefix of an external key that is the file's id. */
+/** External key by the file's id. */
 export const THEIR_ID = 'id:';
 
-/** The record made from a file's row, so that the row isn't imported twice. Deleted with the record. */
+/** Keeps a row from being imported twice. Deleted with its record. */
 @Entity('import_rows')
 @Index('import_rows_of_import', ['importId'])
 @Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
@@ -22,7 +22,7 @@ export class ImportRow {
   @Column('text', { primary: true })
   kind!: ImportKind;
 
-  /** The file's id, or a hash of identifying fields. */
+  /** The file's id, or a hash. */
   @Column('text', { primary: true })
   externalKey!: string;
 
@@ -35,7 +35,7 @@ export class ImportRow {
   @Column('integer')
   line!: number;
 
-  /** SHA-256 of its values, to notice changes in the file. */
+  /** SHA-256: notices changes in the file. */
   @Column('bytea')
   contentHash!: Buffer;
 
@@ -57,7 +57,7 @@ export class ImportRow {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** Digits of the patient's DNI in the file. */
+  /** Digits of the DNI. */
   @Column('text', { nullable: true })
   documentNumber!: string | null;
 }

@@ -21,7 +21,7 @@ const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>
   appointments: appointmentImporter,
 };
 
-/** A preview without changes. BAD_REQUEST by readRows. */
+/** Changes nothing. BAD_REQUEST by readRows. */
 export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(isAdmin(ctx.actor));
   const importer = await IMPORTERS[kind](ctx);
@@ -34,8 +34,8 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
 }
 
 /**
- * Imports each row in its own transaction and returns its result. Skips imported rows, so it may be retried. NOT_FOUND;
- * CONFLICT once undone; BAD_REQUEST by readRows.
+ * One transaction per row. Skips imported rows, so it may be retried. NOT_FOUND; CONFLICT once undone; BAD_REQUEST by
+ * readRows.
  */
 export async function importRows(ctx: Context, importId: number, input: ImportRowsInput): Promise<ImportRowResult[]> {
   assertCan(isAdmin(ctx.actor));
@@ -66,7 +66,6 @@ async function importRow(
     if (error instanceof ImportEnded) throw error;
     const refusal = refusalIn(error);
     if (!refusal || !OF_THE_ROW.has(refusal.code)) throw error;
-    // A concurrent request imported the row.
     const other = await ctx.db.manager.findOneBy(ImportRow, { kind, externalKey });
     if (other) return knownResult(line, other, importId);
     const conflict = (await importer.conflicts([{ line, row }])).get(line);
@@ -74,12 +73,12 @@ async function importRow(
   }
 }
 
-/** Other codes are about the request or the moment. */
+/** Others are about the request or the moment. */
 const OF_THE_ROW: ReadonlySet<string> = new Set(['BAD_REQUEST', 'CONFLICT', 'NOT_FOUND']);
 
 class ImportEnded extends AppError {}
 
-/** Locks the import against undo. */
+/** Locked against undo. */
 async function openImport(
   { manager }: Pick<Context['db'], 'manager'>,
   id: number,
@@ -102,7 +101,7 @@ function inOrder({ rows }: ImportRowsInput, resultOf: (line: number) => ImportRo
   return rows.map(({ line }) => resultOf(line));
 }
 
-/** null: not yet judged. */
+/** null: not judged. */
 function resultBefore({ faults, known }: ReadRows, line: number, importId: number | null): ImportRowResult | null {
   const wrong = faults.get(line);
   if (wrong) return faulty(line, wrong);

@@ -4,20 +4,20 @@ import type { Transaction } from '../../platform/database/database';
 import type { ImportRow } from './import-row.entity';
 import type { ImportFault } from './import-result.object';
 
-/** Trimmed, by field; '' if empty or missing. */
+/** Trimmed; '' if empty or missing. */
 export type Values = (field: string) => string;
 
 type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber'>>;
 
-/** Reads and writes rows of a kind, with the clinic's state at its creation. */
+/** For one kind, with the clinic's state at its creation. */
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
   read(values: Values): Row;
-  /** Values that identify a row without an id. */
+  /** Identify a row without an id. */
   keyOf(row: Row): readonly string[];
-  /** By line, with stored records and earlier rows. */
+  /** By line; with stored records, or earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
-  /** Uses the usual services; any throw must end the transaction. */
+  /** By the usual services; any throw must end the transaction. */
   make(tx: Transaction, row: Row): Promise<Made>;
 }
 
@@ -33,17 +33,17 @@ export class RowFaults extends Error {
   }
 }
 
-/** Collects a row's faults; `end` throws them. */
+/** `end` throws them. */
 export class FaultList {
   private readonly faults: ImportFault[] = [];
 
   add(field: string | null, message: string): null {
-    // Only the first of each field.
+    // The first per field.
     if (!this.faults.some((fault) => fault.field === field)) this.faults.push({ field, message });
     return null;
   }
 
-  /** From a form's input. `fields`: file names of properties, where they differ. */
+  /** `fields`: file names of properties, where they differ. */
   addOf(input: object, fields: Readonly<Record<string, string>> = {}): void {
     const found = validateSync(input, { skipUndefinedProperties: true, forbidUnknownValues: false });
     for (const { property, constraints = {} } of found) {
@@ -52,7 +52,7 @@ export class FaultList {
     }
   }
 
-  /** null if empty or invalid; the latter adds a fault. */
+  /** null: empty or invalid; the latter is a fault. */
   read<Value>(field: string, text: string, read: (text: string) => Value | null, wrong: string): Value | null {
     return text === '' ? null : (read(text) ?? this.add(field, wrong));
   }
@@ -62,7 +62,7 @@ export class FaultList {
   }
 }
 
-/** Joins two columns, e.g. "Ana Pérez". */
+/** From two columns. */
 export function fullName(name: string, surname: string): string {
   return [name, surname].filter((part) => part !== '').join(' ');
 }

@@ -68,14 +68,14 @@ function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | nu
   return found.isActive ? found : faults.add('room', `La sala ${found.name} está inactiva`);
 }
 
-/** Reads date and time from one column or two. */
+/** From one column or two. */
 function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
   const [typed, time] = [values('date'), values('time')];
   if (typed === '') return faults.add('date', 'Falta la fecha');
   const clock: WallClock = (at) => ({ date: dateOf(zone, at), minute: minuteOfDayAt(zone, at) });
   const read = (text: string) => readMoment(text, clock);
   const moment = faults.read('date', typed, read, 'La fecha no es válida: escribila como 21-11-2026');
-  // The time's column may repeat the date.
+  // Its column may repeat the date.
   const minute = time === '' ? moment?.minute : (readTime(time) ?? read(time)?.minute);
   if (typeof minute !== 'number')
     faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
@@ -85,12 +85,12 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
-/** Same lengths as in requests. */
+/** As in requests. */
 function documentOf(digits: string): string | null {
   return digits.length >= 6 && digits.length <= 11 ? digits : null;
 }
 
-/** Appointments have no DNI, and professionals see the notes. */
+/** Appointments have no DNI; professionals see the notes. */
 function notesOf(dni: string, notes: string): string {
   return [dni && `DNI ${dni}`, notes].filter((text) => text !== '').join('\n');
 }
@@ -102,7 +102,7 @@ interface Named {
 }
 
 interface KnownBy<One> {
-  /** null: none; 'several': ambiguous. */
+  /** 'several': ambiguous. */
   find(text: string): One | null | 'several';
 }
 

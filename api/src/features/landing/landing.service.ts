@@ -16,7 +16,7 @@ export interface LandingData {
   professionals: Professional[];
 }
 
-/** One statement per request; primes the loaders of professionals' specialties and counts. */
+/** Primes the loaders of specialties and counts. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
   const [row] = await ctx.db.rows(LANDING, []);
   if (!row) throw new Error('The settings row is missing');
@@ -29,7 +29,7 @@ export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingDa
   return { ...row, clinic: clinicAt(ctx, row.settings) };
 });
 
-/** SQL: the whole page in one round trip. */
+/** The whole page in one round trip. */
 export const LANDING = statement(
   'landing.page',
   `SELECT

@@ -8,7 +8,7 @@ import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { KnownPerson } from './known-person.entity';
 
-/** A person is e-mail and name, ignoring case and accents: families share addresses. */
+/** E-mail and name, ignoring case and accents: families share addresses. */
 export const KNOWN_PATIENT = {
   address: text,
   called: text,
@@ -18,7 +18,7 @@ export const KNOWN_PATIENT = {
 };
 export type KnownPatient = RowOf<typeof KNOWN_PATIENT>;
 
-/** SQL: KNOWN_PATIENT of a row. */
+/** KNOWN_PATIENT of a row. */
 export function knownPatient({ name, email, phone }: Record<'name' | 'email' | 'phone', string>): string[] {
   return [
     `lower(${email}) AS address`,
@@ -31,11 +31,11 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 
 export interface PatientSearch {
   words(column: string): readonly SearchCondition[];
-  /** Needs three digits, for the index; else null. */
+  /** Three or more, for the index; else null. */
   digits: string | null;
-  /** Searches only by DNI, in `digits`. */
+  /** Only by DNI, in `digits`. */
   isDocument: boolean;
-  /** Left out, with the account's e-mail; 0: none. */
+  /** Left out, with its e-mail; 0: none. */
   except: number;
   first: number;
 }
@@ -43,15 +43,12 @@ export interface PatientSearch {
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** Limits the rows of common words. */
+/** For common words. */
 const LATEST = 500;
-/** Read beyond `first`: order by month is inexact. */
+/** Order by month is inexact. */
 const MORE_PEOPLE = 20;
 
-/**
- * People of matching rows, latest first. Needs patient_name, patient_email, patient_phone and searched; `latest`: the
- * time column.
- */
+/** Latest first. Rows need patient_name, patient_email, patient_phone and searched; `latest`: the time column. */
 export function peopleQuery(
   manager: EntityManager,
   table: EntityTarget<ObjectLiteral>,
@@ -94,7 +91,7 @@ export function knownQuery(manager: EntityManager, { words, except, first }: Pat
 }
 
 const OF_ROW = knownPatient({ name: 'a.patient_name', email: 'a.patient_email', phone: 'a.patient_phone' });
-/** '' without account; NULL would exclude everyone. */
+/** '' without account, because NULL would exclude all. */
 const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
 
 function latestOfEach(

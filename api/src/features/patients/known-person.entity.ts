@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Search index of people in appointments, kept by triggers. Races may leave a second or an unused row. */
+/** Search index by triggers. Races may leave a second or an unused row. */
 @Entity('known_patients')
 @Index('known_patients_person', ['address', 'called'])
 @Index('known_patients_searched', { synchronize: false })
@@ -12,14 +12,14 @@ export class KnownPerson {
   @Column('text')
   address!: string;
 
-  /** Without capitals and accents. */
+  /** Folded. */
   @Column('text')
   called!: string;
 
   @Column('text')
   searched!: string;
 
-  /** Month of the latest appointment, even if moved or deleted since. */
+  /** By the latest appointment, even if moved or deleted since. */
   @Column('timestamptz')
   latest!: Date;
 }

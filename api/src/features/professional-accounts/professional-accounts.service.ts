@@ -30,8 +30,8 @@ import { updateUser } from '../users/user.service';
 import type { CreateProfessionalInput, UpdateProfessionalInput } from './professional.inputs';
 
 /**
- * Opens an account with a profile, and mails a link to confirm its address or to choose a password. CONFLICT on a taken
- * `email`; BAD_REQUEST on `specialtyId`.
+ * Mails a link to confirm the address or to choose a password. CONFLICT on a taken `email`; BAD_REQUEST on
+ * `specialtyId`.
  */
 export async function createProfessional(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function createProfessional(
   const passwordHash = await (isInvited ? unknownPassword() : hashPassword(password));
   return createOnce<Professional>(ctx, {
     key,
-    // Without the password: only its hash is stored, so retries can't be compared by it.
+    // Without the password, stored only as a hash: retries can't compare it.
     request: ['createProfessional', profile],
     create: (tx) => addProfessional(ctx, tx, { ...profile, passwordHash }, open),
     load: (id) => loadChanged(ctx, Number(id)),
@@ -57,7 +57,7 @@ interface NewProfessional extends Omit<CreateProfessionalInput, 'password'> {
   passwordHash: string;
 }
 
-/** Any throw must end the transaction; expects an existing specialty. CONFLICT on a taken `email`. */
+/** Any throw must end the transaction. CONFLICT on a taken `email`. */
 export async function addProfessional(
   ctx: Context,
   tx: Transaction,
@@ -78,8 +78,8 @@ export async function addProfessional(
 }
 
 /**
- * Changes the given fields. A new address needs confirming. NOT_FOUND; BAD_REQUEST; CONFLICT on a taken `email`, and
- * with the current state on a version mismatch.
+ * A new address needs confirming. NOT_FOUND; BAD_REQUEST; CONFLICT on a taken `email`, and with the current state on a
+ * version mismatch.
  */
 export async function updateProfessional(
   ctx: Context,
@@ -124,7 +124,6 @@ export async function updateProfessional(
   });
 }
 
-/** For the audit, with the specialty's name. */
 function auditedOf(professional: Professional) {
   const { specialtyName } = professional;
   const { bio, sortOrder, isPublic, licenseNumber, refepsNumber, seriesOnline } = professional;
@@ -133,7 +132,7 @@ function auditedOf(professional: Professional) {
   return { specialtyId: specialtyName, ...shown };
 }
 
-/** In the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */
+/** As other writers: bookings with the professional, account, profile. NOT_FOUND. */
 async function lockBoth(
   ctx: Context,
   tx: Transaction,
@@ -147,7 +146,7 @@ async function lockBoth(
   return { account, profile };
 }
 
-/** 0 or null keep a professional without specialty. BAD_REQUEST on `specialtyId` if they have one. */
+/** 0 or null: none. BAD_REQUEST on `specialtyId` if they have one. */
 function chosenSpecialty(id: number | null, { specialtyId }: ProfessionalEntity): number | null {
   if (!id && specialtyId !== null) throw noSpecialty();
   return id || null;

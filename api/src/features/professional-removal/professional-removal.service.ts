@@ -29,7 +29,7 @@ import { countWaitingFor, endWaitingFor, lockWaitingFor } from '../waiting-list/
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
-/** Previews deleteProfessional. NOT_FOUND. */
+/** NOT_FOUND. */
 export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);
@@ -54,9 +54,8 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Removes a professional with availability, activity, rentals, calendar link and upcoming appointments, and mails
- * patients and waiting entries. The account becomes a patient's and its sessions end. `confirmed`: ids of seen
- * bookings; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
+ * Also ends what belongs to the professional (ADR 28), with mails. The account becomes a patient's. `confirmed`: ids of
+ * seen bookings; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(
   ctx: Context,
@@ -103,7 +102,7 @@ export async function deleteProfessional(
   });
 }
 
-/** Bookings made after the locking aren't locked, so they fail even if confirmed. */
+/** Later bookings aren't locked, so they fail even if confirmed. */
 function assertForeseen(
   ctx: Context,
   released: ReleasedBooking[],
@@ -129,7 +128,6 @@ interface Bookings {
   rentals: readonly RoomBookingRow[];
 }
 
-/** Earliest first. */
 function releasedBy({ appointments, rentals }: Bookings): ReleasedBooking[] {
   const turnos = appointments.map((row) => {
     const { date, startTime, endTime, patientName } = toAppointment(row);
@@ -151,5 +149,4 @@ function released(
   return { id: `${id}/${start}-${end}`, bookingId: id, kind, roomName };
 }
 
-/** HH:mm of an instant in the clinic's offset. */
 const timeOf = (instant: string): string => instant.slice(11, 16);

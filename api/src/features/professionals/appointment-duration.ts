@@ -5,7 +5,7 @@ import { IsWithin } from '../../platform/validation/number';
 
 /** Minutes. */
 export const DURATION = { min: 5, max: 480 };
-/** For changes of an existing appointment. */
+/** For existing appointments. */
 export const EDIT_DURATION = { min: 15, max: 480 };
 /** Without a duration of booking or professional. */
 export const DEFAULT_DURATION_MINUTES = 30;
@@ -16,7 +16,7 @@ export const DURATION_RANGE = `${DURATION.min} to ${DURATION.max}`;
 const wrongDuration = ({ min, max }: typeof DURATION): string => `La duración debe estar entre ${min} y ${max} minutos`;
 const WRONG_LENGTH = `El turno debe durar entre ${DURATION.min} y ${DURATION.max} minutos`;
 
-/** Allows null and absent fields. */
+/** null and absent fields are valid. */
 export function IsDuration(): PropertyDecorator {
   const rules = [IsOptional(), IsWithin({ ...DURATION, message: wrongDuration(DURATION) })];
   return (input, field) => {
@@ -24,7 +24,7 @@ export function IsDuration(): PropertyDecorator {
   };
 }
 
-/** BAD_REQUEST on `durationMinutes`. Allows null. */
+/** BAD_REQUEST on `durationMinutes`. null is valid. */
 export function assertDuration(durationMinutes: number | null | undefined, range = DURATION): void {
   if (durationMinutes != null && !isDuration(durationMinutes, range))
     throw invalid('durationMinutes', wrongDuration(range));

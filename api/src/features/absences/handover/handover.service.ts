@@ -14,7 +14,7 @@ import { keepEach } from '../hold-proposals.service';
 import { proposalsFor, type ShownProposals } from '../proposals';
 import type { Handover } from './handover.objects';
 
-/** Limits of one request; later turnos follow once these are settled. */
+/** Per request. */
 const MOST_TURNOS = 50;
 const MOST_DAYS = 60;
 
@@ -25,8 +25,7 @@ export async function readHandover(ctx: Context, professionalId: number): Promis
 }
 
 /**
- * Holds each proposal, or the chosen slot, for an hour; a slot that cannot be held stays a proposal. NOT_FOUND;
- * BAD_REQUEST.
+ * For an hour, each proposal or the chosen slot; a slot that cannot be held stays a proposal. NOT_FOUND; BAD_REQUEST.
  */
 export async function holdHandover(
   ctx: Context,

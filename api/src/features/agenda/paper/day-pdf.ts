@@ -12,7 +12,6 @@ const FIRST_ROW = 112;
 const ROW = 34;
 export const ROWS_OF_PAGE = Math.floor((A4.height - MARGIN - FIRST_ROW) / ROW);
 const BOX = 14;
-/** Left edges of the columns. */
 const TIME = MARGIN;
 const PATIENT = TIME + 88;
 const WHERE = PATIENT + 220;
@@ -20,9 +19,9 @@ const CAME = WHERE + 130;
 const SEEN = CAME + 48;
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** A4; each professional and room starts a new page. */
+/** A page for each professional and room. */
 export async function dayPdf(clinic: string, day: SheetDay): Promise<Buffer> {
-  // Loading reads font metrics, and few clinics print.
+  // Lazy: reads font metrics, and few clinics print.
   const { default: PDFDocument } = await import('pdfkit');
   const title = `${clinic} · ${dateText(day.date)}`;
   const info = { Title: printable(title), CreationDate: new Date(day.now) };
@@ -91,7 +90,7 @@ function rule(document: Document, y: number): void {
 interface TextStyle {
   size: number;
   bold?: boolean;
-  /** Longer text is cut with "…". */
+  /** Longer text is cut. */
   width: number;
 }
 
@@ -104,7 +103,6 @@ function write(document: Document, x: number, y: number, text: string, { size, b
 /** Characters of the built-in Helvetica beyond Latin-1. */
 const ALSO = '€…‘’“”•–—ŠšŽžŒœŸ';
 
-/** Combining marks, invisible characters and emoji. */
 const UNWRITTEN = /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
 
 /** Replaces letters that the font lacks by their plain form or "?". */

@@ -8,7 +8,6 @@ export type SheetDay = Pick<AgendaDay, 'date' | 'now' | 'appointments'>;
 export interface DaySheet {
   /** "Dra. Paz: 3 turnos" */
   heading: string;
-  /** Heading of the third column. */
   where: 'Sala' | 'Profesional';
   rows: readonly SheetRow[];
 }
@@ -16,7 +15,7 @@ export interface DaySheet {
 export interface SheetRow {
   /** "10:00 - 10:30" */
   time: string;
-  /** Name of the appointment type; may be empty. */
+  /** Appointment type; may be empty. */
   belowTime: string;
   patientName: string;
   /** Overbooking mark, age, phone, contact. */
@@ -24,7 +23,7 @@ export interface SheetRow {
   where: string;
 }
 
-/** Returns sheets by professional, then by room. Omits cancelled and missed appointments. */
+/** By professional, then by room. Omits cancelled and missed appointments. */
 export function daySheets({ date, appointments }: Pick<SheetDay, 'date' | 'appointments'>): DaySheet[] {
   const standing = appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   return [
@@ -42,7 +41,7 @@ export function daySheets({ date, appointments }: Pick<SheetDay, 'date' | 'appoi
 }
 
 interface Place {
-  /** Key of a group, because names may repeat. */
+  /** Names may repeat. */
   id: number;
   name: string;
   where: string;
@@ -68,7 +67,7 @@ function rowOf(appointment: Appointment, where: string, date: string): SheetRow 
   return { time, belowTime, patientName, belowName: belowName(appointment, date), where };
 }
 
-/** The phone precedes the contact, because long lines are cut. */
+/** The contact last: long lines are cut. */
 function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
   const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
   return [isOverbooking && 'Sobreturno', patientBirthDate && ageText(patientBirthDate, date), contact]
@@ -76,5 +75,4 @@ function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName 
     .join(' · ');
 }
 
-/** HH:mm of an ISO time. */
 export const timeOf = (instant: string): string => instant.slice(11, 16);

@@ -18,21 +18,21 @@ import { readAgendaDay } from '../agenda-day.service';
 import { dayPdf } from './day-pdf';
 import { PaperMail } from './paper-mail.entity';
 
-/** Recipient; null sends no mail. */
+/** null: no mail. */
 export const PAPER_MAIL = option<string | null>(null);
 
 const EVERY_MS = 2 * HOUR_MS;
-/** Retention of rows in paper_mails. */
+/** For rows in paper_mails. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** SQL: one server claims the mail. $1: dueAt. */
+/** One server claims the mail. $1: dueAt. */
 const CLAIM = statement(
   'agenda.paper-mail-claim',
   'INSERT INTO paper_mails (due_at) VALUES ($1) ON CONFLICT DO NOTHING RETURNING due_at AS "dueAt"',
   { dueAt: timestamp },
 );
 
-/** Mails today's and tomorrow's agenda every two hours, once across all servers. */
+/** Today's and tomorrow's agenda, once across all servers. */
 export const PAPER_MAIL_ROUND: Round = {
   name: 'agenda-paper-mail',
   everyMs: MINUTE_MS,
@@ -49,7 +49,7 @@ export const PAPER_MAIL_ROUND: Round = {
   },
 };
 
-/** Rendered when it is sent. Dropped once the next mail is due. */
+/** Rendered at sending; dropped once the next is due. */
 export const DAY_PAPER = mailKind<{ dueAt: string }>('day-paper', async ({ facts, ctx, jobId }) => {
   const to = PAPER_MAIL.of(ctx);
   if (to === null || ctx.now.getTime() >= Date.parse(facts.dueAt) + EVERY_MS) return null;

@@ -13,20 +13,17 @@ import { clinicSettings } from '../../settings/settings.service';
 import { readAgendaDay } from '../agenda-day.service';
 import { dayPdf } from './day-pdf';
 
-/** Folder for the PDF files; null writes none. */
+/** null: no files. */
 export const PAPER_DIR = option<string | null>(null);
 
 const FILE = /^turnos-(\d{4}-\d{2}-\d{2})\.pdf$/;
-/** A file being written, or left by a killed server. */
+/** Being written, or left by a killed server. */
 const PART = /^turnos-\d{4}-\d{2}-\d{2}\.pdf.*\.part$/;
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 const REPLACED_AFTER_MS = 2 * HOUR_MS;
 
-/**
- * Writes PDF files of today and tomorrow, for power cuts. Runs more often than it replaces files, to retry failures
- * soon.
- */
+/** For power cuts. Runs more often than it replaces files, so that failures are retried soon. */
 export const PAPER_ROUND: Round = {
   name: 'agenda-paper',
   everyMs: LOOK_EVERY_MS,
@@ -45,7 +42,7 @@ export const PAPER_ROUND: Round = {
   },
 };
 
-/** Deletes past days and abandoned parts. Another server may be writing a recent part. */
+/** Past days and abandoned parts. Another server may be writing a recent part. */
 async function tidy(ctx: Context, folder: string, today: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     const file = path.join(folder, entry);
@@ -56,7 +53,7 @@ async function tidy(ctx: Context, folder: string, today: string): Promise<void> 
   }
 }
 
-/** Readers see only complete files. The random name keeps servers apart. */
+/** Renames, so that readers see complete files. The random name keeps servers apart. */
 async function writeDay(ctx: Context, file: string, clinic: string, date: string): Promise<void> {
   const day = await readAgendaDay(ctx, date, null);
   const part = `${file}.${randomUUID()}.part`;
@@ -65,7 +62,7 @@ async function writeDay(ctx: Context, file: string, clinic: string, date: string
   await rename(part, file);
 }
 
-/** Milliseconds, positive even if the clock was set back; null without the file. */
+/** Milliseconds, positive even if the clock was set back; null: no file. */
 async function ageOf({ now }: Context, file: string): Promise<number | null> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

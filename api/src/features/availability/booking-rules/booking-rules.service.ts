@@ -23,7 +23,7 @@ export async function getBookingRules(ctx: Context, professionalId: number): Pro
   return rulesOf(ctx.db.manager, professionalId);
 }
 
-/** Turnos that are booked stay. FORBIDDEN; NOT_FOUND; CONFLICT with the rules that stand on a version mismatch. */
+/** For new turnos. FORBIDDEN; NOT_FOUND; CONFLICT with the current rules on a version mismatch. */
 export async function setBookingRules(
   ctx: Context,
   professionalId: number,
@@ -42,7 +42,6 @@ export async function setBookingRules(
       assertVersion(before, expectedVersion);
       await tx.manager.upsert(BookingRulesEntity, after, ['professionalId']);
     }
-    // Those of each hours are one small whole: the last save wins.
     for (const { entry, after: quota } of hours) await tx.manager.update(AvailabilityEntryEntity, entry.id, quota);
     await recordActivity(ctx, tx, {
       professionalId,
@@ -67,7 +66,7 @@ function withoutNull({ noticeHours, horizonDays, ...buffers }: BookingRulesInput
   };
 }
 
-/** Buffers of a turno placed now. The caller has locked the professional. */
+/** The professional is locked. */
 export async function buffersOf(
   { manager }: Pick<Transaction, 'manager'>,
   professionalId: number,
@@ -79,7 +78,7 @@ export async function buffersOf(
 export type BufferColumns = Pick<Rules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
 
 async function rulesOf(manager: EntityManager, professionalId: number): Promise<BookingRules> {
-  // Version first: if a save comes in between, the older version makes the next save a CONFLICT.
+  // First, so that a save in between makes the next save a CONFLICT.
   const stored = await storedRules(manager, professionalId);
   return { ...stored, quotas: (await hoursOf(manager, professionalId)).map(toHoursQuota) };
 }

@@ -11,7 +11,7 @@ import { readWeek } from '../availability-form';
 import { replaceWeek } from '../availability.service';
 import type { CreateProfessionalsInput } from './new-professionals.inputs';
 
-/** All in one transaction, the mails with it. BAD_REQUEST and CONFLICT with the place, e.g. `professionals.1.email`. */
+/** All or none, mails too. BAD_REQUEST and CONFLICT with the place, e.g. `professionals.1.email`. */
 export async function createProfessionals(
   ctx: Context,
   input: CreateProfessionalsInput,
@@ -23,7 +23,7 @@ export async function createProfessionals(
       atPlace(placeOf(index), checked(ctx, profile, availability)),
     ),
   );
-  // The password is unknown, so the accounts may share its hash.
+  // An unknown password, so the accounts may share its hash.
   const passwordHash = await unknownPassword();
   const made = await createOnce(ctx, {
     key,

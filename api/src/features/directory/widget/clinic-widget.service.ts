@@ -5,7 +5,7 @@ import { changeSettings, readSettings, type SettingsPart } from '../../settings/
 import { WidgetSettings, WIDGET_WORDS } from './clinic-widget.entity';
 import type { ClinicWidget, UpdateClinicWidgetInput } from './clinic-widget.object';
 
-/** Returns the origins that may embed the widget's page; an empty list allows none. */
+/** Origins that may embed the widget; [] allows none. */
 export async function widgetSites(ctx: Context): Promise<string[]> {
   const { widgetSites: sites } = await ctx.db.manager.findOneByOrFail(WidgetSettings, { id: 1 });
   return sitesIn(sites);
@@ -15,7 +15,7 @@ export function getClinicWidget(ctx: Context): Promise<ClinicWidget> {
   return readSettings(ctx, WIDGET);
 }
 
-/** Removes duplicate sites. BAD_REQUEST on `sites`; CONFLICT with the current ones on a version mismatch. */
+/** BAD_REQUEST on `sites`; CONFLICT with the current ones on a version mismatch. */
 export function updateClinicWidget(
   ctx: Context,
   { sites }: UpdateClinicWidgetInput,

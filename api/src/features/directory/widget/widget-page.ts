@@ -13,7 +13,7 @@ import { foundOrNull } from '../missing-page';
 
 const TIMES = 6;
 
-/** Query: `especialidad` or `profesional`, a slug; neither: all professionals. `tema=oscuro` for dark. */
+/** Query: `especialidad` or `profesional`, a slug; neither: all. `tema=oscuro` for dark. */
 export const WIDGET_PAGE: ServedText = { address: '/widget', type: 'text/html; charset=utf-8', text: widgetPage };
 
 interface Offer {
@@ -65,7 +65,7 @@ async function ofSpecialty(ctx: Context, slug: string): Promise<Offer | null> {
   };
 }
 
-/** Each start once, of the first professional in display order. */
+/** Each start once, in display order. */
 async function soonest(ctx: Context, whose: Parameters<typeof getFirstSlots>[1]): Promise<WidgetTime[]> {
   const [firsts, professionals, { timeZone }] = await Promise.all([
     getFirstSlots(ctx, whose),
@@ -88,11 +88,11 @@ const NOTHING: Offer = { title: 'No encontramos lo que se pidió mostrar aquí',
 
 interface WidgetTime {
   professionalId: number;
-  /** An instant with the clinic's offset. */
+  /** With the clinic's offset. */
   startTime: string;
   /** Epoch minutes. */
   start: number;
-  /** The professional, unless the title names it. */
+  /** Unless the title names the professional. */
   who?: string | undefined;
 }
 
@@ -101,13 +101,12 @@ interface Shown {
   isDark: boolean;
   clinicName: string;
   zone: string;
-  /** Names the professional or specialty, or explains missing times. */
   title: string;
   times: readonly WidgetTime[] | null;
   more: { path: string; text: string };
 }
 
-/** The site chooses light or dark, because the system's theme may differ from the site's. */
+/** The embedding site chooses: its theme may differ from the system's. */
 const STYLE = `
 :root{color-scheme:light;--ink:#10262c;--muted:#4a5f66;--line:#74878e;--primary:#0b5364;--tint:#e3f0f3;--ring:#6b47a8;--bg:#fff}
 :root.dark{color-scheme:dark;--ink:#e7f0f2;--muted:#a3b6bc;--line:#6f868e;--primary:#7fd1e0;--tint:#17343c;--ring:#c6aef2;--bg:#15242a}
@@ -127,8 +126,8 @@ small{display:block;color:var(--muted);font-size:.875rem}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /**
- * Reports the height to the embedding page alone, by the origin that widget.js passes. Reports once at the start,
- * because browsers do not observe frames out of sight.
+ * Reports the height to the embedding page alone, by the origin from widget.js. Once at the start, because browsers do
+ * not observe frames out of sight.
  */
 const SCRIPT = `(function () {
   var site = decodeURIComponent(location.hash.slice(1)), main = document.querySelector('main');
@@ -143,7 +142,7 @@ const SCRIPT = `(function () {
 
 const NEW_TAB = '<span class="said"> (se abre en otra pestaña)</span>';
 
-/** Links open a tab, because the booking can't be framed. */
+/** The booking can't be framed, so links open a tab. */
 function widgetHtml({ nonce, isDark, clinicName, zone, title, times, more }: Shown): string {
   const items = times?.map(
     ({ professionalId, startTime, start, who }) =>

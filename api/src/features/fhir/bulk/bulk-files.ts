@@ -6,16 +6,15 @@ import { firstFrom, type SlotRow } from '../slots/slot-row';
 import { CATALOGUE_TYPES } from '../types/catalogue-list';
 
 export interface BulkFile {
-  /** Last part of its URL. */
   name: string;
   type: string;
   /** Changes with the content. */
   etag: string;
-  /** NDJSON, serialized on request. */
+  /** NDJSON. */
   text(): string;
 }
 
-/** A file per type, and one per date with slots. */
+/** One per type, and per date with slots. */
 export function bulkFiles(published: Published): readonly BulkFile[] {
   const known = filesOf.get(published) ?? makeFiles(published);
   filesOf.set(published, known);
@@ -58,7 +57,7 @@ function ndjson(resources: readonly object[]): string {
   return resources.map((resource) => `${JSON.stringify(resource)}\n`).join('');
 }
 
-/** SMART Scheduling Links manifest. */
+/** For SMART Scheduling Links. */
 export function manifestOf(published: Published): { etag: string; text: string } {
   const { catalogue, at } = published;
   const files = bulkFiles(published);

@@ -4,16 +4,15 @@ import type { Context } from '../../../platform/context';
 import type { Catalogue } from '../catalogue';
 import type { Publication } from '../slots/publication';
 
-/** A request with its shared data. */
 export interface Exchange {
   request: IncomingMessage;
-  /** Includes the form of a POST _search. */
+  /** With the form of a POST _search. */
   query: URLSearchParams;
-  /** The posted resource; throws if invalid. */
+  /** Throws if invalid. */
   sent(): Promise<unknown>;
-  /** Whether unknown parameters are rejected or ignored. */
+  /** For unknown parameters. */
   handling: 'strict' | 'lenient';
-  /** For public data, equal for all callers. */
+  /** For public data. */
   visitor: Context;
   caller(): Promise<Context>;
   catalogue(): Promise<Catalogue>;

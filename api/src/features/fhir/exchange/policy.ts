@@ -6,13 +6,13 @@ import { getAppointment, appointmentNotFound } from '../../appointments/appointm
 import { listScope } from '../../appointments/appointment.policy';
 import type { Appointment } from '../../appointments/appointment.object';
 
-/** Needs a session, or a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
+/** By session, or by a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
 export function assertKnown({ actor }: Context, scope: Scope): void {
   assertAllowed(actor, [SignedIn]);
   assertScope(actor, scope);
 }
 
-/** An appointment that the query `appointments` would list. NOT_FOUND. */
+/** If the query `appointments` would list it. NOT_FOUND. */
 export async function appointmentInScope(ctx: Context, id: string): Promise<Appointment> {
   const scope = listScope(ctx.actor);
   const appointment = await getAppointment(ctx, id);
@@ -25,7 +25,7 @@ export async function appointmentInScope(ctx: Context, id: string): Promise<Appo
   return appointment;
 }
 
-/** Visitors, who typed patients' data, don't get it back. */
+/** Visitors typed patients' data, but don't get it back. */
 export function readsPatients({ actor }: Context): boolean {
   return actor.kind !== 'guest' && hasScope(actor, 'personal-data');
 }

@@ -8,12 +8,12 @@ import { FHIR_JSON, NDJSON } from './media-types';
 
 export interface Reply {
   status: 200 | 201;
-  /** Serializes on demand: the caller may have the content. */
+  /** On demand: the caller may have it. */
   body: () => string;
   type: (typeof FHIR_JSON | typeof NDJSON)[number];
   /** null: not cacheable. */
   etag: string | null;
-  /** Seconds to cache; null: private. */
+  /** Seconds; null: private. */
   maxAge: number | null;
   location?: string;
 }
@@ -29,7 +29,7 @@ export function resourceReply(resource: Resource, { isPublic }: { isPublic: bool
   };
 }
 
-/** Uses the content's hash as version and ETag. */
+/** Version and ETag are the content's hash. */
 export function versionedReply(resource: Resource, isPublic: boolean): Reply {
   const version = hashOf(JSON.stringify(resource));
   const versioned = { ...resource, meta: { ...resource.meta, versionId: version } };
@@ -52,7 +52,7 @@ export async function sendReply(request: IncomingMessage, response: ServerRespon
   response.statusCode = reply.status;
   response.setHeader('Content-Type', `${reply.type}; charset=utf-8`);
   if (reply.location !== undefined) response.setHeader('Location', reply.location);
-  // Uncompressed: a length could reveal private data beside the caller's own input.
+  // Uncompressed: its length could reveal private data.
   if (maxAge !== null) return sendCompressed(request, response, reply.body());
   response.end(request.method === 'HEAD' ? undefined : reply.body());
 }

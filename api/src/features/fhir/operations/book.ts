@@ -18,7 +18,7 @@ import { parseSlotId, type SlotRow } from '../slots/slot-row';
 import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationParameter } from './operation-input';
 import { turnoBundle } from './turno-bundle';
 
-/** As bookAppointment. Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is taken. */
+/** Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is taken; as bookAppointment. */
 export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle; id: string }> {
   const ctx = await exchange.caller();
   assertScope(ctx.actor, 'appointments:write');
@@ -31,7 +31,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** Tidies and validates as GraphQL does. */
+/** As GraphQL does. */
 async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
   ctx: Context,
   booking: Booking,
@@ -48,7 +48,7 @@ function headerOf({ request }: Exchange): string | null {
   return typeof header === 'string' ? header : null;
 }
 
-/** Idempotency key. Visitors share one actor, so theirs includes the booking. */
+/** Visitors share one actor, so their key includes the booking. */
 function keyOf(identifier: string | null, whole: object | null): string | null {
   if (identifier === null) return null;
   const bookingFacts = JSON.stringify([identifier, whole]);
@@ -69,13 +69,13 @@ interface BookingRequest {
   patientPhone: string | null;
   patientBirthDate: string | null;
   contactName: string | null;
-  /** `system|value` of the Appointment; retries repeat it. */
+  /** `system|value` of the Appointment, repeated by retries. */
   identifier: string | null;
 }
 
 /**
- * $book's input: a reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The
- * patient is contained, or patient-resource. BAD_REQUEST.
+ * A reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The patient is
+ * contained, or patient-resource. BAD_REQUEST.
  */
 function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));
@@ -124,7 +124,7 @@ function slotOf(appointment: unknown, proposed: string | undefined, base: string
   return { professionalId: whose[0]!, start: start === undefined ? null : parseInstant(start, zone) };
 }
 
-/** The id, if $find proposed the appointment. */
+/** If $find proposed it. */
 function proposedId(appointment: unknown): string | undefined {
   const id = textAt(appointment, 'id');
   return id !== undefined && parseSlotId(id) ? id : undefined;
@@ -146,7 +146,7 @@ function roomOf(appointment: unknown, base: string): number | null {
   return Number(id);
 }
 
-/** serviceType with our system; other codings are the specialty. */
+/** serviceType with our system; others are specialties. */
 function kindOf(appointment: unknown, base: string): number | null {
   const codes = listAt(appointment, 'serviceType')
     .flatMap((concept) => listAt(concept, 'coding'))

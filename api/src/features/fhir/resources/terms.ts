@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue';
 export const CLINIC_LOCATION = 'Location/clinica';
 export const roomLocation = (roomId: number): string => `Location/sala-${roomId}`;
 
-/** null if unknown or inactive. */
+/** null: unknown or inactive. */
 export function specialtyOf({ specialties }: Catalogue, id: number | null): Specialty | null {
   return specialties.find((specialty) => specialty.id === id) ?? null;
 }
@@ -22,7 +22,7 @@ export function specialtyConcept({ base, origin }: Catalogue, { id, slug, name }
   };
 }
 
-/** An Appointment's second serviceType, and input of $book. */
+/** A second serviceType; input of $book. */
 export function kindConcept(base: string, { id, name }: { id: number; name: string }): CodeableConcept {
   return { coding: [{ system: kindSystem(base), code: String(id), display: name }], text: name };
 }

@@ -3,7 +3,7 @@ import type { Resource } from '@medplum/fhirtypes';
 import type { Catalogue } from '../catalogue';
 import type { SearchParam } from './search-param';
 
-/** A type with few resources, searched in memory. */
+/** Few resources, searched in memory. */
 export interface CatalogueType<Some extends Resource = Resource> {
   name: Some['resourceType'];
   /** Spanish, for the CapabilityStatement. */

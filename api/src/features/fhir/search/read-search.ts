@@ -3,11 +3,10 @@ import { conditionOf, MOST_VALUES, valuesOf, type Asked, type Place, type Search
 
 export const PAGE = { usual: 50, most: 200 };
 const MOST_PARAMETERS = 100;
-/** Conditions are tested one by one. */
 const MOST_CONDITIONS = 20;
 
 export interface Include {
-  /** Referring type, e.g. Slot. */
+  /** Such as Slot. */
   source: string;
   /** `*`: all. */
   param: string;
@@ -19,7 +18,7 @@ export interface Search {
   asked: readonly Asked[];
   /** 0: only the total. */
   count: number;
-  /** Last id of the previous page. */
+  /** The previous page's last id. */
   after: string | null;
   includes: readonly Include[];
   /** Parameters in use, for links. */
@@ -30,7 +29,7 @@ export interface Search {
 /** Parameters without effect. */
 const SILENT = new Set(['_format', '_pretty', '_total']);
 
-/** Lists unknown parameters as ignored. BAD_REQUEST for them with handling=strict, and for invalid values. */
+/** Lists unknown parameters as ignored; BAD_REQUEST with handling=strict, and for invalid values. */
 export function readSearch(
   params: Readonly<Record<string, { type: string }>>,
   query: URLSearchParams,
@@ -85,7 +84,6 @@ export function matcherOf<Row>(
   return (row) => conditions.every((condition) => condition(row));
 }
 
-/** Reduces larger values to the limit. */
 function countOf(value: string): number {
   if (!/^\d+$/.test(value)) throw invalid('_count', '_count debe ser un número entero desde 0');
   return Math.min(Number(value), PAGE.most);
@@ -101,7 +99,7 @@ function includeOf(key: string, value: string): Include {
   return { source, param, target, iterates };
 }
 
-/** The name, if harmless: it comes from the URL and goes into the answer. */
+/** The URL's name goes into the answer, so only if harmless. */
 function shownName(name: string): string {
   return /^[\w.-]{1,40}$/.test(name) ? name : 'ese parámetro';
 }

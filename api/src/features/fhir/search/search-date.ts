@@ -13,8 +13,8 @@ const SEARCHED = /^(eq|ne|gt|lt|ge|le|sa|eb)?(\d{4}(?:-\d\d(?:-\d\d(?:T.*)?)?)?)
 const SECONDS = /^(.{16}):([0-5]\d)(?:\.(\d+))?/;
 
 /**
- * Parses prefix and year, month, date or instant; without offset, in the clinic's time zone. null if invalid or outside
- * 1900 to 9999.
+ * Prefix and year, month, date or instant; in the clinic's time zone by default. null: invalid, or outside 1900 to
+ * 9999.
  */
 export function parseSearchDate(text: string, zone: string): (Span & { prefix: DatePrefix }) | null {
   const [, prefix = 'eq', value = ''] = SEARCHED.exec(text) ?? [];
@@ -41,7 +41,7 @@ function instantSpan(value: string, zone: string): Span | null {
   return { start, end: start + (fraction === '' ? 1 : 0.001) / 60 };
 }
 
-/** Compares by FHIR's definition of prefixes. */
+/** By FHIR's definition of prefixes. */
 export function fitsDate({ prefix, start, end }: Span & { prefix: DatePrefix }, time: Span): boolean {
   const isInstant = time.start === time.end;
   switch (prefix) {

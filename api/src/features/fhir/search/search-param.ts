@@ -30,10 +30,10 @@ export interface Place {
   base: string;
 }
 
-/** Above a page's size; each may be tested on 100,000 slots. */
+/** Each may be tested on 100,000 slots. */
 export const MOST_VALUES = 200;
 
-/** Matches any value. BAD_REQUEST when unsupported. */
+/** Any value may match. BAD_REQUEST when unsupported. */
 export function conditionOf<Row>(param: SearchParam<Row>, asked: Asked, place: Place): (row: Row) => boolean {
   const values = valuesOf(asked);
   switch (param.type) {
@@ -91,7 +91,7 @@ function textTest(asked: Asked, value: string): (text: string) => boolean {
   return (text) => ` ${foldedText(text)}`.includes(` ${sought}`);
 }
 
-/** Looks up `code`, `system|code` and `system|`. */
+/** By `code`, `system|code` or `system|`. */
 export function tokenTest(asked: Asked, values: readonly string[]): (token: Token) => boolean {
   assertModifier(asked, []);
   const sought = new Set(values);

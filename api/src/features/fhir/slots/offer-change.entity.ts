@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A trigger's note of a changed source of free slots (ADR 109). Rows are only added, so writers don't wait. Keys are
- * unique: equal sets mean no change.
+ * A trigger's note that a source of free slots changed (ADR 109). Rows are only added, so writers don't wait. Equal
+ * sets of unique keys mean no change.
  */
 @Entity('offer_changes')
 @Index('offer_changes_expiry', ['at'])
@@ -10,7 +10,7 @@ export class OfferChange {
   @PrimaryColumn('uuid')
   key!: string;
 
-  /** For expiry alone: notes commit in any order. */
+  /** For expiry: notes commit in any order. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at!: Date;
 

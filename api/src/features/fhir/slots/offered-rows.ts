@@ -17,7 +17,7 @@ export interface Offered {
   until: number;
 }
 
-/** As monthSlots shows them to visitors, in slot order, by one statement. Hidden professionals have none. */
+/** As monthSlots shows them to visitors, in slot order, in one statement. */
 export async function offered(
   visitor: Context,
   catalogue: Catalogue,
@@ -36,7 +36,7 @@ export async function offered(
   for (const [place, { id, specialtyId }] of catalogue.professionals.entries()) {
     const schedule = schedules.get(id);
     if (!schedule) continue;
-    // Yield: a large clinic takes 0.1 s.
+    // A large clinic takes 0.1 s.
     if (place % AT_ONCE === AT_ONCE - 1) await laterThisRound();
     const known = specialtyOf(catalogue, specialtyId);
     const specialty = known && specialtyConcept(catalogue, known);

@@ -7,25 +7,24 @@ import { loadCatalogue, PUBLISHED_DAYS, type Catalogue } from '../catalogue';
 import { offered, type Offered } from './offered-rows';
 import { PUBLISHED_TOKEN } from './published-token.sql';
 
-/** In slot order. Immutable, as requests share it. */
+/** In slot order. Shared, hence immutable. */
 export interface Published extends Readonly<Offered> {
   catalogue: Catalogue;
   at: Date;
 }
 
 interface Kept {
-  /** Notes before it was built, and the date. */
   token: string;
   published: Promise<Published>;
   /** As in Offered; null while it is built. */
   until: number | null;
 }
 
-/** Valid until a relevant write, or until a slot starts too soon. */
+/** Valid until a relevant write, or a slot starts too soon. */
 export class Publication {
   private kept: Kept | null = null;
 
-  /** Skips the check for some seconds. */
+  /** Checked every few seconds. */
   current(visitor: Context): Promise<Published> {
     return visitor.recent.answer(`fhir published ${ceilToMinute(visitor.now)}`, visitor, async (watched) => {
       const token = await tokenNow(watched);
@@ -33,7 +32,7 @@ export class Publication {
     });
   }
 
-  /** Returns null instead of building it. */
+  /** null: not built. */
   async known(visitor: Context): Promise<Published | null> {
     return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
   }
@@ -60,7 +59,7 @@ export class Publication {
   }
 }
 
-/** Read before the data, to notice writes in between. */
+/** Before the data: notices writes in between. */
 async function tokenNow(visitor: Context): Promise<string> {
   const { timeZone } = await clinicSettings(visitor);
   const today = dateOf(timeZone, ceilToMinute(visitor.now));

@@ -2,8 +2,8 @@ import { text } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 
 /**
- * Token of notes about $2 dates from $1 on (ADR 109): equal tokens mean unchanged data. Holds lapse without a write, so
- * those lapsed by $3 count until their deletion adds a note.
+ * For $2 dates from $1 on (ADR 109): equal tokens mean unchanged data. Holds lapse without a write, so those lapsed by
+ * $3 count until their deletion adds a note.
  */
 export const PUBLISHED_TOKEN = statement(
   'fhir.published-token',

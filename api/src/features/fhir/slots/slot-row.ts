@@ -21,7 +21,7 @@ export function slotIds(rows: readonly SlotRow[]): string[] {
 
 const ID = /^([1-9]\d{0,8})-(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)$/;
 
-/** null if invalid. */
+/** null: invalid. */
 export function parseSlotId(id: string): { professionalId: number; start: number } | null {
   const [, professionalId, year, month, day, hour, minute] = ID.exec(id) ?? [];
   const start = parseInstant(`${year}-${month}-${day}T${hour}:${minute}Z`, 'UTC');
@@ -32,7 +32,7 @@ export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typ
   return a.start - b.start || a.professionalId - b.professionalId;
 }
 
-/** Index of the first row at `start` or later. */
+/** Index. */
 export function firstFrom(rows: readonly SlotRow[], start: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

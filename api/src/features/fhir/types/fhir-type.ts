@@ -7,15 +7,15 @@ interface ToldParam {
   about: string;
 }
 
-/** Readable and searchable; URLs and the CapabilityStatement derive from it. */
+/** URLs and the CapabilityStatement derive from it. */
 export interface FhirType {
   name: string;
-  /** In Spanish. */
+  /** Spanish. */
   about: string;
-  /** Cacheable: equal for all callers. */
+  /** Equal for all callers, so cacheable. */
   isPublic: boolean;
   params: Readonly<Record<string, ToldParam>>;
-  /** References by search parameter, for `_include`. */
+  /** By search parameter, for `_include`. */
   references: Readonly<Record<string, (resource: never) => readonly (string | undefined)[]>>;
   /** NOT_FOUND, GONE; private types: UNAUTHENTICATED, FORBIDDEN. */
   read(exchange: Exchange, id: string): Promise<Resource>;

@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import type { ImportRow } from '../import-row.entity';
 
-/** A record used or changed since. */
+/** Used or changed since. */
 export interface Touched {
   line: number;
   why: string;
 }
 
-/** Deletes the rows' records, or returns why not and deletes nothing. */
+/** Deletes all, or returns why not. */
 export type TakeBack = (ctx: Context, tx: Transaction, rows: readonly ImportRow[]) => Promise<Touched[]>;
 
 const MOST_NAMED = 5;

@@ -21,15 +21,15 @@ import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity'
 import { FreedSlot } from '../../waiting-list/freed-slots/freed-slot.entity';
 import type { TakeBack } from './take-back';
 
-/** Unchanged, uninvited ones without later references. */
+/** If unchanged, uninvited and without later references. */
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
-  // Lock their bookings as patients before the accounts, as account deletion does.
+  // Bookings as patients before the accounts, as account deletion does.
   const known = (await tx.manager.find(ProfessionalEntity, theirs)).flatMap(({ userId }) => userId ?? []);
   const owners = await tx.manager.find(User, { where: { id: In(known) }, order: { id: 'ASC' } });
   await lockRowsOf(ctx, tx, owners, { professionalIds: ids });
-  // Joining their waiting list locks the profile.
+  // Excludes new waiting-list entries, which lock the profile.
   const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },
@@ -64,7 +64,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   return [];
 };
 
-/** References that a deletion would cascade to silently; see testing/cascades. */
+/** A deletion would cascade to them silently; see testing/cascades. */
 const USES: readonly [entity: new () => { professionalId: number | null }, text: string][] = [
   [AppointmentEntity, 'ya tiene turnos o alquileres'],
   [RoomBookingEntity, 'ya tiene turnos o alquileres'],
@@ -95,7 +95,7 @@ async function usesOf(
   return uses;
 }
 
-/** Accounts with records as patients, which would lose them or end silently. */
+/** Their records would be lost or end silently. */
 async function patientsAmong({ manager }: Transaction, accounts: readonly User[]): Promise<Set<number | null>> {
   const where = { patientUserId: In(accounts.map(({ id }) => id)) };
   const rows = [];
@@ -105,7 +105,6 @@ async function patientsAmong({ manager }: Transaction, accounts: readonly User[]
   return new Set(rows.map(({ patientUserId }) => patientUserId));
 }
 
-/** Invited after the account's creation. */
 function isInvited({ invitedAt, createdAt }: User): boolean {
   return invitedAt?.getTime() !== createdAt.getTime();
 }

@@ -56,7 +56,7 @@ const best = (isPerson: boolean, list: string) => `
     ORDER BY f.sure DESC, f.worst, l."sortOrder", lower(l.name), l.id LIMIT ${MOST_OF_A_KIND}
   ) AS best`;
 
-/** SQL: visitors run it as they type, so in one round trip. */
+/** In one round trip: visitors run it as they type. */
 export const FIND_CARE = statement(
   'landing.find-care',
   `${RANKED}
