@@ -8,7 +8,7 @@ import { ProfessionalEntity } from './professional.entity';
 import { canManageProfessional } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
 
-/** Locks the professional's time and row, so that bookings wait for the change. FORBIDDEN; NOT_FOUND. */
+/** Locks time and row, so that bookings wait. FORBIDDEN; NOT_FOUND. */
 export async function lockProfessional(
   ctx: Context,
   tx: Transaction,
@@ -19,12 +19,12 @@ export async function lockProfessional(
   return lockProfile(tx, professionalId);
 }
 
-/** Locks only the row: the caller has locked the time or doesn't affect bookings. NOT_FOUND. */
+/** Locks the row alone: the caller has locked the time or doesn't affect bookings. NOT_FOUND. */
 export async function lockProfile(tx: Transaction, id: number): Promise<ProfessionalEntity> {
   return lockedProfile(tx, id, 'for_no_key_update');
 }
 
-/** Prevents change and removal until commit, without locking time. NOT_FOUND. */
+/** Prevents change and removal, without locking time. NOT_FOUND. */
 export async function holdProfile(tx: Transaction, id: number): Promise<void> {
   await lockedProfile(tx, id, 'pessimistic_read');
 }
@@ -40,13 +40,13 @@ async function lockedProfile(
   return professional;
 }
 
-/** Makes bookings with the account's professional, if any, wait. */
+/** Makes bookings wait if the account is a professional's. */
 export async function lockProfileOf(ctx: Context, tx: Transaction, userId: number): Promise<void> {
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });
   if (profile) await lockOccupancy(ctx, tx, { professionalIds: [profile.id] });
 }
 
-/** NOT_FOUND for an unknown professional, rather than no rows. */
+/** NOT_FOUND instead of no rows. */
 export async function assertExists(ctx: Context, professionalId: number): Promise<void> {
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
 }

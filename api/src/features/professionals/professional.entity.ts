@@ -31,7 +31,7 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
 
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
 
-/** Name, e-mail, phone and picture are the account's. Once removed, the row stays for history, without user. */
+/** Name, e-mail, phone and picture are the account's. The row of a removed one stays, without user (ADR 28). */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
 @Index('professionals_slug_unique', ['slug'], { unique: true })
@@ -67,7 +67,7 @@ export class ProfessionalEntity {
   @Column('text', { default: '' })
   bio!: string;
 
-  /** For search on the landing page. */
+  /** Searched on the landing page. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: 'folded(bio)' })
   described!: string;
 
@@ -78,7 +78,7 @@ export class ProfessionalEntity {
   @Column('smallint', { nullable: true })
   defaultDurationMinutes!: number | null;
 
-  /** In the page's URL; null: a name without letters. Earlier ones: ProfessionalSlug. */
+  /** null: a name without letters. Earlier ones: ProfessionalSlug. */
   @Column('text', { nullable: true })
   slug!: string | null;
 
@@ -86,11 +86,10 @@ export class ProfessionalEntity {
   @Column('text', { nullable: true })
   licenseNumber!: string | null;
 
-  /** National register of health professionals: digits. */
+  /** National register of professionals: digits. */
   @Column('text', { nullable: true })
   refepsNumber!: string | null;
 
-  /** Whether patients may book series. */
   @Column('boolean', { default: false })
   seriesOnline!: boolean;
 

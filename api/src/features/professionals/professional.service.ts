@@ -16,27 +16,27 @@ export function listProfessionals(ctx: Context, specialtyId?: number | null): Pr
   return ctx.db.rows(LIST, [specialtyId ?? null]);
 }
 
-/** Hidden ones too, in display order. For administrators. */
+/** With hidden ones, in display order. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   return ctx.db.rows(ALL, []);
 }
 
-/** NOT_FOUND for an unknown or hidden one. */
+/** NOT_FOUND, also when hidden. */
 export async function getProfessional(ctx: Context, id: number): Promise<Professional> {
   const professional = await professionalLoader(ctx).load(id);
   if (!professional?.isPublic) throw professionalNotFound();
   return professional;
 }
 
-/** By current or earlier slug, or id. NOT_FOUND for an unknown or hidden one. */
+/** By current or earlier slug, or id. NOT_FOUND, also when hidden. */
 export async function getProfessionalNamed(ctx: Context, slug: string): Promise<Professional> {
   const id = await slugOwner(ctx.db, ProfessionalSlug, slug);
   if (id === null) throw professionalNotFound();
   return getProfessional(ctx, id);
 }
 
-/** Hidden ones too; null for unknown or removed ones. */
+/** With hidden ones; null: unknown or removed. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
   const professionals = await ctx.db.rows(BY_ID, [ids]);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
@@ -49,21 +49,21 @@ export const professionalsOfSpecialtyLoader = defineLoader<number, Professional[
   return specialtyIds.map((id) => professionals.filter(({ specialtyId }) => specialtyId === id));
 });
 
-/** Hidden ones too; null without a profile. */
+/** With hidden ones; null: no profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
   const professionals = await ctx.db.rows(BY_USER, [userIds]);
   const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
-/** Hidden ones too. NOT_FOUND. */
+/** Also when hidden. NOT_FOUND. */
 export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number): Promise<Professional> {
   const [professional] = await tx.rows(BY_ID, [[id]]);
   if (!professional) throw professionalNotFound();
   return professional;
 }
 
-/** Hidden ones too. NOT_FOUND. */
+/** Also when hidden. NOT_FOUND. */
 export async function existingProfessional(ctx: Context, id: number): Promise<Professional> {
   const professional = await professionalLoader(ctx).load(id);
   if (!professional) throw professionalNotFound();
@@ -84,10 +84,10 @@ const COLUMNS = columnsOf(Professional, 'p');
 const PROFESSIONALS = `SELECT ${sourcesOf(COLUMNS).join(', ')} FROM professional_profiles AS p`;
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(p.name), p.id';
 
-/** Part of the landing page's statement. */
+/** In the landing page's statement too. */
 export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} WHERE p.is_public ${DISPLAY_ORDER}`;
 
-/** SQL, not entities: every visitor runs it and the landing shares it. */
+/** Shared with the landing. */
 const LIST = statement(
   'professionals.public',
   `${PROFESSIONALS} WHERE p.is_public AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,

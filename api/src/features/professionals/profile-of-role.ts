@@ -4,7 +4,7 @@ import { addProfile } from './keep-profile';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
- * For a locked account. New professionals get their former or an empty profile, public and last in the list; a former
+ * For a locked account. A new professional gets the former or an empty profile, public and last; a former
  * professional's is hidden.
  */
 export async function followRole(tx: Transaction, userId: number, role: Role): Promise<void> {

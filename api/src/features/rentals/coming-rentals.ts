@@ -8,7 +8,7 @@ import { recordCancelled } from './audited-rental';
 import { RoomBookingEntity } from './room-booking.entity';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
-/** A professional's live rentals that haven't begun, earliest first. */
+/** Live ones that haven't begun, earliest first. */
 export function comingRentals(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -21,7 +21,7 @@ export function comingRentals(
   );
 }
 
-/** Locks the rows too. Like appointments, lock them before lockOccupancy. */
+/** Call it before lockOccupancy, like lockComingAppointments. */
 export async function lockComingRentals(
   ctx: Context,
   tx: Transaction,
@@ -42,7 +42,6 @@ export async function cancelRentalsForClinic(
   await recordCancelled(ctx, tx, rentals);
 }
 
-/** SQL, as for appointments, which are locked first. */
 const LOCK = statement(
   'rentals.lock-coming',
   'SELECT id FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',

@@ -31,10 +31,7 @@ export const ROOM_BOOKING_ROW = {
 export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
 export const ROOM_BOOKINGS = selection('rentals.rows', ROOM_BOOKING_ROW);
 
-/**
- * All rentals, cancelled ones too, by start and room order; add conditions on `b`. A common table expression
- * room_bookings may replace the table.
- */
+/** With cancelled ones, by start and room order; add conditions on `b`. A CTE room_bookings may replace the table. */
 export function selectRoomBookings(
   manager: EntityManager,
   columns: Columns = ROOM_BOOKING_ROW,
@@ -48,7 +45,7 @@ export function selectRoomBookings(
     .orderBy({ 'b.startsAt': 'ASC', 'r.sortOrder': 'ASC', 'lower(r.name)': 'ASC' });
 }
 
-/** A rental across midnight (after a change of time zone) ends at 24:00 here; hours and price are whole. */
+/** A rental across midnight (after a change of time zone) ends at 24:00 here; hours and price stay whole. */
 export function toRoomBooking(row: RoomBookingRow): RoomBooking {
   const { zone, start, end } = row;
   const day = clinicDayAt(zone, start);

@@ -39,11 +39,11 @@ export abstract class RoomBookingFields {
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   discountPercentage!: string;
 
-  /** The rule's description at booking; null: no discount. */
+  /** At booking; null: no discount. */
   @Column('text', { nullable: true })
   discountRule!: string | null;
 
-  /** The rule's hours at booking; null: no discount. */
+  /** At booking; null: no discount. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   discountMinHours!: string | null;
 
@@ -54,14 +54,13 @@ export abstract class RoomBookingFields {
   @ForeignKey(() => RentalSeriesEntity)
   seriesId!: string | null;
 
-  /** 0 to 100; null: not given back. */
+  /** Percent; null: not given back. */
   @Column('smallint', { nullable: true })
   creditPercentage!: number | null;
 
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   creditAmount!: string | null;
 
-  /** The audit has the user. */
   @Column('text', { nullable: true })
   givenBackBy!: GivenBackBy | null;
 
@@ -71,7 +70,7 @@ export abstract class RoomBookingFields {
 
 export type GivenBackBy = 'professional' | 'clinic';
 
-/** Keeps the agreed price. Triggers serialize writers and copy it to room_occupancies. */
+/** Keeps the agreed price. Triggers serialize writers, and mirror it in room_occupancies. */
 @Entity('room_bookings')
 @Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
 @Index('room_bookings_of_room', ['roomId'])
@@ -105,7 +104,7 @@ export class RoomBookingEntity extends RoomBookingFields {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Half-open: the next rental may start at the end. */
+  /** Half-open. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 

@@ -4,8 +4,8 @@ import { invalid } from '../../platform/errors/app-error';
 import { canRentFor } from './rental.policy';
 
 /**
- * The named professional, else the caller's; null for an administrator without profile. FORBIDDEN for a colleague, and
- * for staff without a profile.
+ * The named professional, else the caller's. null: an administrator without profile. FORBIDDEN for a colleague, and for
+ * staff without a profile.
  */
 export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
   const caller = identified(actor);

@@ -7,9 +7,7 @@ import type { AppointmentRequest } from './request.entity';
 type Reader = Pick<Transaction, 'manager'>;
 type Sent = Pick<AppointmentRequest, 'id' | 'patientEmail'>;
 
-/**
- * Proves that its bearer sent the request or reads its mailbox, and may read all of it. Bound to the request's address.
- */
+/** Proves that its bearer sent the request or reads its mailbox, hence may read it. Bound to the address. */
 export async function requestReceiptOf(db: Reader, request: Sent): Promise<string> {
   return (await signature(db, request)).toString('base64url');
 }

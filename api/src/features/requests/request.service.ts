@@ -72,7 +72,7 @@ function numberIn(search: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** NOT_FOUND, also for malformed ids. */
+/** NOT_FOUND. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
@@ -93,7 +93,7 @@ export async function getSentRequest(ctx: Context, id: string, receipt?: string 
   return request;
 }
 
-/** The response to an idempotent retry. */
+/** For idempotent retries. */
 export async function getSentAgain(ctx: Context, id: string): Promise<SentRequest> {
   return asSent(await ctx.db.manager.findOneByOrFail(AppointmentRequest, { id }));
 }
@@ -107,7 +107,7 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
   return request;
 }
 
-/** Count and first ones awaiting an answer or appointment, longest waiting first. */
+/** Awaiting an answer or appointment, longest first. */
 export async function openRequests(
   { db }: Context,
   first: number,

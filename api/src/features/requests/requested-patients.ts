@@ -9,7 +9,7 @@ import { AppointmentRequest } from './request.entity';
 
 const REQUESTED = selection('requests.patients', KNOWN_PATIENT);
 
-/** Senders of requests, also by DNI. */
+/** Also by DNI. */
 export const requestedPatients: PatientSource = (ctx, search) => {
   const query = peopleQuery(ctx.db.manager, AppointmentRequest, 'created_at', search, (requests) => {
     // Beside the words, which have an index.
@@ -25,14 +25,14 @@ interface Person {
 
 export const personKey = ({ name, email }: Person): string => `${email.toLowerCase()} ${foldedText(name)}`;
 
-/** Other sources of DNI, earliest first. `addresses`: lower case. */
+/** Earliest first. `addresses`: lower case. */
 export type DocumentSource = (
   ctx: Context,
   addresses: readonly string[],
 ) => Promise<{ patientName: string; patientEmail: string; documentNumber: string | null }[]>;
 export const DOCUMENT_SOURCES = new ExtensionPoint<DocumentSource>();
 
-/** By personKey; null unless the caller is administrator. */
+/** By personKey; for administrators. */
 export const documentNumberLoader = defineLoader<string, string | null>(async (ctx, keys) => {
   if (!isAdmin(ctx.actor)) return keys.map(() => null);
   const addresses = keys.map((key) => key.slice(0, key.indexOf(' ')));

@@ -16,10 +16,10 @@ import { occupiedFrom, occupiedWithin } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 
-/** Patients' names by appointment id. */
+/** By appointment id. */
 export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** The appointments feature adds the names. */
+/** Brought by the appointments feature. */
 export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
 
 /** For deactivating the room. */
@@ -31,12 +31,12 @@ export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
   return listed(tx, timeZone, coming);
 };
 
-/** Bookings of the room that overlap `time` (epoch minutes), earliest first. Buffers may lie outside the hours. */
+/** `time` in epoch minutes; earliest first. Buffers may lie outside the hours. */
 export async function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
   return bookingsWithinEach(tx, roomId, [time]);
 }
 
-/** Bookings that overlap any of the times (epoch minutes), earliest first, in one statement. */
+/** In one statement, earliest first; `times` in epoch minutes. */
 export async function bookingsWithinEach(
   tx: Transaction,
   roomId: number,

@@ -5,7 +5,7 @@ import { json } from '../../platform/database/columns';
 /** Minutes of the day. */
 export interface RoomHoursData {
   weekly: readonly [year: number, month: number, isoWeekday: number, start: number, end: number][];
-  /** Every overridden date; nulls: closed. */
+  /** Nulls: closed. */
   overrides: readonly [date: string, start: number | null, end: number | null][];
 }
 
@@ -47,7 +47,7 @@ function append<Key>(lists: Map<Key, Interval[]>, key: Key, interval: Interval):
 
 export const ROOM_HOURS = { weekly: json<RoomHoursData['weekly']>(), overrides: json<RoomHoursData['overrides']>() };
 
-/** SQL: RoomHoursData of room `r` as two columns. Arguments: SQL dates, inclusive. */
+/** RoomHoursData of room `r`, as two columns. Arguments: SQL dates, inclusive. */
 export const roomHoursColumns = (from: string, to: string): string => `
   (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
    FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id

@@ -8,9 +8,7 @@ import { assertMonth } from '../../platform/validation/month';
 import { ROOM_HOURS, roomHoursColumns } from './open-hours';
 import type { RoomHours } from './room-hours.object';
 
-/**
- * Active rooms in display order, with hours by weekday (only if configured), then by date. A closed date has one entry.
- */
+/** In display order, by weekday (only if configured), then by date. A closed date has one entry. */
 export async function listRoomHours(ctx: Context, year: number, month: number): Promise<RoomHours[]> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);

@@ -19,7 +19,7 @@ const KEYS = {
   7: 'sunday',
 } as const satisfies Record<Weekday, keyof WeekSchedule>;
 
-/** Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
+/** Monday first. BAD_REQUEST with the field, e.g. `schedule.monday.intervals.0.endTime`. */
 export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   return WEEKDAYS.flatMap((weekday) =>
     readDay(week[KEYS[weekday]], `${at}.${KEYS[weekday]}`, `del ${WEEKDAY_NAMES[weekday]}`).map((hours) => ({
@@ -29,7 +29,7 @@ export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   );
 }
 
-/** In order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below `at`. */
+/** In order; empty: closed. `whose` is for the message. BAD_REQUEST with the field below `at`. */
 export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string, whose: string): DayHours[] {
   if (!isAvailable) return [];
   const given = intervals ?? [];

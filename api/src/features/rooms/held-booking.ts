@@ -6,7 +6,7 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
 export interface HeldBooking {
-  /** Changes with the time, for another confirmation. */
+  /** Changes with the time, so a moved booking asks again. */
   id: string;
   bookingId: string;
   kind: 'appointment' | 'rental';
@@ -20,12 +20,12 @@ export interface HeldBooking {
   patientName: string | null;
 }
 
-/** For a locked room, earliest first. */
+/** The room is locked. Earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
 export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
 
-/** CONFLICT with all future bookings unless `confirmed` has each. */
+/** CONFLICT with all unless `confirmed` has each. */
 export async function assertBookingsConfirmed(
   ctx: Context,
   tx: Transaction,

@@ -8,8 +8,8 @@ export interface Occupied {
 }
 
 /**
- * Locks time until commit, and deletes its expired holds. Call it once (order: ADR 1) before checks of whatever depends
- * on hours, status, absences, duration, visibility or free time.
+ * Locks time until commit, and deletes expired holds. Call it once (order: ADR 1), before checks of hours, status,
+ * absences, duration, visibility or free time.
  */
 export async function lockOccupancy(
   { now }: Pick<Context, 'now'>,
@@ -19,5 +19,5 @@ export async function lockOccupancy(
   await tx.rows(LOCK, [roomIds, professionalIds, now]);
 }
 
-/** SQL: shared with triggers, for the same order. */
+/** Shared with triggers, for the same order. */
 const LOCK = statement('rooms.occupancy-lock', 'SELECT FROM lock_occupancy($1::int[], $2::int[], $3::timestamptz)');

@@ -11,7 +11,7 @@ export function occupiedBetween(
   return occupiedFrom(query, start).andWhere('o.starts_at < :until', { until: instant(end) });
 }
 
-/** Overlapping any of at least one interval. */
+/** `times` is not empty. */
 export function occupiedWithin(
   query: SelectQueryBuilder<RoomOccupancy>,
   times: readonly Interval[],

@@ -2,10 +2,7 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 
 import { Room } from './room.entity';
 
-/**
- * Triggers mirror live bookings and holds, and refuse overlaps. Names their tables, as those features depend on this
- * one.
- */
+/** Triggers mirror live bookings and holds, and refuse overlaps. Their features depend on this one. */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
 @Index('room_occupancies_of_hold', ['holdId'], { unique: true, where: 'hold_id IS NOT NULL' })
@@ -54,7 +51,7 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Hidden part of the time: a buffer. */
+  /** Buffer minutes within the time. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 
@@ -82,15 +79,15 @@ export class RoomOccupancy {
   @ManyToOne('Hold', { nullable: true, onDelete: 'CASCADE' })
   hold!: unknown;
 
-  /** Holds block nothing afterwards, although the row remains. */
+  /** A hold blocks nothing afterwards; its row may remain. */
   @Column('timestamptz', { nullable: true })
   expiresAt!: Date | null;
 
-  /** Other appointments of the professional may be there. */
+  /** The professional's appointments may overlap it. */
   @Column('boolean', { default: false })
   isOverbooking!: boolean;
 
-  /** True: exclusion constraints cover the row. False for past time and overbookings, which a trigger checks. */
+  /** Exclusion constraints cover it. False: past, or an overbooking, which a trigger checks. */
   @Column('boolean', { default: true })
   isGuarded!: boolean;
 }

@@ -30,7 +30,7 @@ export function listAllRooms(ctx: Context): Promise<Room[]> {
   return inOrder(ctx.db).getMany();
 }
 
-/** NOT_FOUND for unknown and hidden rooms. */
+/** NOT_FOUND, also when hidden. */
 export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
   const rooms = await ctx.db.manager.findBy(Room, { id: In([...ids]) });
   const byId = new Map(rooms.filter((room) => canSeeRoom(ctx.actor, room)).map((room) => [room.id, room]));
@@ -60,13 +60,13 @@ export async function addRoom(ctx: Context, tx: Transaction, { specialtyIds, ...
 
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** HeldBooking ids that may stay in a deactivated room. */
+  /** Ids of HeldBooking. */
   confirmedBookings?: readonly string[] | null | undefined;
 }
 
 /**
  * CONFLICT on a taken `name`, with the current room on a version mismatch, and on deactivating with unconfirmed future
- * bookings. Confirmed ones stay.
+ * bookings.
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
@@ -99,7 +99,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   );
 }
 
-/** CONFLICT with any appointment or rental, as history and settlement need them, or hold. */
+/** CONFLICT with any appointment or rental, which history needs, or hold. */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -115,7 +115,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** For a locked room; as deleteRoom. */
+/** Locked; as deleteRoom. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
   // lockRoom has deleted expired ones.
   if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {
@@ -129,7 +129,7 @@ export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Pro
   await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
 }
 
-/** Blocks bookings, moves and rentals until commit. NOT_FOUND. */
+/** Bookings, moves and rentals wait. NOT_FOUND. */
 export async function lockRoom(ctx: Context, tx: Transaction, id: number): Promise<Room> {
   await lockOccupancy(ctx, tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });

@@ -10,16 +10,16 @@ import { changesBetween } from '../audit/audited-change';
 import { saveChanges } from '../audit/save-changes';
 import type { Settings } from './settings.entity';
 
-/** A part of the settings with its own form and version, owned by the feature that uses it. */
+/** Has its own form and version; belongs to the feature that uses it. */
 export interface SettingsPart<Row extends Settings, View> {
-  /** Stored in audit events, so never rename it. */
+  /** Stored in audit events: never rename it. */
   name: string;
-  /** `Settings`, or the feature's class that extends it with its columns. */
+  /** `Settings`, or the feature's extension with its columns. */
   entity: new () => Row;
-  /** Audit words: `SETTINGS`, or an `extendedNoun` of it. */
+  /** `SETTINGS`, or an `extendedNoun` of it. */
   noun: Noun;
   version: keyof Row;
-  /** Values as the audit shows them; default: as stored. */
+  /** As the audit shows them; default: as stored. */
   audited?(values: Partial<Row>, settings: Row): Partial<Row>;
   /** The part's API object. */
   view(settings: Row, db: Pick<Transaction, 'manager' | 'select'>): View | Promise<View>;
@@ -27,11 +27,11 @@ export interface SettingsPart<Row extends Settings, View> {
 
 interface Options<Row> {
   expectedVersion?: number | null | undefined;
-  /** Receives the new and the current settings if anything changes. Throws to reject the change. */
+  /** Called if anything changes; throws to reject. */
   check?(settings: Row, tx: Transaction, before: Row): Promise<void> | void;
 }
 
-/** Changes the given fields of a part. CONFLICT with the current part on a version mismatch. */
+/** CONFLICT with the current part on a version mismatch. */
 export async function changeSettings<Row extends Settings, View extends { version: number }>(
   ctx: Context,
   part: SettingsPart<Row, View>,
@@ -59,7 +59,7 @@ export async function changeSettings<Row extends Settings, View extends { versio
   });
 }
 
-/** Returns a part. FORBIDDEN for everyone but administrators. */
+/** FORBIDDEN except for administrators. */
 export async function readSettings<Row extends Settings, View>(
   ctx: Context,
   part: SettingsPart<Row, View>,

@@ -22,12 +22,11 @@ export const SETTINGS = noun('settings', 'Configuración', {
   weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
 });
 
-/** Name of a new clinic. */
 export const DEFAULT_NAME = 'Centro Médico';
 
 /**
- * The single settings row. Minutes count from the clinic's midnight. Each form has its own version, so that edits of
- * prices and of the address don't conflict.
+ * A single row. Minutes count from midnight. Each form has its own version, so that edits of prices and address don't
+ * conflict.
  */
 @Entity('settings')
 @Check('settings_id_check', 'id = 1')
@@ -73,7 +72,7 @@ export class Settings {
   @Column('text', { default: 'ARS' })
   currency!: string;
 
-  /** A dial code, e.g. +54. */
+  /** Such as +54. */
   @Column('text', { default: '+54' })
   countryCode!: string;
 

@@ -13,12 +13,12 @@ import { NoSlotsReason, type DayWithoutSlots } from './no-slots.objects';
 import { scheduleIn } from './schedule.sql';
 
 export interface Clinic {
-  /** All 'inactive' when the public cannot book the professional. */
+  /** All 'inactive' when the public cannot book them. */
   ofProfessional(
     id: number,
     traits: { roomId?: number | null | undefined; durationMinutes?: number | null | undefined },
   ): Promise<DayWithoutSlots[]>;
-  /** Days too short for the shortest appointment. */
+  /** Too short for the shortest appointment. */
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 

@@ -8,16 +8,16 @@ interface DeskQuery {
   to: string;
 }
 
-/** Epoch minutes of staff's bookings without overbookings, by professional id. */
+/** Staff's bookings without overbookings: epoch minutes by professional id. */
 export type DeskStarts = (
   db: Pick<Transaction, 'rows'>,
   query: DeskQuery,
 ) => Promise<ReadonlyMap<number, readonly number[]>>;
 
-/** The appointments feature adds the starts. */
+/** Brought by the appointments feature. */
 export const DESK_TURNOS = new ExtensionPoint<DeskStarts>();
 
-/** Queries only professionals with reserved slots for the desk. */
+/** Reads only professionals with desk quotas. */
 export async function deskStartsOf(
   db: Pick<Transaction, 'rows'>,
   { professionalIds, ...dates }: DeskQuery,

@@ -11,7 +11,7 @@ import type { FirstSlots } from './slots.objects';
 
 export const MOST_FIRST_SLOTS = 6;
 export const FIRST_SLOTS_OF_DAY = 2;
-/** Days from today, searched in turn for professionals who lack slots. */
+/** Days from today; the next step is for professionals who lack slots. */
 const STEPS = [
   [0, 2],
   [3, 13],
@@ -31,7 +31,7 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
   const whose = { specialtyId, professionalId };
-  // One query for all counts above 1: more slots cost hardly more.
+  // One query for all counts above 1.
   const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
   const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
   return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
@@ -64,7 +64,7 @@ async function findFirstSlots(
   });
 }
 
-/** Within three months, by few statements. Leaves out unknown and hidden professionals. */
+/** Within three months. Leaves out unknown and hidden professionals. */
 export async function soonestOfEach(
   ctx: Context,
   ids: readonly number[],

@@ -14,28 +14,28 @@ export interface ScheduleQuery {
   /** yyyy-MM-dd, inclusive. */
   from: string;
   to: string;
-  /** null: every active room. */
+  /** null: every active one. */
   roomId: number | null;
   /** null: all. */
   roomLimit: number | null;
-  /** Includes unrented rooms for other specialties. */
+  /** Also those for other specialties, unrented. */
   withUnsuitable: boolean;
-  /** Expired holds block nothing. */
+  /** Holds expire. */
   now: Date;
 }
 
 export interface ScheduleData extends RowOf<typeof COLUMNS> {
-  /** Epoch minutes of staff's bookings, if slots are reserved for the desk. */
+  /** Epoch minutes; if slots are reserved for the desk. */
   deskStarts?: readonly number[];
 }
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** Number of usable rooms, the same in each; includes rooms not read. */
+  /** Number of usable rooms, read or not; the same in each room. */
   usableCount: number;
-  /** Appointments, holds, and rentals by others. */
+  /** Appointments, holds, others' rentals. */
   blocked: Spans;
-  /** Rentals by the professional, in a room for other specialties; else null. */
+  /** The professional's rentals, in a room for other specialties; else null. */
   onlyDuring: Spans | null;
 }
 
@@ -47,7 +47,7 @@ type StoredRules = readonly [
   afterMinutes: number,
 ];
 
-/** The fourth and later items are a Quota. */
+/** From the fourth item on, a Quota. */
 type StoredHours = readonly [
   isoWeekday: number,
   start: number,
@@ -67,7 +67,7 @@ const COLUMNS = {
   defaultDurationMinutes: nullable(int),
   /** null: the clinic's. */
   rules: nullable(json<StoredRules>()),
-  /** null: no appointment types. false: the first online one is the default. */
+  /** null: no appointment types. */
   isDeskOnly: nullable(bool),
   availability: json<readonly StoredHours[]>(),
   absences: json<readonly [date: string, start: number, end: number][]>(),
@@ -75,7 +75,7 @@ const COLUMNS = {
   rooms: json<readonly RoomData[]>(),
 };
 
-/** A second statement for reserved slots of the desk. Leaves out unknown and hidden professionals. */
+/** Takes a second statement for desk quotas. Leaves out unknown and hidden professionals. */
 export async function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
   const { from, to } = query;
   const rows = await schedulesOfQuery(db, query);
@@ -94,7 +94,7 @@ function schedulesOfQuery(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): 
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-/** Includes rooms not read. */
+/** With rooms not read. */
 export function roomCountOf({ rooms }: Pick<ScheduleData, 'rooms'>): number {
   return rooms[0]?.usableCount ?? 0;
 }
@@ -148,7 +148,7 @@ export function toIntervals([starts, ends]: Spans): Interval[] {
   return starts.map((start, index) => ({ start, end: ends[index]! }));
 }
 
-/** As Spans: pairs take twice as long to read, rows of json_agg to write. */
+/** Spans: pairs take twice as long to read, rows of json_agg to write. */
 export const spansOf = (start: string, end: string): string =>
   `json_build_array(coalesce(array_agg(${start}), '{}'), coalesce(array_agg(${end}), '{}'))`;
 
@@ -165,13 +165,12 @@ export const LONGEST_TURNO = '11 hours';
 /** A day of 25 hours, and the slot's buffer. */
 export const LONGEST_RENTAL = '26 hours';
 
-/** Appointments, rentals and active holds. */
 export const isHeld = (table: string): string =>
   `(${table}.expires_at IS NULL OR ${table}.expires_at > clinic.present)`;
 
 /**
- * Dates $2 and $3, materialized for all rooms; `now`: a parameter. No other part reads the dates: PostgreSQL would plan
- * each request anew, slower than running it. The hour around the dates is for buffers.
+ * $2 and $3: dates, materialized for all rooms; `now`: a parameter. No other part reads the dates, or PostgreSQL would
+ * plan each request anew, slower than running it. The hour around them is for buffers.
  */
 export const clinicOn = (now: string): string => `WITH clinic AS MATERIALIZED (
     SELECT timezone, first, last, since, since - interval '1 hour' AS clear_since,
@@ -237,6 +236,6 @@ const schedulesOf = (professionals: string, asked: string): string => `
   WHERE p.id ${professionals} AND p.is_public`;
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])', `${ANY_ROOM} OR ${ONE_ROOM}`), COLUMNS);
-/** Separate statements for one room and any: a combined one would be planned on each request. */
+/** One room, and any: a combined statement would be planned on each request. */
 const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int', ANY_ROOM), COLUMNS);
 const SCHEDULE_IN_ROOM = statement('slots.schedule-in-room', schedulesOf('= $1::int', ONE_ROOM), COLUMNS);

@@ -21,7 +21,7 @@ interface Seen<Found> {
 
 /**
  * Results as if all rooms were read, but rarely reads all. Leaves out unknown and hidden professionals. Rooms for other
- * specialties count only for staff who ask for them.
+ * specialties are for staff who ask for them.
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function searchFewRoomsFirst<Found>(
   return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 
-/** To find slots that lack a room. */
+/** Finds slots that lack a room. */
 function withAnyRoom(schedule: Schedule): Schedule {
   const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
   return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };

@@ -19,12 +19,12 @@ import { SlotRoomAvailability, type NextSlot, type Slot, type SlotCount, type Sl
 
 interface ComingQuery {
   professionalId: number;
-  /** Including today. */
+  /** With today. */
   days: number;
   durationMinutes?: number | null;
 }
 
-/** Soonest first. NOT_FOUND for an unknown or hidden professional. */
+/** Soonest first. NOT_FOUND, also when hidden. */
 export async function getComingSlots(
   ctx: Context,
   { professionalId, days, durationMinutes }: ComingQuery,
@@ -59,7 +59,7 @@ interface CountQuery {
   durations: readonly number[];
 }
 
-/** By duration. NOT_FOUND for an unknown or hidden professional. */
+/** By duration. NOT_FOUND, also when hidden. */
 export async function getSlotCounts(
   ctx: Context,
   { professionalId, date, roomId = null, durations }: CountQuery,
@@ -97,7 +97,7 @@ async function findFirstSlot(
   { professionalId, roomId = null, durationMinutes }: FirstSlotQuery,
 ): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
-  // Most professionals have a slot within days.
+  // Most have a slot within days.
   for (const [first, last] of [
     [0, 13],
     [14, 92],
@@ -114,13 +114,13 @@ async function findFirstSlot(
 const NEXT_SLOT_PROFESSIONALS = 24;
 const NEXT_SLOT_DAYS = 7;
 
-/** The soonest of each professional, in display order. */
+/** Each professional's, in display order. */
 export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlot[]> {
   if (limit < 1 || limit > 12) throw invalid('limit', 'La cantidad debe estar entre 1 y 12');
   return (await nextSlots(ctx)).slice(0, limit);
 }
 
-/** Once per request, whatever the `limit`. */
+/** Whatever the `limit`. */
 const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], findNextSlots));
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
@@ -149,7 +149,7 @@ interface SlotQuery {
   durationMinutes?: number | null;
 }
 
-/** Active rooms with their state, in order: all for staff of the calendar, else those that serve the professional. */
+/** Active ones in order: all for staff of the calendar, else those that serve the professional. */
 export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<SlotRoom[]> {
   const [{ schedule, start }, rooms] = await Promise.all([
     loadSlot(ctx, { ...query, roomId: null }),
@@ -171,7 +171,7 @@ export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]):
 }
 
 /**
- * The slot's date, with own duration and rooms for other specialties. Valid until commit if `db` has locked the
+ * Reads the slot's date, with own duration and rooms for other specialties. Valid until commit if `db` has locked the
  * occupancy.
  */
 export async function loadSlot(
@@ -180,7 +180,7 @@ export async function loadSlot(
   db: Pick<Transaction, 'rows'> = ctx.db,
 ): Promise<{ schedule: Schedule; start: number; usual: UsualTurno }> {
   assertDuration(durationMinutes);
-  // The zone comes with the data, so the date may be a neighbour.
+  // The zone is read with the data, so the date may be a neighbour.
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {
@@ -205,11 +205,11 @@ export async function loadSlot(
   };
 }
 
-/** The length and type of a booking without either. */
+/** For bookings without length and type. */
 export interface UsualTurno {
   professionalId: number;
   /** null: 30 minutes. */
   defaultDurationMinutes: number | null;
-  /** Id of the first online appointment type; 'unread': one exists. */
+  /** The first online type's id; 'unread': one exists. */
   defaultKind: number | 'unread' | null;
 }

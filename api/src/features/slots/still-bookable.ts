@@ -25,7 +25,7 @@ export async function isStillBookable(ctx: Context, db: Reads, time: Time): Prom
   return isFreeForHolder(schedule, start);
 }
 
-/** null: the professional is no longer bookable. */
+/** null: the professional can't be booked. */
 async function slotOrNone(ctx: Context, db: Reads, slot: Parameters<typeof loadSlot>[1]) {
   try {
     return await loadSlot(ctx, slot, db);

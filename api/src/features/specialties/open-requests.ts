@@ -5,23 +5,22 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** Neither assigned nor rejected. */
 interface OpenRequest {
   id: string;
   /** Patients quote it on the phone. */
   number: number;
   patientName: string;
-  /** Date of sending: yyyy-MM-dd in the clinic's time zone. */
+  /** Day of sending, yyyy-MM-dd in clinic time. */
   date: string;
 }
 
-/** For a locked specialty, earliest first. */
+/** The specialty is locked. Earliest first. */
 export type OpenRequests = (tx: Transaction, specialtyId: number) => Promise<OpenRequest[]>;
 
-/** The requests feature adds the list. */
+/** Brought by the requests feature. */
 export const OPEN_REQUESTS = new ExtensionPoint<OpenRequests>();
 
-/** CONFLICT with all open requests unless each is in `confirmed`. */
+/** CONFLICT with all unless each is in `confirmed`. */
 export async function assertRequestsConfirmed(
   ctx: Context,
   tx: Transaction,

@@ -27,34 +27,34 @@ export function listSpecialties(ctx: Context): Promise<Specialty[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
-/** In display order, inactive ones too. */
+/** With inactive ones, in display order. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
   assertCan(isAdmin(ctx.actor));
   return inOrder(ctx).getMany();
 }
 
-/** NOT_FOUND for an unknown or inactive one. */
+/** NOT_FOUND, also when inactive. */
 export async function getSpecialty(ctx: Context, id: number): Promise<Specialty> {
   const specialty = await specialtyLoader(ctx).load(id);
   if (!specialty?.isActive) throw specialtyNotFound();
   return specialty;
 }
 
-/** By current or earlier slug, or id. NOT_FOUND for an unknown or inactive one. */
+/** By current or earlier slug, or id. NOT_FOUND, also when inactive. */
 export async function getSpecialtyNamed(ctx: Context, slug: string): Promise<Specialty> {
   const id = await slugOwner(ctx.db, SpecialtySlug, slug);
   if (id === null) throw specialtyNotFound();
   return getSpecialty(ctx, id);
 }
 
-/** Inactive ones too; null if unknown. */
+/** Also when inactive; null: unknown. */
 export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx, ids) => {
   const specialties = await ctx.db.manager.findBy(Specialty, { id: In([...ids]) });
   const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** SQL: part of the landing page's statement. */
+/** In the landing page's statement too. */
 export const PUBLIC_SPECIALTIES = `
   SELECT id, name, description, icon, slug, is_active AS "isActive", sort_order AS "sortOrder",
     form_config AS "formConfig", keywords, version
@@ -87,13 +87,13 @@ export async function createSpecialty(
 
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** Requests that may stay open when it is deactivated. */
+  /** Ids that may stay open when it is deactivated. */
   confirmedRequests?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes the given fields; requests keep their form. CONFLICT on a taken `name`, with the current specialty on a
- * version mismatch, and with unconfirmed open requests when deactivating.
+ * Requests keep their form. CONFLICT on a taken `name`, with the current specialty on a version mismatch, and with
+ * unconfirmed open requests when deactivating.
  */
 export async function updateSpecialty(
   ctx: Context,
@@ -123,7 +123,7 @@ export async function updateSpecialty(
   );
 }
 
-/** Also stores the slug and the audit event. */
+/** With slug and audit event. */
 export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<Specialty>): Promise<Specialty> {
   const stored = asStored(tx.manager, Specialty, given);
   const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
@@ -132,16 +132,14 @@ export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<S
   return specialty;
 }
 
-/**
- * Derives the slug from the name; earlier ones still lead to the page. Passes the version, or TypeORM would raise it.
- */
+/** Earlier slugs still lead to the page. Passes the version, or TypeORM would raise it. */
 async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
   const { id, name } = specialty;
   specialty.slug = await claimSlug(tx, SpecialtySlug, id, name);
   await tx.manager.update(Specialty, id, { slug: specialty.slug, version: specialty.version });
 }
 
-/** CONFLICT while it has professionals, requests or waiting entries. */
+/** CONFLICT with professionals, requests or waiting entries. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(isAdmin(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -153,7 +151,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Blocks changes and references until the transaction ends. NOT_FOUND. */
+/** Changes and references wait. NOT_FOUND. */
 async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!specialty) throw specialtyNotFound();

@@ -11,7 +11,7 @@ import { LocalDate } from '../../platform/graphql/scalars';
 import { agendaScope } from '../agenda/agenda.policy';
 import { clinicSettings } from '../settings/settings.service';
 
-/** A year, compared with the same days of the previous one. */
+/** Compared with the same days a year before. */
 const MOST_FIGURE_DAYS = 366;
 
 const LONGEST_LEAD = Math.max(...Object.values(LEAD_TIME_STARTS));
@@ -47,7 +47,7 @@ export interface FigureSpan {
   from: Date;
   /** Exclusive. */
   until: Date;
-  /** Starts of the clinic's days, in the period and the longest lead time before it. */
+  /** Starts of the clinic's days, from the longest lead time before the period on. */
   midnights: readonly Date[];
 }
 
@@ -77,7 +77,7 @@ export async function spanOf(ctx: Context, { from, until }: FigurePeriod): Promi
   };
 }
 
-/** null: all professionals. FORBIDDEN for a colleague's. */
+/** null: all. FORBIDDEN for a colleague's. */
 export function whose(ctx: Context, professionalId: number | null | undefined): number | null {
   const scope = agendaScope(ctx.actor, professionalId ?? null);
   assertCan(scope !== undefined);

@@ -15,20 +15,19 @@ import { clinicSettings } from '../settings/settings.service';
 import type { RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
 import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
 
-/** Appointments to confirm and to close; `appointments` returns the others. */
+/** Those to confirm and to close; `appointments` has the others. */
 const PAGE = 20;
 const REQUESTS_SHOWN = 5;
 /** A clinic that closes none would count all at every poll. */
 const MOST_COUNTED = 1000;
 
-/** The number of statements is constant. */
 export async function getToday(ctx: Context): Promise<Today> {
   const { timeZone } = await clinicSettings(ctx);
   const now = floorToMinute(ctx.now);
   const day = clinicDayAt(timeZone, now);
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   const isDesk = canHandleRequests(ctx.actor);
-  // The desk's own bookings need no confirmation by it.
+  // The desk's own need no confirmation.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
   const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
     await Promise.all([

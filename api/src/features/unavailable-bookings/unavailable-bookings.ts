@@ -12,7 +12,7 @@ import { clinicSettings } from '../settings/settings.service';
 
 const POSITION = from('asked.position::int', int);
 
-/** Earliest first; they stay until staff act. */
+/** Earliest first. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
   answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: POSITION }),
   alias: 'a',
@@ -20,7 +20,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
   toThing: toAppointment,
 });
 
-/** Earliest first; owed until staff act. */
+/** Earliest first. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
   answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: POSITION }),
   alias: 'b',
@@ -28,7 +28,7 @@ export const rentalsOn = bookingsOn(selectRoomBookings, {
   toThing: toRoomBooking,
 });
 
-/** SQL: the keys as rows, from 1. */
+/** As rows, from 1. */
 const ASKED = `(
   SELECT professional_id, to_timestamp(since * 60) AS since, to_timestamp(until * 60) AS until, position
   FROM unnest(CAST(:professionalIds AS int[]), CAST(:since AS float8[]), CAST(:until AS float8[]))
@@ -38,7 +38,7 @@ const ASKED = `(
 interface Kind<Row, Thing> {
   answers: Selection<Row & { position: number }>;
   alias: string;
-  /** Longest duration, to use the index on the start. */
+  /** Serves the index on the start. */
   longest: string;
   toThing: (row: Row) => Thing;
 }
@@ -66,7 +66,7 @@ function bookingsOn<Row extends object, Thing>(
   return async (ctx: Context, { professionalId, date, startMinute, endMinute }: UnavailableDate): Promise<Thing[]> => {
     const { timeZone } = await clinicSettings(ctx);
     const [since, until] = [minuteOfDate(timeZone, date, startMinute), minuteOfDate(timeZone, date, endMinute)];
-    // Empty in an hour that the clocks skip.
+    // An hour that the clocks skip is empty.
     return since < until ? loader(ctx).load(`${professionalId} ${since} ${until}`) : [];
   };
 }

@@ -22,7 +22,7 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** The new id; null: the address is taken. */
+/** null: the address is taken. */
 export async function addUser(tx: Transaction, user: NewUser): Promise<number | null> {
   const { name, email, passwordHash, role, emailConfirmedAt, createdAt } = user;
   const [added] = await tx.rows(ADD, [
@@ -56,17 +56,17 @@ export async function updateUser(tx: Transaction, id: number, changes: UserChang
   if (Object.keys(changes).length > 0) await tx.manager.update(User, id, changes);
 }
 
-/** Appointments stay, without account. */
+/** Appointments stay. */
 export async function removeUser(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(User, id);
 }
 
-/** In order of id: administrators who demote each other take turns. */
+/** By id: administrators who demote each other take turns. */
 export function lockAdmins(tx: Transaction): Promise<User[]> {
   return tx.manager.find(User, { where: { role: 'admin' }, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } });
 }
 
-/** false when the hash is no longer `from`. */
+/** false: the hash is no longer `from`. */
 export async function replacePassword(
   tx: Transaction,
   id: number,
@@ -80,12 +80,11 @@ export async function lockUsers(tx: Transaction): Promise<void> {
   await tx.rows(LOCK, []);
 }
 
-/** SQL: of simultaneous inserts one wins, and the others don't fail. */
+/** One of simultaneous inserts wins; the others don't fail. */
 const ADD = statement(
   'users.add',
   `INSERT INTO users (name, email, password_hash, role, email_confirmed_at, created_at) VALUES ($1, $2, $3, $4, $5, $6)
    ON CONFLICT ((lower(email))) DO NOTHING RETURNING id`,
   { id: int },
 );
-/** SQL: TypeORM cannot lock tables. */
 const LOCK = statement('users.lock', 'LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');

@@ -11,7 +11,7 @@ export const VISIT = noun('visit', 'Visita', {
   finishedAt: 'terminó',
 });
 
-/** A check-in; see domain/visit. Ignored if its day is not the appointment's, which was moved. */
+/** See domain/visit. Ignored once the appointment has moved to another day. */
 @Entity('visits')
 @Index('visits_called', ['calledAt'], { where: 'called_at IS NOT NULL' })
 @Check('visits_called_check', 'called_at >= arrived_at')
@@ -47,7 +47,7 @@ export class VisitEntity {
   @Generated('increment')
   ticketNumber!: number;
 
-  /** The appointment's status before completion; null: unchanged. */
+  /** Before completion; null: unchanged. */
   @Column('text', { nullable: true })
   statusBefore!: AppointmentStatus | null;
 }

@@ -74,7 +74,7 @@ export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Pr
   return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
 }
 
-/** Check-ins of the appointments; null: none. Reads those of today only, so a month costs no more than a day. */
+/** null: none. Reads today's only, so a month costs no more than a day. */
 export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter(({ date, zone }) => date === dateOf(zone, now));
@@ -146,7 +146,6 @@ const LATER_STEP: Record<VisitStep, string> = {
   finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
 };
 
-/** Records the step in the audit of the appointment. */
 async function recordVisit(
   ctx: Context,
   tx: Transaction,
@@ -165,7 +164,6 @@ async function recordVisit(
 
 type Field = keyof typeof VISIT.fields;
 
-/** Times of day, for the audit. */
 function auditedOf(zone: string, visit: VisitTimes | null): Record<Field, string | null> | null {
   if (!visit) return null;
   const shown = (at: Date | null) => at && wallTime(zone, floorToMinute(at));

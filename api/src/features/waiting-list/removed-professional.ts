@@ -16,10 +16,7 @@ import { FreedSlot } from './freed-slots/freed-slot.entity';
 import { freedSlotsOfferedTo, timeOf } from './freed-slots/freed-slot-rows';
 import { withdraw } from './freed-slots/withdraw';
 
-/**
- * Locks entries that wait for a professional, before appointments and time. Returns the offered time, to be locked with
- * the rest.
- */
+/** Locks waiting entries, before appointments and time. Returns the offered time, to be locked with the rest. */
 export async function lockWaitingFor(tx: Transaction, professionalId: number): Promise<Required<Occupied>> {
   return timeOf(await openFreedSlots(tx, professionalId, await lockEntries(tx, professionalId)));
 }
@@ -29,8 +26,8 @@ export function countWaitingFor({ manager }: Pick<Transaction, 'manager'>, profe
 }
 
 /**
- * Withdraws a professional's offers and ends the entries, with mails; returns the number of entries. Lock the profile
- * first, against new entries.
+ * Withdraws a professional's offers and ends the entries, with mails; returns their number. Lock the profile first,
+ * against new entries.
  */
 export async function endWaitingFor(ctx: Context, tx: Transaction, professionalId: number): Promise<number> {
   const entries = await lockEntries(tx, professionalId);
@@ -84,7 +81,7 @@ function lockEntries({ manager }: Transaction, professionalId: number): Promise<
   });
 }
 
-/** Including slots offered by hand to these entries. */
+/** With slots offered by hand to these entries. */
 async function openFreedSlots(
   tx: Transaction,
   professionalId: number,

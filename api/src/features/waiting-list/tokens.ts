@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors/app-error';
 type About = 'offer' | 'entry';
 type Reader = Pick<Transaction, 'manager'>;
 
-/** Enough for families and waiting rooms behind one address. */
+/** Families and waiting rooms share an address. */
 const BY_SOURCE: AttemptLimit = {
   name: 'waiting-list-link',
   points: 120,
@@ -17,13 +17,13 @@ const BY_SOURCE: AttemptLimit = {
   message: 'Demasiados intentos en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
 };
 
-/** For a mailed link: proves access to the mailbox, for one offer or entry. */
+/** Mailed: proves access to the mailbox, for one offer or entry. */
 export async function tokenOf(db: Reader, about: About, id: string): Promise<string> {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return Buffer.concat([bytes, await signature(db, about, bytes)]).toString('base64url');
 }
 
-/** NOT_FOUND for a forged token; TOO_MANY_REQUESTS. */
+/** NOT_FOUND when forged; TOO_MANY_REQUESTS. */
 export async function idOfToken(ctx: Context, about: About, token: string): Promise<string> {
   await countWherePossible(ctx, bySource(ctx, BY_SOURCE));
   const given = Buffer.from(token, 'base64url');

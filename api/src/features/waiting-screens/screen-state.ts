@@ -29,7 +29,6 @@ interface Call extends ShownPatient {
   at: string;
 }
 
-/** Everything that a screen gets. */
 export interface ScreenState {
   name: string;
   clinic: string;
@@ -41,7 +40,7 @@ export interface ScreenState {
 const MOST_CALLS = 5;
 export const CALL_SHOWN_MS = 30 * 60_000;
 
-/** SQL: one read per second for all open screens of a process. $1: their ids, $2: the earliest call. */
+/** One read per second for all open screens. $1: their ids, $2: the earliest call. */
 export const OPEN_SCREENS = statement(
   'waiting-screens.open',
   `

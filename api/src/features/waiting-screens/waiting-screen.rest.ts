@@ -41,9 +41,9 @@ export const waitingScreenExamples: Examples = {
   'GET /screens/{token}/events': { token: 'sW5kX0bN8mQ3vJ6rT1cH9yP4zL7dG2fA_uEiOaRtYnE' },
 };
 
-/** Delay of a call, besides the query. No LISTEN: poolers forbid it. */
+/** No LISTEN, which poolers forbid. */
 const LOOK_EVERY_MS = 1_000;
-/** Per process: a waiting room has many televisions, and one without network keeps its place for minutes. */
+/** A waiting room has many televisions; one without network keeps its place for minutes. */
 const MOST_PER_SCREEN = 40;
 const MOST_IN_ALL = 200;
 
@@ -54,7 +54,7 @@ interface Viewer {
   state: string;
 }
 
-/** A clinic's open screens in a process: one query a second for all, none without viewers. */
+/** One query a second for all screens of a clinic, none without viewers. */
 class ScreenFeed {
   private readonly viewers = new Set<Viewer>();
   private looking: { stop(): Promise<void> } | null = null;
@@ -93,7 +93,7 @@ class ScreenFeed {
     this.looking = null;
   }
 
-  /** Serialized, so that none sends older state. */
+  /** Serialized: none sends older state. */
   private readAndSend(): Promise<void> {
     const turn = this.last.then(() => this.sendToAll());
     this.last = turn.catch(() => undefined);
@@ -119,7 +119,7 @@ class ScreenFeed {
     }
   }
 
-  /** Ends streams without the database, so that screens don't look current: they reconnect and report it. */
+  /** Ends streams: screens reconnect and report it, rather than look current. */
   private fail(err: unknown): void {
     this.log.warn({ err }, 'waiting-room screens could not be read');
     for (const { stream } of this.viewers) stream.end();

@@ -32,7 +32,7 @@ export function listScreens(ctx: Context): Promise<WaitingScreen[]> {
     .getMany();
 }
 
-/** A retry with the key gets a new token for the same screen; NOT_FOUND once deleted. */
+/** A retry gets a new token for the same screen; NOT_FOUND once deleted. */
 export async function createScreen(
   ctx: Context,
   input: CreateWaitingScreenInput,
@@ -102,7 +102,7 @@ export async function deleteScreen(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** NOT_FOUND for a wrong token, or a deleted screen's. */
+/** NOT_FOUND, also once deleted. */
 export async function screenOfToken(ctx: Context, token: string): Promise<WaitingScreen> {
   const screen = await ctx.db.manager.findOneBy(WaitingScreen, { tokenHash: hashToken(token) });
   if (!screen) throw screenNotFound();

@@ -21,7 +21,7 @@ import { mailPaused } from './webhook-paused.mail';
 /** No delivery starts later, so that the last one ends within the queue's limit. */
 const SENDING_MS = 30_000;
 
-/** One job at once per endpoint, so that none waits for a slow one. */
+/** One job per endpoint, so that none waits for a slow one. */
 export const WEBHOOKS = {
   name: 'webhooks',
   concurrency: MOST_ENDPOINTS,
@@ -74,7 +74,7 @@ function deliveryTask(
         const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
         const outcome = outcomeOf(result.statusCode);
         attempts.push({ ...delivery, result, outcome, at });
-        // Later ones would fail too, and must stay in order.
+        // Later ones must stay in order.
         if (outcome === 'down' || outcome === 'gone') return;
       }
     },
@@ -95,7 +95,7 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
     where: { id, claim },
     lock: { mode: 'for_no_key_update' },
   });
-  // The endpoint was deleted, or another job has claimed it.
+  // Deleted, or claimed by another job.
   if (!state) return;
   const health = healthAfter(
     state,
@@ -104,7 +104,7 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
   );
   const rows = attempts.map(({ number, attempts: before, outcome, result, at }) => {
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
-    // Stays first, to keep the order.
+    // First, to keep the order.
     const due = outcome === 'down' ? health.retryAt : dueAt;
     // The response may repeat a patient's data, and would outlive their erasure.
     const response = endpoint.withPersonalData ? '' : result.response;
@@ -141,7 +141,7 @@ const NOTE = statement(
     duration_ms = EXCLUDED.duration_ms, response = EXCLUDED.response`,
 );
 
-/** SQL here and below: a TypeORM update would raise the form's version. */
+/** A TypeORM update would raise the form's version. */
 const LET_GO = statement(
   'webhooks.let-go',
   'UPDATE webhook_endpoints SET claimed_until = NULL WHERE id = $1 AND claim = $2',
@@ -163,15 +163,15 @@ interface DueDelivery {
 }
 
 interface Batch {
-  /** In sending order: due retries, then new events. */
+  /** Due retries, then new events. */
   deliveries: DueDelivery[];
   /** The endpoint's position once all were tried. */
   through: string;
 }
 
-/** Due deliveries with current payloads. */
+/** With current payloads. */
 async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
-  // First, so that the following reads see all events up to it.
+  // First: the following reads see all events up to it.
   const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });
   const waiting = await tx.manager.find(WebhookDeliveryRow, {
     where: { endpointId: endpoint.id, state: 'waiting', dueAt: LessThanOrEqual(now) },

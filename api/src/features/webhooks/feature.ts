@@ -12,10 +12,10 @@ import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { WEBHOOK_PAUSED } from './webhook-paused.mail';
 import { WebhookResolver } from './webhook.resolver';
 
-/** Longer than a job waits and runs; a lost job is requested again afterwards. */
+/** Longer than a job waits and runs; a lost job is requested again. */
 const CLAIMED_MS = 10 * 60_000;
 
-/** Enqueues a job per endpoint with due events; replicas share the work. */
+/** Enqueues a job per endpoint; replicas share the work. */
 const WEBHOOKS_ROUND: Round = {
   name: 'webhooks',
   everyMs: 1_000,
@@ -64,7 +64,7 @@ export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDeliveryRow],
   resolvers: [WebhookResolver, DeliveryResolver],
   mails: [WEBHOOK_PAUSED],
-  // Skips secret versions possibly used since the backup.
+  // Skips versions possibly used since the backup.
   revokeOnRestore: [
     {
       called: ['destino de eventos', 'destinos de eventos'],

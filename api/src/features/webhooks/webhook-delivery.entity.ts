@@ -4,7 +4,7 @@ import type { DeliveryEnd } from '../../domain/webhook-schedule';
 import { EventEntity } from '../events/event.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** An event sent to an endpoint, with its last attempt. Expires with the event. */
+/** With its last attempt. Expires with the event. */
 @Entity('webhook_deliveries')
 @Index('webhook_deliveries_due', ['endpointId', 'dueAt'], { where: "state = 'waiting'" })
 @Index('webhook_deliveries_of_event', ['number'])
@@ -42,7 +42,7 @@ export class WebhookDeliveryRow {
   @Column('integer', { nullable: true })
   statusCode!: number | null;
 
-  /** Why no response came, in Spanish. */
+  /** Spanish. */
   @Column('text', { nullable: true })
   fault!: string | null;
 

@@ -26,7 +26,7 @@ export const WEBHOOK = noun('webhook', 'Destino de eventos', {
   secretVersion: { word: 'clave de firma', isConcealed: true },
 });
 
-/** Target of events. The secret derives from key `webhook`, id and secret version. */
+/** The secret derives from key `webhook`, id and secret version. */
 @Entity('webhook_endpoints')
 @Check('webhook_endpoints_paused_check', "paused_because IN ('by_hand', 'failing', 'gone')")
 @ObjectType({ simpleResolvers: true, description: 'Address of another system that receives events (webhook).' })
@@ -58,7 +58,7 @@ export class WebhookEndpoint {
   @Column('integer', { default: 1 })
   secretVersion!: number;
 
-  /** The previous secret stays valid for a day. */
+  /** The previous one stays valid for a day. */
   @Column('timestamptz', { nullable: true })
   secretChangedAt!: Date | null;
 
@@ -80,7 +80,7 @@ export class WebhookEndpoint {
   @Column('timestamptz', { nullable: true })
   failingSince!: Date | null;
 
-  /** No delivery starts before this time. */
+  /** Earliest next delivery. */
   @Column('timestamptz', { nullable: true })
   retryAt!: Date | null;
 
@@ -88,7 +88,7 @@ export class WebhookEndpoint {
   @Column('integer', { default: 0 })
   claim!: number;
 
-  /** No other job starts before this time. */
+  /** Until then, no other job starts. */
   @Column('timestamptz', { nullable: true })
   claimedUntil!: Date | null;
 }

@@ -18,14 +18,14 @@ export interface Message {
   payload: EventPayload;
 }
 
-/** Signed as standardwebhooks.com specifies. */
+/** By standardwebhooks.com. */
 export function sendMessage(
   ctx: Pick<Context, 'options'>,
   { url, secrets, payload }: Message,
   at: Date,
   signal?: AbortSignal,
 ): Promise<PostResult> {
-  // Lazy: only deliveries need it.
+  // Only deliveries need it.
   const { Webhook } = require('standardwebhooks') as typeof import('standardwebhooks');
   const body = JSON.stringify(payload);
   return postOutside({
@@ -45,10 +45,10 @@ export function sendMessage(
 
 type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'secretChangedAt'>;
 
-/** Deliveries are signed with the previous secret too. */
+/** The previous secret signs too. */
 const OVERLAP_MS = 24 * 3_600_000;
 
-/** Newest first, with the previous one while valid. Derived, never stored. */
+/** Newest first; derived, never stored. */
 export async function secretsOf(
   db: Pick<Transaction, 'manager'>,
   { id, secretVersion, secretChangedAt }: OfEndpoint,

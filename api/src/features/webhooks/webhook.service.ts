@@ -24,7 +24,7 @@ export function listWebhooks(ctx: Context): Promise<WebhookEndpoint[]> {
   return ctx.db.manager.find(WebhookEndpoint, { order: { id: 'ASC' } });
 }
 
-/** Receives events from now on. BAD_REQUEST on url or eventTypes; CONFLICT at the limit. */
+/** BAD_REQUEST on url or eventTypes; CONFLICT at the limit. */
 export async function createWebhook(
   ctx: Context,
   input: CreateWebhookInput,
@@ -38,7 +38,7 @@ export async function createWebhook(
     create: async (tx) => {
       assertTarget(ctx, input.url);
       const eventTypes = chosenTypes(input.eventTypes);
-      // The lock also keeps parallel calls within the limit.
+      // Parallel calls keep the limit by this lock.
       const { last } = await tx.manager.findOneOrFail(EventNumbers, {
         where: { id: true },
         lock: { mode: 'pessimistic_write' },
@@ -105,7 +105,7 @@ export function resumeWebhook(ctx: Context, id: number): Promise<WebhookEndpoint
   });
 }
 
-/** Signs with a new secret at once, and for a day with the previous one too. */
+/** For a day, the previous secret signs too. */
 export function rotateWebhookSecret(
   ctx: Context,
   id: number,
@@ -140,7 +140,7 @@ export async function readWebhook({ manager }: Pick<Transaction, 'manager'>, id:
   return endpoint;
 }
 
-/** Runs `change` with the endpoint locked. NOT_FOUND. */
+/** Locked. NOT_FOUND. */
 export async function changeWebhook(
   ctx: Context,
   id: number,
@@ -154,7 +154,7 @@ export async function changeWebhook(
   });
 }
 
-/** Clears pauses after failures, so the next round retries. Failed events go first, to keep the order. $2: now. */
+/** Clears pauses after failures. Failed events go first, to keep the order. $2: now. */
 export const TRY_NOW = statement(
   'webhooks.try-now',
   `
@@ -195,7 +195,7 @@ function assertTarget(ctx: Context, url: string): void {
   if (fault !== null) throw invalid('url', fault);
 }
 
-/** Removes duplicates. BAD_REQUEST on eventTypes for an unknown type. */
+/** BAD_REQUEST on eventTypes. */
 function chosenTypes(names: readonly string[]): EventType[] {
   const unknown = names.find((name) => !isEventType(name));
   if (unknown !== undefined) throw invalid('eventTypes', 'Elegí los eventos de la lista');

@@ -25,14 +25,14 @@ export const MOST_KINDS = 20;
 
 const IN_ORDER = { sortOrder: 'ASC', id: 'ASC' } as const;
 
-/** Inactive ones too. FORBIDDEN; NOT_FOUND. */
+/** With inactive ones. FORBIDDEN; NOT_FOUND. */
 export async function listKinds(ctx: Context, professionalId: number): Promise<ConsultationKind[]> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   await existingProfessional(ctx, professionalId);
   return ctx.db.manager.find(ConsultationKind, { where: { professionalId }, order: IN_ORDER });
 }
 
-/** By professional id: those that the caller may book, in order. */
+/** By professional id, in order; for the caller. */
 export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(async (ctx, ids) => {
   const where = { professionalId: In([...ids]), isActive: true };
   const kinds = await ctx.db.manager.find(ConsultationKind, { where, order: IN_ORDER });
@@ -116,7 +116,7 @@ export async function deleteKind(ctx: Context, professionalId: number, id: numbe
   return true;
 }
 
-/** Locks the professional too, so that bookings wait for the change. */
+/** Locks the professional too, so that bookings wait. */
 async function lockKind(ctx: Context, tx: Transaction, professionalId: number, id: number): Promise<ConsultationKind> {
   await lockProfessional(ctx, tx, professionalId);
   const kind = await tx.manager.findOneBy(ConsultationKind, { id, professionalId });

@@ -11,8 +11,8 @@ import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
 
 /**
- * BAD_REQUEST on `ids` for duplicates; CONFLICT with other professionals, or an order other than `expectedIds` and
- * `ids`. Without `expectedIds` the last save wins.
+ * BAD_REQUEST on `ids` for duplicates; CONFLICT for missing or added professionals, and unless the order is
+ * `expectedIds` or already `ids`. Without `expectedIds` the last save wins.
  */
 export async function reorderProfessionals(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function reorderProfessionals(
   await ctx.transact(async (tx) => {
     const all = { where: { userId: Not(IsNull()) }, order: { id: 'ASC' } } as const;
     await tx.manager.find(ProfessionalEntity, { ...all, lock: { mode: 'for_no_key_update' } });
-    // The lock query misses professionals added while it waited.
+    // Again, because the lock query misses professionals added while it waited.
     const professionals = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (professionals.length !== ids.length || professionals.some(({ id }) => !positions.has(id))) {
       throw new AppError(
@@ -54,7 +54,6 @@ export async function reorderProfessionals(
   return listAllProfessionals(ctx);
 }
 
-/** In the administrators' order. */
 function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
   return professionals
     .map(({ id, sortOrder, user }) => ({ id, sortOrder, name: user!.name }))

@@ -5,7 +5,7 @@ import { User } from '../../users/user.entity';
 import { ProfessionalEntity } from '../professional.entity';
 import { ProfessionalSlug } from './professional-slug.entity';
 
-/** Derives the slug from the account's name; earlier ones still lead to the page. */
+/** Earlier slugs still lead to the page. */
 export async function keepSlug(tx: Transaction, { id, userId }: { id: number; userId: number }): Promise<void> {
   const { name } = await tx.manager.findOneOrFail(User, { select: { name: true }, where: { id: userId } });
   await tx.manager.update(ProfessionalEntity, id, { slug: await claimSlug(tx, ProfessionalSlug, id, name) });
@@ -16,7 +16,6 @@ export async function releaseSlugs(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(ProfessionalSlug, { ownerId: id });
 }
 
-/** Renews the slug after a changed name. */
 export const followName: RecordsAccountChange = async (_ctx, tx, { id: userId }, fields) => {
   if (!fields.includes('name')) return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

@@ -29,8 +29,8 @@ export interface GiveBack extends GiveBackAgreement {
 }
 
 /**
- * Gives back a rental for the policy's credit or, by administrators, their own. Idempotent by key. NOT_FOUND;
- * FORBIDDEN; CONFLICT when cancelled or begun, with another credit, or with unconfirmed appointments inside it.
+ * For the policy's credit, or an administrator's. Idempotent by key. NOT_FOUND; FORBIDDEN; CONFLICT when cancelled or
+ * begun, with another credit, or with unconfirmed appointments inside it.
  */
 export async function giveBackRental(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function giveBackRental(
   });
 }
 
-/** Without the confirmed appointments, which a retry after a lost response lacks. */
+/** Without confirmed appointments: a retry after a lost response lacks them. */
 export function agreedOn({ expectedCredit, decision }: GiveBack): object {
   return { expectedCredit, decision };
 }
@@ -69,7 +69,7 @@ async function oneRental(ctx: Context, id: string): Promise<RoomBooking> {
   return toRoomBooking(row!);
 }
 
-/** For live rentals of one professional and one room, both locked. */
+/** Live ones of one professional and room, both locked. */
 export async function giveBackLocked(
   ctx: Context,
   tx: Transaction,
@@ -132,12 +132,12 @@ interface Credits {
   reason: string | null;
 }
 
-/** Lock the rentals first; only live ones. */
+/** Lock the rentals first. */
 async function storeCredits(ctx: Context, tx: Transaction, { each, by, reason }: Credits): Promise<void> {
   await tx.rows(GIVE_BACK, [JSON.stringify(each), ctx.now, by, reason]);
 }
 
-/** SQL: credits differ, and a series may have hundreds while others wait for the room. */
+/** In one statement: a series may have hundreds while others wait for the room. */
 const GIVE_BACK = statement(
   'rentals.give-back',
   `UPDATE room_bookings b

@@ -9,13 +9,13 @@ import type { RoomBookingRow } from '../room-booking-row';
 
 interface Agreed {
   confirmed: readonly string[] | null | undefined;
-  /** Verb of the confirmation question. */
+  /** Verb of the question. */
   to: 'devolver' | 'cancelar';
 }
 
 /**
- * CONFLICT with unconfirmed appointments inside rentals of one room: they keep room and time. Only the professional who
- * rents can have any. Call after lockOccupancy.
+ * CONFLICT with unconfirmed appointments inside rentals of one room, which keep room and time. Only the tenant can have
+ * any. Call it after lockOccupancy.
  */
 export async function assertTurnosConfirmed(
   ctx: Context,

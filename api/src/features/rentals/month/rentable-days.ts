@@ -13,7 +13,7 @@ export interface RentableDay {
   day: ClinicDay;
   isPast: boolean;
   state: RentalDayState;
-  /** In display order. `rooms: 'used'` adds inactive rooms that are occupied that day, as closed. */
+  /** In display order. `rooms: 'used'` adds inactive rooms occupied that day, as closed. */
   rooms: { room: RoomData; its: RoomDay }[];
 }
 
@@ -21,13 +21,12 @@ interface DaysQuery {
   rooms: 'active' | 'used';
   /** In one month, ascending. */
   dates: readonly string[];
-  /** The tenant's own appointments don't occupy rooms; null: all do. */
+  /** Their own appointments don't occupy rooms; null: all do. */
   tenant: number | null;
-  /** 'nothing': past hours aren't free. 'itself': past hours as they were used. */
+  /** 'nothing': past hours aren't free. 'itself': as they were used. */
   pastOffers: 'nothing' | 'itself';
 }
 
-/** One statement. */
 export async function readRentableDays(
   { db, now }: Context,
   { rooms, dates, tenant, pastOffers }: DaysQuery,

@@ -11,7 +11,7 @@ import type { RoomBookingEntity } from '../room-booking.entity';
 import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 
-/** The caller's live rentals, earliest first. Month: yyyy-MM or yyyy-M. FORBIDDEN without a professional. */
+/** Live ones, earliest first. yyyy-MM or yyyy-M. FORBIDDEN without a professional. */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const month = parseMonth(text);
   if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
@@ -47,7 +47,7 @@ export async function rentalsOf(ctx: Context, professionalId: number, month: Mon
   return rows.map(toRoomBooking);
 }
 
-/** For callers who may see the professional's rentals. */
+/** For permitted callers. */
 export async function givenBackOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   const rows = await ctx.db.select(
@@ -57,7 +57,6 @@ export async function givenBackOf(ctx: Context, professionalId: number, month: M
   return rows.map(toRoomBooking);
 }
 
-/** Returned rentals of all professionals. */
 export async function listGivenBack(ctx: Context, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
@@ -67,7 +66,7 @@ function selectLiveRentals(ctx: Context, month: Month): SelectQueryBuilder<RoomB
   return selectRentals(ctx, month, 'b.is_live');
 }
 
-/** By start in the clinic's time zone. BAD_REQUEST. */
+/** By start, in clinic time. BAD_REQUEST. */
 function selectRentals({ db }: Context, { year, month }: Month, which: string): SelectQueryBuilder<RoomBookingEntity> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);

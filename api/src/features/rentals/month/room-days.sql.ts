@@ -15,9 +15,9 @@ export interface RoomData extends RoomHoursData {
   /** An administrator has set up this month. */
   isConfigured: boolean;
   rentals: readonly RentalData[];
-  /** Appointments in this room except the tenant's, in epoch minutes. */
+  /** Except the tenant's; epoch minutes. */
   appointments: readonly (readonly [start: number, end: number])[];
-  /** Holds, likewise except the tenant's. */
+  /** Likewise. */
   holds: readonly (readonly [start: number, end: number])[];
 }
 
@@ -37,13 +37,13 @@ const ROOM_DAYS = {
   /** In display order. */
   rooms: json<RoomData[]>(),
 };
-/** Rentable times between two dates, and current prices. */
+/** Between two dates, with current prices. */
 export type RoomDaysData = RowOf<typeof ROOM_DAYS>;
 
 export const toTimes = (intervals: readonly Interval[]): { startTime: string; endTime: string }[] =>
   intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
 
-/** Times occupied for the tenant, in epoch minutes. */
+/** Times taken for the tenant, in epoch minutes. */
 export function takenTimes({ rentals, appointments, holds }: RoomData): Interval[] {
   return [
     ...rentals.map(([, , start, end]) => ({ start, end })),
@@ -51,14 +51,14 @@ export function takenTimes({ rentals, appointments, holds }: RoomData): Interval
   ];
 }
 
-/** Nothing exceeds 25 hours, so the index on starts_at serves. */
+/** Nothing exceeds 25 hours; the bound uses the index on starts_at. */
 const IN_THE_DATES = `o.room_id = r.id
   AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
 const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
 
 /**
- * SQL: the calendar's most frequent read, and other renters wait for it.
- * $1 and $2: first and last date; $3: the tenant, or null; $4: now.
+ * The calendar's most frequent read, for which other renters wait. $1 and $2: first and last date; $3: the tenant, or
+ * null; $4: now.
  */
 const roomDaysOf = (rooms: string): string => `
   -- Once, not again for each room. Two hours more at either end: what midnight is when clocks change, is ours to say.
@@ -94,13 +94,12 @@ const roomDaysOf = (rooms: string): string => `
     ) AS room) AS rooms
   FROM clinic`;
 
-/** Dates of one month. */
 export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'), ROOM_DAYS);
-/** Active rooms and those occupied near these dates of one month. */
+/** Also inactive ones occupied near the dates. */
 export const USED_ROOM_DAYS = statement(
   'rentals.room-days-of-used',
   roomDaysOf(`r.is_active OR EXISTS (SELECT FROM room_occupancies AS o WHERE ${IN_THE_DATES})`),
   ROOM_DAYS,
 );
-/** The rooms in $5, active or not, for dates of one month. */
+/** $5: the rooms, active or not. */
 export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($5::int[])'), ROOM_DAYS);

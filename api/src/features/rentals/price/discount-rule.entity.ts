@@ -10,7 +10,7 @@ export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
   discountPercentage: { word: 'descuento', show: (percentage: string) => `${decimalText(percentage)} %` },
 });
 
-/** A discount for long rentals. The highest that a rental reaches counts. */
+/** The highest that a rental reaches counts. */
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
@@ -20,7 +20,7 @@ export class DiscountRule {
   @Field(() => Int, { description: 'Identifies the rule, unlike its index.' })
   id!: number;
 
-  /** Decimal text: hours of one rental, not of a day. */
+  /** Decimal text: hours of one rental. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   @Field(() => Float, { description: 'Least hours of a rental.' })
   minHoursPerDay!: string;

@@ -60,8 +60,8 @@ export async function updateDiscountRule(
 }
 
 /**
- * Existing rentals keep the discount. Idempotent by key, since the index would then be the next rule's. NOT_FOUND;
- * CONFLICT when id and index differ.
+ * Rentals keep their discount. Idempotent by key, since the index would be the next rule's. NOT_FOUND; CONFLICT when id
+ * and index differ.
  */
 export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule, key?: string | null): Promise<void> {
   assertCan(canSetPrices(ctx.actor));
@@ -83,7 +83,7 @@ async function withConfig(db: Pick<Transaction, 'manager' | 'select'>, rule: Dis
   return Object.assign(rule, { config: await readRentalConfig(db) });
 }
 
-/** Locks the whole list, so that indexes keep their meaning. */
+/** The whole list: indexes keep their meaning. */
 async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Promise<DiscountRule> {
   if (id == null && index == null) throw invalid('id', 'Indicá qué regla de descuento');
   await tx.rows(LOCK, []);
@@ -98,7 +98,7 @@ async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Prom
   return rule;
 }
 
-/** In the columns' format, so that equal values are no change. Null was rejected before. */
+/** As stored, so that equal values are no change. */
 function columnsOf({ minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Given<DiscountRule> {
   return {
     description,
@@ -111,5 +111,5 @@ function ruleNotFound(): never {
   throw notFound('La regla de descuento no existe');
 }
 
-/** SQL: TypeORM cannot lock tables. Readers don't wait. */
+/** Readers don't wait. */
 const LOCK = statement('rentals.lock-discount-rules', 'LOCK TABLE discount_rules IN SHARE ROW EXCLUSIVE MODE');

@@ -3,13 +3,12 @@ import { AppError } from '../../../platform/errors/app-error';
 import type { RuleData } from './discount-rules.sql';
 
 export interface ClinicTerms {
-  /** Decimal text per hour; for rooms without a rate. */
+  /** Decimal text; for rooms without a rate. */
   defaultHourlyCost: string;
-  /** In list order. */
   rules: readonly RuleData[];
 }
 
-/** `hourlyRate`: the room's. CONFLICT when the price doesn't fit the columns. */
+/** `hourlyRate`: the room's. CONFLICT when the price exceeds the columns. */
 export function priceOf(
   { rules, defaultHourlyCost }: ClinicTerms,
   hourlyRate: string,
@@ -21,5 +20,5 @@ export function priceOf(
   return price;
 }
 
-/** The length of '9999999999.99', the largest amount that fits. */
+/** '9999999999.99' fits the columns. */
 const LONGEST_AMOUNT = 13;

@@ -2,10 +2,7 @@ import { fromHundredths, toHundredths } from '../../../domain/decimal';
 import { priceOf, type ClinicTerms } from '../price/price-of';
 import type { PricedTime } from '../price/rental-cost';
 
-/**
- * A rental of each length (minutes) at each rate. Equal ones are priced once: a bulk request can have tens of
- * thousands.
- */
+/** One rental per length (minutes) and rate. Priced once, because a bulk request can have tens of thousands. */
 export function equalRentals(terms: ClinicTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
   const counts = countsOf(lengths);
   return [...countsOf(rates)].flatMap(([rate, rooms]) =>

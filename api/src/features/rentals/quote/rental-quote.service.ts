@@ -24,7 +24,7 @@ interface QuoteInput {
 
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
-/** Prices and refuses like a rental, in one statement, without writing. */
+/** Prices and refuses like a rental, without writing. */
 export async function quoteRentals(ctx: Context, input: QuoteInput): Promise<RentalQuote> {
   const roomIds = readRoomIds(input.roomIds);
   const dates = readDates(input.dates);
@@ -42,7 +42,7 @@ function quotableRoom(ctx: Context, rooms: readonly QuotedRoom[], id: number): Q
   return room;
 }
 
-/** Minutes of each interval on that date. */
+/** In minutes. */
 function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly Interval[]): number[] {
   if (date < dateOf(zone, ceilToMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
   const day = clinicDay(zone, date);
@@ -54,7 +54,7 @@ function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly
   });
 }
 
-/** SQL: one round trip, as the form asks on every change. */
+/** One round trip: the form asks on every change. */
 const TERMS = statement(
   'rentals.quote-terms',
   `SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost", ${RULES_JSON} AS rules,

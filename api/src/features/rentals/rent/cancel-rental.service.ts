@@ -16,9 +16,9 @@ import { lockRental } from './lock-rental';
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
- * Cancels a rental at no cost, and mails its professional unless they cancelled. NOT_FOUND; FORBIDDEN. CONFLICT when
- * cancelled, for professionals from 24 hours before, or once the policy credits less than all (then it is given back).
- * CONFLICT with unconfirmed appointments inside it.
+ * Cancels at no cost, and mails the professional unless they cancelled. NOT_FOUND; FORBIDDEN. CONFLICT when cancelled;
+ * for professionals from 24 hours before, or once the policy credits less than all (then it is given back); with
+ * unconfirmed appointments inside it.
  */
 export async function cancelRental(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function canCancelRentalNow(
   return rentalCancelObstacle(right, { start, isCancelled: false }, whenCancelled(ctx, terms, start)) === null;
 }
 
-/** `terms`: null where no policy applies. */
+/** `terms` null: no policy applies. */
 function whenCancelled({ now }: Context, terms: CreditTerms | null, start: number) {
   return { now, credited: terms ? creditAt(terms.steps, terms.zone, start, now).percentage : 100 };
 }

@@ -18,12 +18,12 @@ import { toRoomBooking } from '../room-booking-row';
 import { insertRentals } from './insert-rentals.sql';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
 
-/** A rental per room and interval. */
+/** One rental per room and interval. */
 export interface DayRequest {
   tenant: number;
   date: string;
   roomIds: readonly number[];
-  /** Minutes of the day, checked by requestFault. */
+  /** Minutes of the day, checked. */
   intervals: readonly Interval[];
   notes: string | null;
   /** One per rental. */
@@ -33,8 +33,8 @@ export interface DayRequest {
 }
 
 /**
- * Rents everything or throws. Locks rooms first, so that the error names the obstacle before a constraint fails.
- * NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT.
+ * All or nothing. Locks rooms first, so that the error names the obstacle before a constraint fails. NOT_FOUND for a
+ * room or professional; BAD_REQUEST for a past date; CONFLICT.
  */
 export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
   const { tenant, date, roomIds, intervals } = request;
@@ -68,7 +68,7 @@ function assertRentable(
   if (refusal) throw refusal;
 }
 
-/** Why the room's day can't be rented; null: it can. */
+/** null: it can be rented. */
 export function refusalOn(
   ctx: Pick<Context, 'now'>,
   zone: string,
@@ -87,7 +87,6 @@ export function refusalOn(
   return fault && refusalOf(fault, mode);
 }
 
-/** For insertRentals. */
 function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
   const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
   const price = priceOf(terms, room.hourlyRate, end - start);
@@ -104,7 +103,7 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
   };
 }
 
-/** SQL: locks rooms and tenant before reading. */
+/** Locks rooms and tenant before reading. */
 const LOCK_ROOMS = statement(
   'rentals.lock-rooms',
   `SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists

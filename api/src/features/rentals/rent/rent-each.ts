@@ -13,8 +13,8 @@ import type { RentalDay } from './rental-day.object';
 export type WantedDay = Omit<DayRequest, 'ids'>;
 
 /**
- * Rents each day in its own transaction, in order. Once the database stalls, refuses the remaining days at once.
- * `before` runs in each transaction before any lock.
+ * Rents each day in its own transaction, in order. Once the database stalls, refuses the rest at once. `before` runs in
+ * each, before any lock.
  */
 export async function rentEach(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function rentEach(
   if (key != null) assertKey(key);
   const days: RentalDay[] = [];
   let stalled: RentalDay['error'] = null;
-  // In sequence: they would wait for the same room anyway.
+  // They would wait for the same room anyway.
   for (const request of wanted) {
     const { date } = request;
     if (stalled) {
@@ -73,7 +73,7 @@ async function bookingsOf(ctx: Context, ids: readonly string[]): Promise<RoomBoo
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
 }
 
-/** A key per day: a retry finds rented days and tries the others again. */
+/** A retry finds rented days, and tries the others. */
 function dayKey(key: string | null | undefined, date: string): string | null {
   return key == null ? null : `${date}/${createHash('sha256').update(key).digest('hex')}`;
 }

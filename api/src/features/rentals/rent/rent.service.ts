@@ -7,7 +7,7 @@ import { rentEach, rentOnce } from './rent-each';
 import type { RentRoomsInBulkInput, RentRoomsInput } from './rent.inputs';
 import type { RentalDay } from './rental-day.object';
 
-/** Rents one day, everything or nothing. Idempotent by key. */
+/** All or nothing. Idempotent by key. */
 export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: string | null): Promise<RoomBooking[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
   const roomIds = readRoomIds(input.roomIds);
@@ -23,7 +23,7 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
   return rentOnce(ctx, request, key, 'rentRooms');
 }
 
-/** Rents several days; see rentEach. Throws only for faults in the request. */
+/** See rentEach. Throws only for faults in the request. */
 export async function rentRoomsInBulk(
   ctx: Context,
   input: RentRoomsInBulkInput,

@@ -3,10 +3,10 @@ import type { RentalFault } from '../../../domain/rental-request';
 import { formatTime } from '../../../domain/time-of-day';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 
-/** 'manual' errors name the obstacle; 'bulk' ones only that it doesn't fit. */
+/** 'manual' names the obstacle; 'bulk' only says that it doesn't fit. */
 export type RentalMode = 'manual' | 'bulk';
 
-/** BAD_REQUEST on `intervals` for faults of the request, CONFLICT for the room's day. */
+/** BAD_REQUEST on `intervals`; CONFLICT for the room's day. */
 export function refusalOf(fault: RentalFault, mode: RentalMode): AppError {
   const message = `Intervalo ${fault.number}${textOf(fault, mode)}`;
   return fault.kind === 'backwards' || fault.kind === 'repeated'

@@ -66,7 +66,7 @@ export async function startRentalSeries(
   });
 }
 
-/** Rents further dates. NOT_FOUND; FORBIDDEN. */
+/** NOT_FOUND; FORBIDDEN. */
 export async function extendRentalSeries(
   ctx: Context,
   { id, untilDate, dates }: { id: string; untilDate: string; dates: readonly string[] },
@@ -151,7 +151,7 @@ async function lastDateBefore(
   return date < series.untilDate ? date : series.untilDate;
 }
 
-/** Series with a rental to come or in progress, earliest end first. FORBIDDEN for a colleague's. */
+/** Those with a rental to come or in progress, earliest end first. FORBIDDEN for a colleague's. */
 export async function listRentalSeries(ctx: Context, named: number | null | undefined): Promise<RentalSeries[]> {
   const professionalId = requiredTenant(ctx, named);
   const { manager } = ctx.db;
@@ -199,7 +199,7 @@ async function seriesOf(
   return series;
 }
 
-/** Lock before its rentals and lockOccupancy. */
+/** Lock it before its rentals and lockOccupancy. */
 function lockSeries(ctx: Context, tx: Transaction, id: string): Promise<RentalSeriesEntity> {
   return seriesOf(ctx, tx.manager, id, { mode: 'pessimistic_write', tables: ['rental_series'] });
 }
@@ -226,7 +226,7 @@ function toRentalSeries({ room, ...series }: RentalSeriesEntity): RentalSeries {
   return { id, professionalId, roomId, roomName: room.name, everyWeeks, firstDate, untilDate, hours, notes, text };
 }
 
-/** Id of a new series, derived from key and request: a retry continues the same series. */
+/** Derived from key and request: a retry continues the same series. */
 function seriesIdOf({ actor }: Context, key: string | null | undefined, request: unknown): string {
   if (key == null) return randomUUID();
   const { actorUserId, actorKeyId } = recordedActor(actor);

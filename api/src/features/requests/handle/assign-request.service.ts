@@ -37,8 +37,8 @@ interface Assigning {
 }
 
 /**
- * Books an appointment for the request, replacing a cancelled or missed one. CONFLICT with the current request if no
- * longer open. BAD_REQUEST on `professionalId` for another specialty; otherwise as bookSlot.
+ * Replaces a cancelled or missed appointment. CONFLICT with the current request if no longer open. BAD_REQUEST on
+ * `professionalId` for another specialty; otherwise as bookSlot.
  */
 export async function assignRequest(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function assignRequest(
   });
 }
 
-/** Uses staff's corrections on the former appointment: the typed address may be a stranger's. */
+/** With staff's corrections, because the typed address may be a stranger's. */
 function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
   const isCorrected = former !== null && isSamePatient(request, former);
   const asked = { ...request, patientBirthDate: null, contactName: null };
@@ -83,7 +83,7 @@ function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
 }
 
 /**
- * BAD_REQUEST when the appointment is another professional's or patient's, occupies no time or was replaced; CONFLICT
+ * BAD_REQUEST for another professional's or patient's appointment, one that occupies no time or was replaced; CONFLICT
  * when it is another request's.
  */
 export async function linkRequest(
@@ -124,7 +124,7 @@ export async function linkRequest(
   );
 }
 
-/** A corrected address or name, but not both. */
+/** Address or name may be corrected, not both. */
 function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow): boolean {
   const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   return (
@@ -158,12 +158,12 @@ async function assertPractises({ manager }: Transaction, professionalId: number,
 
 interface Assignment {
   appointment: AppointmentRow;
-  /** Current appointment, marked as replaced. */
+  /** Marked as replaced. */
   former: AppointmentRow | null;
   adminNotes: string | null | undefined;
 }
 
-/** For a locked request and locked appointments. */
+/** Request and appointments are locked. */
 async function saveAssignment(
   ctx: Context,
   tx: Transaction,
@@ -182,7 +182,6 @@ async function saveAssignment(
   return request;
 }
 
-/** The appointment by its start, the professional by name. */
 function inWords(turno: AppointmentRow | null): object | null {
   return turno && { appointmentId: auditedOf(turno).startTime, professionalId: turno.professionalName };
 }

@@ -8,8 +8,8 @@ import { Settings } from '../../settings/settings.entity';
 import type { Holiday } from './holiday.object';
 
 /**
- * The country's public, bank and optional holidays, earliest first; a date may have several. Empty for an unknown
- * country, and for the public in distant years, which take long to compute.
+ * Public, bank and optional ones, earliest first; a date may have several. Empty for an unknown country, and for the
+ * public in distant years, which take long to compute.
  */
 export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
@@ -27,10 +27,10 @@ export async function listHolidays(ctx: Context, { year, month }: Month): Promis
 
 const YEARS_EACH_WAY = 2;
 
-/** By country and year: some hundred entries; only another package version changes them. */
+/** By country and year: some hundred entries, fixed by the package. */
 const years = new Map<string, Holiday[]>();
 
-/** Spanish names, else the country's language. Imported on demand: the package loads slowly. */
+/** In Spanish, else the country's language. Lazy: the package loads slowly. */
 async function holidaysOf(country: string, year: number): Promise<Holiday[]> {
   const { default: Holidays } = await import('date-holidays');
   return new Holidays(country, { languages: ['es'] })

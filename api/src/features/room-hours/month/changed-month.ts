@@ -11,7 +11,7 @@ import type { DatedHours, MonthHours } from './stored-month';
 export const UNCONFIGURED = 'Sin Configurar';
 export const NAMELESS = 'Personalizada';
 
-/** Applies the input to the month. BAD_REQUEST with the field. */
+/** BAD_REQUEST with the field. */
 export function changedMonth(month: Month, current: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
   const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : current.week;
@@ -35,7 +35,7 @@ function changedName(
   return current.templateName ?? NAMELESS;
 }
 
-/** `dailyOverrides` replaces all, before single ones apply. */
+/** `dailyOverrides` replaces all, then single ones apply. */
 function changedOverrides(
   month: Month,
   current: MonthHours,
@@ -52,7 +52,7 @@ function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInp
   const dates = new Set(datesOfMonth(year, month));
   return inputs.map((input, index) => {
     const at = `${field}.${index}`;
-    // False for repeated dates, and those of another month.
+    // Repeated, or of another month.
     if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
     return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dateText(input.date)}`) };
   });

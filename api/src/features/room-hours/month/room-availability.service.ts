@@ -43,13 +43,13 @@ export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Prom
 
 interface Seen {
   expectedVersion: number | null | undefined;
-  /** HeldBooking ids that may stay outside the hours. */
+  /** Ids of HeldBooking. */
   confirmedBookings: readonly string[] | null | undefined;
 }
 
 /**
- * Changes the given fields. Locks the room, so that bookings wait. CONFLICT with the current month on a version
- * mismatch, and with unconfirmed bookings outside the new hours. Confirmed ones stay.
+ * Locks the room, so that bookings wait. CONFLICT with the current month on a version mismatch, and with unconfirmed
+ * bookings outside the new hours.
  */
 export async function setRoomAvailability(
   ctx: Context,
@@ -114,7 +114,7 @@ interface Change {
   now: Date;
 }
 
-/** Current and future bookings that fit `before` but not `after`, earliest first. */
+/** Bookings that fit `before` but not `after`; earliest first. */
 async function bookingsLeftOutside(
   tx: Transaction,
   key: RoomMonthKey,
@@ -124,7 +124,7 @@ async function bookingsLeftOutside(
   const dates = datesOfMonth(key.year, key.month);
   const start = Math.max(clinicDay(timeZone, dates[0]!).start, floorToMinute(now));
   const bookings = await bookingsWithin(tx, key.roomId, { start, end: clinicDay(timeZone, dates.at(-1)!).end });
-  // A booking across midnight may need the day before or after the month.
+  // Bookings may cross midnight.
   const beyond = await openAround(tx.manager, key);
   const hours = {
     before: new Map([...beyond, ...openOn(key, before)]),

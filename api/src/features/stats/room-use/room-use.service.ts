@@ -11,7 +11,7 @@ import { spansOf, toIntervals, type Spans } from '../../slots/schedule.sql';
 import { lengthOf, spanOf, type FigurePeriod } from '../figure-filter';
 import type { RoomHourUse, RoomUseFigures } from './room-use.objects';
 
-/** Appointments and rentals without buffers, in one statement. BAD_REQUEST. */
+/** Without buffers, in one statement. BAD_REQUEST. */
 export async function getRoomUseFigures(ctx: Context, period: FigurePeriod): Promise<RoomUseFigures> {
   const { from, until } = await spanOf(ctx, period);
   const { timeZone } = await clinicSettings(ctx);
@@ -37,8 +37,8 @@ function openOnes(hours: HoursUse): RoomHourUse[] {
 }
 
 /**
- * SQL: each room's times as one value. $1 and $2: the dates; $3 and $4: their instants. Sorts rooms before adding the
- * times, which are megabytes.
+ * One value per room. $1 and $2: the dates; $3 and $4: their instants. Sorts rooms before adding the times, which are
+ * megabytes.
  */
 const ROOMS_OF_PERIOD = statement(
   'stats.rooms-of-period',

@@ -4,7 +4,7 @@ import { statement } from '../../../platform/database/statement';
 import { assertPeriod, type FigureFilter } from '../figure-filter';
 import type { ProfessionalWait, SlotWaitOfDay, SpecialtyWait, ThirdFreeFigures } from './third-free.objects';
 
-/** In one statement, by current specialties. BAD_REQUEST. */
+/** By current specialties. BAD_REQUEST. */
 export async function getThirdFreeFigures(
   ctx: Context,
   { from, until, professionalId = null, specialtyId = null }: FigureFilter,
@@ -23,7 +23,7 @@ export async function getThirdFreeFigures(
 
 type HistoryRow = SlotWaitOfDay & Pick<SpecialtyWait, 'specialtyId' | 'specialtyName'>;
 
-/** SQL: the median, where fewer than three free slots count as the longest wait. */
+/** Medians; fewer than three free slots count as the longest wait. */
 const THIRD_FREE = statement(
   'stats.third-free',
   `WITH measured AS MATERIALIZED (

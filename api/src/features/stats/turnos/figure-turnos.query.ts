@@ -6,7 +6,7 @@ import type { BuiltQuery } from '../../../platform/database/built-query';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
 import type { FigureSpan } from '../figure-filter';
 
-/** null: no condition. */
+/** null: any. */
 export interface TurnoConditions extends FigureSpan {
   now: Date;
   professionalId: number | null;
@@ -18,16 +18,16 @@ const NARROWED = {
   specialtyId: 'a.professional_id IN (SELECT p.id FROM professionals AS p WHERE p.specialty_id = :specialtyId)',
 } as const;
 
-/** When it was booked, or moved to its time. */
+/** Booked, or moved to its time. */
 const AGREED_AT = 'coalesce(a.moved_at, a.created_at)';
 
 const stepOf = (amount: string, starts: Readonly<Record<string, number>>): string =>
   `width_bucket(${amount}, ARRAY[${Object.values(starts).join()}])`;
 
-/** By midnights, because converting the time zone per appointment takes three times as long. */
+/** Converting the time zone per appointment takes three times as long. */
 const dayOf = (instant: string): string => `width_bucket(${instant}, CAST(:midnights AS timestamptz[]))`;
 
-/** Step of LEAD_TIME_STARTS, from 1. Appointments entered afterwards count as booked on their day. */
+/** In LEAD_TIME_STARTS, from 1. Appointments entered afterwards count as booked on their day. */
 export const LEAD_STEP = stepOf(`greatest(${dayOf('a.starts_at')} - ${dayOf(AGREED_AT)}, 0)`, LEAD_TIME_STARTS);
 
 /** Only once begun (ADR 134). */
@@ -39,15 +39,15 @@ export const IS_CANCELLED = "a.status = 'cancelled' AND a.cancellation_reason IS
 
 const CANCELLED_AT = 'coalesce(a.cancelled_at, a.changed_at)';
 
-/** Step of NOTICES, from 0. date_part, because extract uses numeric, which takes several times as long. */
+/** In NOTICES, from 0. extract uses numeric, which takes several times as long. */
 export const NOTICE_STEP = `coalesce(${stepOf(
   `date_part('epoch', a.starts_at - ${CANCELLED_AT}) / 3600`,
   NOTICE_STARTS,
 )}, ${Object.keys(NOTICE_STARTS).length + 1})`;
 
 /**
- * When another appointment of the professional first took part of the freed time, by booking or move, before that time;
- * null: none. Cancelled ones don't count. None exceeds 8 hours.
+ * First booking or move of another live appointment into the freed time, before its start; null: none. None exceeds 8
+ * hours.
  */
 export const RETAKEN_AT = `(
   SELECT min(coalesce(t.moved_at, t.created_at)) FROM appointments AS t
@@ -55,14 +55,13 @@ export const RETAKEN_AT = `(
     AND t.starts_at > a.starts_at - interval '8 hours' AND t.starts_at < a.ends_at AND t.ends_at > a.starts_at
     AND coalesce(t.moved_at, t.created_at) BETWEEN ${CANCELLED_AT} AND a.starts_at)`;
 
-/** null: never. */
 export const HOURS_UNTIL_RETAKEN = `CAST(extract(epoch FROM ${RETAKEN_AT} - ${CANCELLED_AT}) / 3600 AS float8)`;
 
 const built = new BuiltOnce();
 
 /**
- * `a`: appointments of a period. `key` identifies `select`. Includes only given conditions, so that PostgreSQL plans
- * for them.
+ * `a`: a period's appointments. `key` identifies `select`. Includes only given conditions, so that PostgreSQL plans for
+ * them.
  */
 export function figureQuery(
   manager: EntityManager,

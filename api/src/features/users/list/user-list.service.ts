@@ -12,7 +12,7 @@ import type { UserFilter, UserSort } from './user-list.inputs';
 import type { UserPage } from './user-page.object';
 
 export const PAGE_LIMIT = 200;
-/** Most accounts in a list without pages. */
+/** Without pages. */
 const LIST_LIMIT = 10_000;
 /** PostgreSQL reads and skips all earlier rows. */
 const LAST_PAGE = 100_000;
@@ -54,7 +54,7 @@ export async function listUsers(
         .limit(size ?? LIST_LIMIT + 1)
         .offset((page - 1) * (size ?? LIST_LIMIT))
         .getMany(),
-    // An empty page may be just past the last.
+    // May be just past the last.
     async ({ length }) => length === 0 && (page === 1 || (await countMatching(ctx, filter)) === 0),
   );
   if (size === null && items.length > LIST_LIMIT) {

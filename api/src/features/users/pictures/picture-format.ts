@@ -1,4 +1,4 @@
-/** By the first bytes, not by name or declared type. */
+/** By the first bytes. */
 export function looksLikePicture(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 3).equals(JPEG) ||
@@ -9,7 +9,7 @@ export function looksLikePicture(bytes: Buffer): boolean {
   );
 }
 
-/** Whether it also contains a page, program, document or archive. Appended data is allowed: phones add videos. */
+/** A page, program, document or archive. Appended data is allowed: phones add videos. */
 export function carriesSomethingElse(bytes: Buffer): boolean {
   return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);
 }
@@ -17,11 +17,11 @@ export function carriesSomethingElse(bytes: Buffer): boolean {
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Too long to occur by chance, unlike a bare `<svg>`. */
+/** Too long for chance, unlike `<svg>`. */
 const ACTIVE_CONTENT =
   /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
 
-/** A ZIP is found from its end: this record and a comment of at most 64 KiB. */
+/** At a ZIP's end, before a comment of at most 64 KiB. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const LONGEST_ZIP_TAIL = 22 + 65_535;
 

@@ -13,7 +13,7 @@ import { USER, User } from '../user.entity';
 import { carriesSomethingElse, looksLikePicture } from './picture-format';
 import { Picture } from './picture.entity';
 
-/** Returns the new id; the database drops the old picture. BAD_REQUEST. */
+/** The new id; the database drops the old picture. BAD_REQUEST. */
 export async function replacePicture(ctx: Context, bytes: Buffer): Promise<string> {
   const { userId } = memberOf(ctx.actor);
   const content = await toPortrait(bytes);
@@ -36,7 +36,7 @@ export async function removePicture(ctx: Context): Promise<User> {
   });
 }
 
-/** For anyone who knows the id. NOT_FOUND. */
+/** By id alone. NOT_FOUND. */
 export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
   const picture = isUuid(id) ? await ctx.db.manager.findOneBy(Picture, { id }) : null;
   if (!picture) throw notFound('La imagen no existe');
@@ -47,16 +47,16 @@ async function recordPicture(ctx: Context, tx: Transaction, userId: number): Pro
   await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, fields: ['picture'] });
 }
 
-/** A few bytes can claim any size. */
+/** Few bytes can claim any size. */
 const MAX_PIXELS = 24_000_000;
 /** Pixels of the stored square. */
 const SIDE = 512;
 const MAX_SECONDS = 10;
 
-/** Imported on demand, as sharp takes much memory. */
+/** Lazy: sharp takes much memory. */
 let sharpReady: Promise<typeof Sharp> | undefined;
 
-/** No cache, one thread, only these five decoders. */
+/** No cache, one thread, five decoders. */
 async function openSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -74,7 +74,7 @@ async function openSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Retries a failed import with the next picture. */
+/** The next picture retries a failed import. */
 function readySharp(): Promise<typeof Sharp> {
   sharpReady ??= openSharp().catch((error: unknown) => {
     sharpReady = undefined;
@@ -100,7 +100,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
   try {
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw invalid('profile_picture', 'La imagen no puede superar los 24 megapíxeles');
-    // Reads the whole picture: the crop below would miss damage at the edges.
+    // Reads all: the crop below would miss damage at the edges.
     await sharp(bytes, options).timeout({ seconds: MAX_SECONDS }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
     return await sharp(bytes, options)
       .timeout({ seconds: MAX_SECONDS })

@@ -30,8 +30,8 @@ import type { OfferedSlot } from './offered-slot.object';
 type Proof = 'link' | 'session';
 
 /**
- * Books the held time, gives up the kept appointment and notifies others with this offer, in one transaction.
- * Idempotent. NOT_FOUND; CONFLICT; by session TOO_MANY_REQUESTS.
+ * Books the held time, gives up the kept appointment, and notifies others with this offer. Idempotent. NOT_FOUND;
+ * CONFLICT; by session TOO_MANY_REQUESTS.
  */
 export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): Promise<OfferedSlot> {
   const isTheirs = await ctx.db.manager.existsBy(WaitingListOfferEntity, { id: offerId, outcome: 'accepted' });
@@ -43,7 +43,7 @@ export async function acceptOffer(ctx: Context, offerId: string, proof: Proof): 
 async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Proof): Promise<void> {
   const known = await tx.manager.findOneBy(WaitingListOfferEntity, { id: offerId });
   if (!known) throw offerNotFound();
-  // With many answers at once, most return here without a lock.
+  // Most of many answers return here, without a lock.
   if (wasAccepted(ctx, known)) return;
   const { entry, freedSlot, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
@@ -101,7 +101,7 @@ interface Locked {
   kept: AppointmentRow | null;
 }
 
-/** Lock order: entries, their kept appointment, then the time of both. */
+/** Lock order: entries, their kept appointment, then the time of both (ADR 1). */
 async function lockAll(ctx: Context, tx: Transaction, known: WaitingListOfferEntity): Promise<Locked> {
   const entry = await lockKeptTogether(tx, known.entryId);
   const keptId = entry.keptAppointmentId;
@@ -141,7 +141,7 @@ const TOOK_EARLIER = {
   cancellationTold: true,
 } as const;
 
-/** Also locks others that keep the same appointment. */
+/** With others that keep the same appointment. */
 async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const { keptAppointmentId } = await readEntry(tx, id);
   const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];

@@ -5,7 +5,7 @@ import { VersionConflict } from '../../../platform/versions';
 import { offeredSlot } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-/** Runs `work` on an offer and returns it; a CONFLICT carries the offer's state. */
+/** A CONFLICT carries the offer's state. */
 export async function answerOffer(
   ctx: Context,
   offerId: string,

@@ -21,7 +21,7 @@ export async function ownOfferId({ actor, db }: Context, id: string): Promise<st
   return offer.id;
 }
 
-/** Open and mailed; null also for another's entry. */
+/** Mailed; null also for another's entry. */
 export async function openOfferOf(
   ctx: Context,
   entry: Pick<WaitingListEntry, 'id' | 'patientUserId' | 'status'>,
@@ -35,7 +35,7 @@ export async function openOfferOf(
   return open && !(await isStillUnmailed(ctx.db, open)) ? offeredSlot(ctx, open.id) : null;
 }
 
-/** Even once its mail is due, the round may still drop it. */
+/** The round may still drop it. */
 async function isStillUnmailed({ manager }: Database, offer: WaitingListOfferEntity): Promise<boolean> {
   return isUnmailed(offer, await manager.findOneByOrFail(FreedSlot, { id: offer.freedSlotId }));
 }

@@ -56,8 +56,8 @@ export type Asked = Omit<
 >;
 
 /**
- * CONFLICT without a list, for a duplicate, or with five active entries; `quietly`, a mail to the address explains it.
- * NOT_FOUND for a removed professional; TOO_MANY_REQUESTS, except for staff.
+ * CONFLICT without a list, for a duplicate, or with five active entries; `quietly`, by a mail to the address. NOT_FOUND
+ * for a removed professional; TOO_MANY_REQUESTS, except for staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -137,7 +137,7 @@ export async function sameEntryId(
   return same?.id ?? null;
 }
 
-/** Serializes joins of one address, for an exact count. Lock order: ADR 1. */
+/** Serializes an address's joins, for an exact count (ADR 1). */
 export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
   await tx.rows(QUEUE, [email.trim().toLowerCase()]);
 }
@@ -159,7 +159,7 @@ const QUEUE = statement(
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",
 );
 
-/** SQL: must match the unique index waiting_list_entries_asked_once. */
+/** Must match the unique index waiting_list_entries_asked_once. */
 const SAME = statement(
   'waiting-list.same',
   `SELECT id FROM waiting_list_entries
@@ -168,7 +168,7 @@ const SAME = statement(
   { id: uuid },
 );
 
-/** Active entries of an address. Its confirmed account $2 counts only its own: anyone may type the address. */
+/** Active entries of an address. A confirmed account $2 has only its own: anyone may type its address. */
 const ACTIVE = statement(
   'waiting-list.active',
   `SELECT id FROM waiting_list_entries

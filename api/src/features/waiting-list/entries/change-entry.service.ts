@@ -36,7 +36,7 @@ export async function updateEntry(
   expectedVersion?: number | null,
 ): Promise<WaitingListEntry> {
   assertCan(await handlesEntry(ctx, await readEntry(ctx.db, id)));
-  // Cached here: inside the transaction it would take a second connection.
+  // Inside the transaction it would take a second connection.
   await clinicSettings(ctx);
   const updated = await ctx.transact(async (tx) => {
     const entry = await lockEntry(tx, id);

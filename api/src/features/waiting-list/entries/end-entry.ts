@@ -16,8 +16,8 @@ interface Ending {
 }
 
 /**
- * Gives its open offer to the next entry. The offer becomes declined if the patient leaves, else withdrawn, or is
- * deleted if unmailed. Idempotent. NOT_FOUND.
+ * Gives its open offer to the next entry: declined if the patient leaves, else withdrawn, or deleted if unmailed.
+ * Idempotent. NOT_FOUND.
  */
 export async function endEntry(
   ctx: Context,

@@ -20,7 +20,7 @@ export async function endPassedEntries({ now }: Pick<Context, 'now'>, tx: Transa
 /** Per transaction. */
 export const MOST_PASSED = 1000;
 
-/** SQL: skips locked entries. */
+/** Skips locked ones. */
 const endWhere = (condition: string) =>
   `UPDATE waiting_list_entries SET status = 'ended', end_reason = 'over', ended_at = $2, version = version + 1
    WHERE id = ANY (ARRAY(

@@ -12,8 +12,7 @@ import { auditLabel } from './entry-rows';
 import { isSameAddress, keepsForSamePatient } from './kept-turno';
 
 /**
- * When the appointment's address is corrected, its entry ends with its links and offers, and a new one takes its place.
- * When it goes to another patient, the entry only ends (ADR 131).
+ * A corrected address ends the entry with links and offers, and gets a new one. Another patient only ends it (ADR 131).
  */
 export const entriesFollowPatient: KeptForPatient = {
   async lock(tx, appointmentId) {
@@ -38,7 +37,7 @@ export const entriesFollowPatient: KeptForPatient = {
   },
 };
 
-/** As above: links mailed to the former address could still accept offers. */
+/** Links to the former address could still accept offers. */
 export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, former, email }) => {
   const entries = await tx.manager
     .createQueryBuilder(WaitingListEntryEntity, 'entry')

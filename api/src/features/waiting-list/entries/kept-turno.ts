@@ -4,8 +4,8 @@ interface Patient {
 }
 
 /**
- * Whether an entry may read and give up its kept appointment: not once that has another account, or an address that
- * isn't the account's and may be a stranger's.
+ * Whether an entry may read and give up its kept appointment. Not if that has another account, or an address that isn't
+ * the account's and may be a stranger's.
  */
 export function keepsForSamePatient(entry: Patient, turno: Patient): boolean {
   if (entry.patientUserId !== null && turno.patientUserId !== null) return entry.patientUserId === turno.patientUserId;

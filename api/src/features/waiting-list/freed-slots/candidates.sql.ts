@@ -12,10 +12,9 @@ export const ANYBODY_WAITS = statement(
 /**
  * Eligible entries in queue order. Excludes entries that have an open offer, declined this slot or reached the weekly
  * limit (offers withdrawn before their mail don't count). Excludes suspended accounts, and patients with an appointment
- * then. Excludes entries that keep another patient's (keepsForSamePatient).
- * $5: time of the mail; $9: duration without a kept appointment; $10: address of the freed appointment; $12: limit;
- * $13: addresses already read. An address may occur several times.
- * Skips locked entries before limiting, so that nothing waits here while holding locks of time.
+ * then. Excludes entries that keep another patient's (keepsForSamePatient). $5: time of the mail; $9: duration without
+ * a kept appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
+ * repeat. Skips locked entries before limiting: nothing waits here while holding time.
  */
 export const CANDIDATES = statement(
   'waiting-list.candidates',
@@ -56,7 +55,7 @@ export const CANDIDATES = statement(
   { id: uuid, address: text },
 );
 
-/** Skips entries that got an open offer between read and lock. */
+/** Unless it got another open offer meanwhile. */
 export const OFFER = statement(
   'waiting-list.offer',
   `

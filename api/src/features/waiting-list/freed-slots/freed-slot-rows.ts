@@ -30,7 +30,7 @@ export function timeOf(freedSlots: readonly FreedSlot[]): Required<Occupied> {
   };
 }
 
-/** For a locked slot. Returns their ids. */
+/** The slot is locked. Returns their ids. */
 export async function settleOffers(
   { manager }: Transaction,
   { id: freedSlotId }: Pick<FreedSlot, 'id'>,
@@ -42,7 +42,7 @@ export async function settleOffers(
   return ids;
 }
 
-/** Waits for the end of undo, or for the morning. */
+/** Waits for the end of undo, or the morning. */
 export function isUnmailed(
   { outcome }: Pick<WaitingListOfferEntity, 'outcome'>,
   { toldAt }: Pick<FreedSlot, 'toldAt'>,

@@ -57,7 +57,7 @@ export class FreedSlot {
   @Column('smallint')
   round!: number;
 
-  /** When the batch was mailed; null: not yet. */
+  /** null: not yet. */
   @Column('timestamptz', { nullable: true })
   toldAt!: Date | null;
 

@@ -24,7 +24,7 @@ export const offerFreedTime: TimeFreed = async (ctx, tx, freed) => {
   if (typeof asked === 'string') await closeFreedSlot(ctx, tx, freedSlot, asked);
 };
 
-/** Deletes the freed slot of a restored appointment, if no offer was mailed. Afterwards its hold prevents restoring. */
+/** Deletes a restored appointment's freed slot, unless an offer was mailed: then its hold prevents restoring. */
 export const callOff: TimeTakenBack = async (ctx, tx, { appointmentId, professionalId, roomId, start }) => {
   const freedSlot = await tx.manager.findOneBy(FreedSlot, {
     freedById: appointmentId,

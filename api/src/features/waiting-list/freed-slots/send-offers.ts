@@ -29,8 +29,8 @@ interface Asking {
 }
 
 /**
- * Holds the slot (lock its time first) and offers it to a batch of entries. Returns the offers' ids, or why there are
- * none: the caller then closes it. Requests due mails.
+ * Holds the slot (lock its time first), offers it to a batch of entries, and requests due mails. Returns the offers'
+ * ids, or why there are none: the caller then closes the slot.
  */
 export async function sendOffers(
   ctx: Context,
@@ -54,7 +54,7 @@ export async function sendOffers(
     const offered = await tx.rows(OFFER, [chosen, freedSlot.id, freedSlot.round, notifyAt, answerUntil]);
     offerIds.push(...offered.map(({ id }) => id));
     const missing = rules.atOnce - offerIds.length;
-    // Replace entries that got another offer since they were read.
+    // Replaces entries that got another offer meanwhile.
     chosen = entryIds || missing <= 0 ? [] : await next(missing);
   }
   if (offerIds.length === 0) return 'free';
@@ -62,7 +62,7 @@ export async function sendOffers(
   return offerIds;
 }
 
-/** Reads and locks the next entries in queue order, each address once; returns their ids. */
+/** In queue order, each address once; returns the locked entries' ids. */
 async function candidateReader(
   tx: Transaction,
   { professionalId, startsAt, endsAt, freedById }: FreedSlot,
@@ -102,7 +102,7 @@ async function candidateReader(
   };
 }
 
-/** false: it isn't, or is no longer, a slot. */
+/** false: no longer a slot. */
 async function holdSlot(ctx: Context, tx: Transaction, freedSlot: FreedSlot, expiresAt: Date): Promise<boolean> {
   const held = await holdsOf(ctx, tx, 'waiting_list', [freedSlot.id]);
   if (held.length > 0) {

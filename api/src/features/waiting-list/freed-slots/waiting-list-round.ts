@@ -17,10 +17,10 @@ import { WaitingListOfferEntity } from './offer.entity';
 import { FreedSlot } from './freed-slot.entity';
 import { closeFreedSlot, lockFreedSlot, settleOffers } from './freed-slot-rows';
 
-/** Per run; the rest is due again at once. */
+/** The rest is due again at once. */
 const MOST = 100;
 
-/** Sends delayed mails, and offers to the next entries after the time to answer. */
+/** Sends delayed mails; after the time to answer, offers to the next entries. */
 export const WAITING_LIST_ROUND: Round = {
   name: 'waiting-list',
   everyMs: 5_000,
@@ -35,7 +35,7 @@ export const WAITING_LIST_ROUND: Round = {
     const failures: unknown[] = [];
     for (const { id } of due) {
       if (signal.aborted) return;
-      // Separate transactions, so that a failure delays no other slot.
+      // A failure delays no other slot.
       await ctx.transact((tx) => advanceFreedSlot(ctx, tx, id)).catch((failure: unknown) => failures.push(failure));
     }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} freed slots could not be advanced`);
@@ -60,8 +60,7 @@ export const PASSED_ENTRIES_ROUND: Round = {
 };
 
 /**
- * Sends the delayed mails of a locked slot, which may no longer be one. The time to answer starts now, because the
- * server may have been down.
+ * For a locked slot, which may no longer be one. The time to answer starts now, because the server may have been down.
  */
 async function sendDelayedOffers(ctx: Context, tx: Transaction, freedSlot: FreedSlot): Promise<void> {
   const rules = await waitingListRules(tx);

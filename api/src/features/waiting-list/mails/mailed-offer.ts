@@ -20,11 +20,11 @@ export interface OfferedTime {
   end: number;
   /** The later appointment, kept until they accept; null: none, or no longer theirs. */
   kept: AppointmentEntity | null;
-  /** The kept appointment went to another address or account, so it is hidden from them. */
+  /** The kept appointment went to another address or account, so it is hidden. */
   hasLostTurno: boolean;
 }
 
-/** With all facts of mail and page; null: gone. */
+/** For mail and page; null: gone. */
 export async function readOffered(
   { manager }: Pick<Transaction, 'manager'>,
   offerId: string,

@@ -41,14 +41,14 @@ export class WaitingListSettingsEntity extends Settings {
   @Column('smallint', { default: 240 })
   waitingListAnswerMinutes!: number;
 
-  /** Start of the hours without offer mails. After the end: they span midnight. Equal to the end: no quiet hours. */
+  /** Start of the hours without offer mails. They span midnight if start > end, never if equal. */
   @Column('smallint', { default: 1320 })
   waitingListQuietStartMinute!: number;
 
   @Column('smallint', { default: 480 })
   waitingListQuietEndMinute!: number;
 
-  /** Offers expire at least these hours before the appointment. */
+  /** Hours before the appointment at which offers expire. */
   @Column('smallint', { default: 2 })
   waitingListLeastHours!: number;
 
