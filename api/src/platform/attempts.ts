@@ -17,7 +17,7 @@ export interface AttemptLimit {
   points: number;
   windowSeconds: number;
   message: string;
-  /** False if the count reveals others' attempts, as for an address that anyone may type. */
+  /** False if it would reveal others' attempts, as for an address that anyone may type. */
   isReported?: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function countWherePossible(ctx: Context, attempts: readonly Attemp
   });
 }
 
-/** TOO_MANY_REQUESTS. Call it before the work: parallel attempts count too. Replicas share counters. */
+/** TOO_MANY_REQUESTS. Call it before the work, so that parallel attempts count. */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
   await ctx.db.write((on) => countInTransaction(ctx, on, [{ limit, key }]));
 }
@@ -71,7 +71,7 @@ export async function countInTransaction(ctx: Context, db: Counters, attempts: r
   }
 }
 
-/** Takes up to `wanted` points, for counting locally until the window ends. `beyond`: what remains. */
+/** Takes up to `wanted` points for local counting (ADR 97). `beyond`: what remains. */
 export async function takeAttempts(
   db: Counters,
   { limit, key }: Attempt,
@@ -85,7 +85,7 @@ export async function takeAttempts(
   return { taken, beyond: Math.max(limit.points - points, 0), until: new Date(Number(expire)) };
 }
 
-/** If only failures count. */
+/** For limits on failures only. */
 export async function uncountAttempt(
   { db, counted }: Context,
   limit: AttemptLimit,

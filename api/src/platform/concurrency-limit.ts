@@ -3,7 +3,7 @@ import { AppError } from './errors/app-error';
 export const busy = (): AppError =>
   new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', { retryAfterSeconds: 5 });
 
-/** Waiting work is limited for its memory. */
+/** Waiting work is limited too, because it takes memory. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];

@@ -83,7 +83,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
 }
 
 interface Consequences {
-  /** True: CONFLICT with the list, unless each is confirmed. Documented REST calls ask on request only. */
+  /** True: CONFLICT with the list, unless each is confirmed. Documented REST calls ask on request only (ADR 20). */
   asks: boolean;
   applied: readonly Readonly<{ id: string } & Record<string, unknown>>[];
 }

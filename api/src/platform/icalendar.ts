@@ -11,7 +11,7 @@ export type ICalComponent = readonly [
 ];
 
 const PRODUCT = '-//Turnero//Turnos//ES';
-/** RFC 7986 and vendors: few programs read the type that the library would write. */
+/** Few programs read the type that the library would write. */
 const MORE_TEXTS = ['name', 'color', 'x-wr-calname', 'x-wr-caldesc', 'x-apple-calendar-color'];
 
 /** RFC 5545. */
@@ -24,7 +24,7 @@ export async function iCalendar(
   return stringify(['vcalendar', [...head, ...properties], components]);
 }
 
-/** Programs take lone carriage returns for line ends, and control characters for a broken file. */
+/** Lone carriage returns and control characters break some programs. */
 export function textProperty(name: string, value: string): ICalProperty {
   return [name, {}, 'text', value.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ')];
 }

@@ -16,18 +16,15 @@ interface Creation<Result> {
   request: unknown;
   /** Known in advance; saves a statement. */
   id?: string;
-  /**
-   * Stores a refusal, so that a late duplicate does not undo it (ADR 120). Questions are not stored: their request
-   * returns with confirmations.
-   */
+  /** Stores the refusal under the key (ADR 120). Questions are no refusals. */
   keepsRefusal?: true;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;
 }
 
 /**
- * Once per actor and key, in one transaction; a retry returns the result. IDEMPOTENCY_MISMATCH for another request,
- * unless the first was refused. With a key, transient errors are retried: `create` may run three times.
+ * Runs `create` once per actor and key; a retry returns its result (ADR 33). IDEMPOTENCY_MISMATCH for another request.
+ * Transient errors are retried, so `create` may run three times.
  */
 export async function createOnce<Result extends { id: string | number }>(
   ctx: Context,
@@ -73,7 +70,7 @@ async function createWithKey<Result extends { id: string | number }>(
     if (!creation.keepsRefusal || !mayPass(error)) throw error;
     const kept = await ctx.db.write((on) => on.rows(KEEP_REFUSAL, [actorKey(ctx), key, hash, ctx.now]));
     if (kept.length > 0) throw error;
-    // The same request has succeeded.
+    // It has succeeded meanwhile.
     refusal = error;
   }
   const earlier = await findEarlier(ctx, key, creation);

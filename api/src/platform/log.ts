@@ -1,8 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/**
- * Log ids only: no names, addresses, texts, tokens or passwords. Driver messages, which may quote values, are left out.
- */
+/** Log ids only: no names, addresses, texts, tokens or passwords. Driver messages may quote values. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -46,7 +44,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** For deduplication: logged facts and our first stack frame outside the database layer. Network failures have none. */
+/** For deduplication: logged facts and our first stack frame, without the database layer's. */
 export function reasonOf(error: unknown): string {
   const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);
   return JSON.stringify([facts, stack.find((frame) => IN_FILE.test(frame) && !NOT_OURS.test(frame))]);

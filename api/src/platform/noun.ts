@@ -25,7 +25,7 @@ export function noun<const Fields extends Noun['fields']>(
   return made;
 }
 
-/** With the columns that an upper feature adds to the row; nounNamed finds them too. Throws for a taken field. */
+/** With columns that an upper feature adds to the row. Throws for a taken field. */
 export function extendedNoun<const Fields extends Noun['fields']>({ name, label }: Noun, fields: Fields): Noun {
   const known = nouns.get(name)!;
   const taken = Object.keys(fields).find((field) => field in known.fields);

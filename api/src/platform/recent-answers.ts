@@ -16,10 +16,7 @@ interface Kept {
   tables: TouchedTables;
 }
 
-/**
- * Caches answers that all callers may see; callers share running ones and must not change values. This process's writes
- * drop answers from their tables; other replicas' show later.
- */
+/** Caches answers for all callers (ADR 17), who must not change them. Other replicas' writes show later. */
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
 
@@ -50,10 +47,7 @@ export class RecentAnswers {
     return value;
   }
 
-  /**
-   * Running answers are dropped too. After a failure, also what the transaction read: a slot reported as taken must not
-   * reappear.
-   */
+  /** After a failure, also drops what the transaction read: a slot reported as taken must not reappear. */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);
     for (const [key, { tables }] of this.kept) {

@@ -29,8 +29,8 @@ interface Standing {
 }
 
 /**
- * Deduplicates log lines of a recurring failure: logs the first, up to four other reasons, repeats with a count
- * (`times`) and back-off, and the recovery. A relapse within five minutes is logged only if it lasts.
+ * Deduplicates log lines of a recurring failure: logs the first, four other reasons, repeats with `times` and back-off,
+ * and the recovery. A relapse within five minutes must last to be logged.
  */
 export class RepeatedFaults {
   constructor(

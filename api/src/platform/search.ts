@@ -26,7 +26,7 @@ export function searchConditions(column: string, search: string, near?: NearWord
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
-      // One SQL form for long words: a form per combination would make many statements.
+      // One form for all long words: fewer distinct statements.
       if (near && lettersIn(word) >= INDEXED_LETTERS) {
         const others = near.get(word);
         const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

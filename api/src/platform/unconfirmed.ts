@@ -2,8 +2,8 @@ import type { Context } from './context';
 import { AppError } from './errors/app-error';
 
 /**
- * CONFLICT unless `confirmed` has each consequence's id, which changes with it. Call it after the lock. Without asking
- * or confirming, the answer lists them as `affected`.
+ * CONFLICT unless `confirmed` has each consequence's id (ADR 20). Call it after the lock. Without asking or confirming,
+ * the answer lists them as `affected`.
  */
 export function assertConfirmed(
   { consequences: handling }: Pick<Context, 'consequences'>,

@@ -11,9 +11,7 @@ export class VersionConflict extends AppError {
   }
 }
 
-/**
- * CONFLICT if the version differs; null skips. Call it after the lock, and only for a change: a retry then succeeds.
- */
+/** CONFLICT if the version differs; null skips. Call it after the lock, and only for a change (ADR 15). */
 export function assertVersion(current: { version: number }, expected: number | null | undefined): void {
   if (expected != null && current.version !== expected) throw new VersionConflict(current);
 }

@@ -14,7 +14,6 @@ export interface Guest {
 
 export interface Account {
   userId: number;
-  /** SHA-256 of the token. */
   sessionHash: Buffer;
 }
 

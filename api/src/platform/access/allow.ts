@@ -22,7 +22,7 @@ export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator 
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
-/** Allows a root field before 2FA enrolment. Other mutations fail; other queries answer as for visitors. */
+/** Opens a root field before 2FA enrolment. Other mutations fail; other queries see a visitor. */
 export function WhileSettingUp(): MethodDecorator {
   return Extensions({ [WHILE_SETTING_UP]: true });
 }

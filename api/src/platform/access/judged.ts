@@ -18,7 +18,7 @@ import { isPersonal } from './personal-data';
 /** The object as the caller may read it: whole, reduced, or null. */
 export type Judgement<T> = (ctx: Context, object: T) => T | null | Promise<T | null>;
 
-/** Applies `judge` to each object of the type, on every path of a query (ADR 130). */
+/** Judges objects of the type on every path of a query (ADR 130). */
 export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
@@ -88,9 +88,7 @@ export function isRoot(schema: GraphQLSchema, type: GraphQLObjectType): boolean 
   return type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
 }
 
-/** FORBIDDEN for an unreadable object in a non-null field. */
 function judged(judge: Judgement<object>, ctx: Context, object: object, nullable: boolean): unknown {
-  // Before judging: an unawaited rejection would go unhandled.
   if (grants.has(object)) return object;
   const readable = judge(ctx, object);
   if (readable === object) return object;
@@ -109,7 +107,7 @@ function judgedAll(each: Each, ctx: Context, found: unknown): unknown {
   return found.map((it: unknown) => (isObject(it) ? each(ctx, it) : it));
 }
 
-/** Judges an object returned outside a field, such as a conflict's current state. */
+/** For objects outside fields, such as a conflict's current state. */
 export async function judgedState(type: GraphQLObjectType, ctx: Context, state: unknown): Promise<unknown> {
   const judge = judgementOf(type);
   return judge && isObject(state) ? judged(judge, ctx, state, false) : state;

@@ -15,12 +15,11 @@ export function PersonalData(): MethodDecorator & PropertyDecorator {
   return Extensions({ [PERSONAL]: true }) as MethodDecorator & PropertyDecorator;
 }
 
-/** The argument searches personal data, such as `filter.search`. */
+/** `argument` is a path, such as `filter.search`. */
 export function SearchesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [SEARCHES]: argument });
 }
 
-/** Personal fields of the argument count as overwritten. */
 export function OverwritesPersonalData(argument: string): MethodDecorator {
   return Extensions({ [OVERWRITES]: argument });
 }
@@ -50,7 +49,7 @@ export function personalSearch(field: Field, args: object): string | null {
   return value === undefined || value === null || value === '' ? null : path;
 }
 
-/** The first personal field overwritten; null values count. */
+/** null values count. */
 export function overwrittenPersonal(
   field: Field,
   args: Readonly<Record<string, unknown>>,
@@ -67,7 +66,7 @@ interface Selecting {
   fragments: Readonly<Record<string, FragmentDefinitionNode>>;
 }
 
-/** The first personal field selected; directives are ignored. */
+/** Ignores directives. */
 export function selectedPersonal(type: GraphQLNamedType, { fieldNodes, fragments }: Selecting): string | null {
   for (const { selectionSet } of fieldNodes) {
     for (const node of selectionSet?.selections ?? []) {

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { Transaction } from '../database/database';
 import { ExtensionPoint } from '../extension-point';
 
-/** A condition completes a sentence: "to change the role". */
+/** Such as "to change the role". */
 export type ProofNeed = 'always' | `to ${string}`;
 
 /** For a condition, the service itself calls `assertProof`. */
@@ -16,7 +16,6 @@ export function NeedsProof(need: ProofNeed = 'always'): MethodDecorator {
 /** PROOF_REQUIRED without a recent proof, FORBIDDEN for a key. */
 export type AssertsProof = (ctx: Context, db: Pick<Transaction, 'manager'>) => Promise<void>;
 
-/** Filled by the sessions' feature. */
 export const PROOF_OF_WHO_ASKS = new ExtensionPoint<AssertsProof>();
 
 export async function assertProof(ctx: Context, db: Pick<Transaction, 'manager'>): Promise<void> {

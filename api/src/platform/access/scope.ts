@@ -48,7 +48,6 @@ export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
   for (const scope of needs) assertScope(actor, scope);
 }
 
-/** FORBIDDEN for a key without the scope. */
 export function assertScope(actor: Actor, scope: Scope): void {
   if (hasScope(actor, scope)) return;
   throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso ${scope}`);

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Characters. */
 export const TOKEN_LENGTH = 43;
 
-/** 256 random bits; only their hash is stored. */
+/** Only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

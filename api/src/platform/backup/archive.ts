@@ -92,7 +92,6 @@ export async function* readArchive(file: string, key: string | null): AsyncGener
   }
 }
 
-/** Throws like readArchive for an unreadable file. */
 export async function opensWith(file: string, key: string): Promise<boolean> {
   const pieces = readArchive(file, key);
   try {

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import { quoted } from '../database/quoted';
 import type { Totals } from './contents';
 
-/** Wrong row counts, and constraints not validated; recreating proved the others. */
+/** Finds wrong row counts and unvalidated constraints; recreating proved the others. */
 export async function auditRestored(client: ClientBase, { rows }: Totals): Promise<string[]> {
   const faults: string[] = [];
   for (const [table, expected] of Object.entries(rows)) {

@@ -101,12 +101,12 @@ async function readNote(file: string): Promise<BackupNote | null> {
 }
 
 export async function removeBackup(folder: string, { file }: BackupNote): Promise<void> {
-  // Last, because a file without a note is never found again.
+  // The note goes last: a file without one is never found.
   await rm(path.join(folder, file), { force: true });
   await rm(noteOf(path.join(folder, file)), { force: true });
 }
 
-/** Checks size and checksum if there is a note. Throws BrokenBackup. */
+/** Throws BrokenBackup. */
 export async function assertWhole(file: string): Promise<void> {
   const note = await readNote(file);
   if (!note) return;
@@ -129,7 +129,7 @@ function isFileOf(database: string, name: string): boolean {
   return name.startsWith(beginning) && /^\d{8}T\d{6}Z\.tar\.gz(\.age)?$/.test(name.slice(beginning.length));
 }
 
-/** Parts of a backup that died: a database has one backup at a time. */
+/** A database has one backup at a time. */
 async function removeParts(folder: string, database: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const isPart = name.endsWith('.part') && isFileOf(database, name.slice(0, -'.part'.length));

@@ -12,10 +12,8 @@ import { CONTENTS, pieceOf, TOTALS, type Contents, type Totals } from './content
 const PIECE_BYTES = 1 << 20;
 
 export interface DumpOptions {
-  /** Others in the schema are ignored. */
   tables: ReadonlySet<string>;
   takenAt: Date;
-  /** Below 1, it pauses between pieces. */
   share: number;
   signal: AbortSignal;
 }
@@ -95,7 +93,6 @@ function assertKnown({ migrations: applied }: Contents): void {
 
 export class NewerSchema extends Error {}
 
-/** Without generated columns. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class AS c JOIN pg_attribute AS a ON a.attrelid = c.oid

@@ -42,7 +42,7 @@ export async function settleLiving(
         'Revisalos en Sistema antes de atender, o restaurá con --revoke, que revoca todo eso.';
 }
 
-/** They may have been sent after the backup. */
+/** Queued mails may have been sent after the backup. */
 export const MAILS_ON_THEIR_WAY = statement(
   'platform.restored-mails',
   `WITH gone AS (

@@ -133,7 +133,7 @@ interface Part {
   make: string;
 }
 
-/** Drops what slows or blocks loading (ADR 110). Views depend on primary and unique keys, which stay. */
+/** Drops what slows loading (ADR 110), except keys that views need. */
 async function bareTables(client: ClientBase, tables: readonly string[]): Promise<BareTables> {
   const parts = [
     ...(await client.query<Part>(TRIGGERS, [tables])).rows,

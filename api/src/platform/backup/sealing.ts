@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
-/** An age key: 32 random bytes in age's notation. */
+/** An age key. */
 const KEY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
 
 export function isBackupKey(text: string): boolean {
@@ -30,7 +30,7 @@ export async function* unsealed(cipher: AsyncIterable<Uint8Array>, key: string):
 
 export const SEALED_BEGINNING = Buffer.from('age-encryption.org/');
 
-/** Lazy, because most starts never need it. */
+/** Lazy: most starts never need it. */
 function age(): typeof import('age-encryption') {
   return require('age-encryption') as typeof import('age-encryption');
 }

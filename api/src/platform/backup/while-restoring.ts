@@ -10,10 +10,7 @@ interface Options {
   say(line: string): void;
 }
 
-/**
- * Runs `work` in an empty, unused database, and empties it after a failure. After a kill, no server starts there until
- * another restore (ADR 110).
- */
+/** Runs `work` in an empty, unused database; a failure leaves it empty (ADR 110). */
 export function whileRestoring<Result>(
   url: string,
   { tables, say }: Options,

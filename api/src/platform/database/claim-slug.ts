@@ -22,7 +22,7 @@ export async function slugOwner<Row extends SlugRow>(
   return known?.ownerId ?? (/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null);
 }
 
-/** Adds a number to a slug of another owner. Parallel claims wait. null for a name without letters. */
+/** Adds a number if others own the slug. Parallel claims wait. null for a name without letters. */
 export async function claimSlug<Row extends SlugRow>(
   tx: Transaction,
   entity: EntityTarget<Row>,

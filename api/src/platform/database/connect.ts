@@ -12,7 +12,7 @@ export const REQUEST_LIMITS: Limits = {
   statement_timeout: 5_000,
   idle_in_transaction_session_timeout: 60_000,
 };
-/** lock_timeout is below that of requests, which queue behind migrations. */
+/** Below the lock_timeout of requests, which queue behind migrations. */
 const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000,
   statement_timeout: 0,
@@ -59,7 +59,7 @@ export function connect(
   return dataSource.initialize();
 }
 
-/** Limits each transaction. CREATE INDEX CONCURRENTLY runs outside: it may wait, and blocks no others. */
+/** Limits transactions. CREATE INDEX CONCURRENTLY runs outside: it may wait, and blocks no others. */
 export function connectToMigrate(server: Server, classes: Function[] = migrations): Promise<DataSource> {
   const uses = { migrations: classes, poolSize: 2 };
   if (server.isPooled) return connect(server, uses, MIGRATION_LIMITS);

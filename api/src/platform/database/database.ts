@@ -23,7 +23,6 @@ export interface Transaction {
   readonly manager: EntityManager;
 }
 
-/** Prepared statements serve hot reads, TypeORM ordinary writes. */
 export class Database {
   private readonly writers: Writers;
 
@@ -63,7 +62,6 @@ export class Database {
     return this.server.isPooled;
   }
 
-  /** `directUrl` is pooled too. */
   get isWithoutSessions(): boolean {
     return this.directServer.isPooled;
   }
@@ -164,7 +162,7 @@ export class Database {
     this.writers.listen(listener);
   }
 
-  /** Tables that this process wrote, per transaction, without trigger writes. Returns an unsubscriber. */
+  /** Tables that a transaction of this process wrote, without trigger writes. Returns an unsubscriber. */
   onWritten(listener: WrittenListener): () => void {
     return this.writers.follow(listener);
   }
@@ -194,7 +192,7 @@ export class Database {
     }
   }
 
-  /** Read-only, on its own connection, without time limits. */
+  /** Read-only, otherwise like patientTransaction. */
   async snapshot<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const patient = await connect(this.directServer, { poolSize: 1 }, NO_LIMITS);
     try {

@@ -7,7 +7,7 @@ interface Asks {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * WITH (FORCE) leaves a pool no time to reconnect, but beside autovacuum only superusers may use it. Plain DROP cancels
+ * WITH (FORCE) leaves pools no time to reconnect. Beside autovacuum it needs a superuser; plain DROP cancels
  * autovacuum.
  */
 export async function dropDatabase(server: Asks, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * For migrations of growing tables without blocking writes; they declare `readonly transaction = false`.
- * An interrupted migration starts again, so each helper skips what is done.
+ * For migrations of growing tables, with `readonly transaction = false`: writes continue. After an interruption, each
+ * helper skips what is done.
  */
 import type { QueryRunner } from 'typeorm';
 
@@ -11,7 +11,6 @@ interface Index {
   isUnique?: boolean;
 }
 
-/** Rebuilds an index that an interruption left invalid. */
 export async function createIndexConcurrently(runner: QueryRunner, { name, on, isUnique }: Index): Promise<void> {
   const [found] = (await runner.query(
     'SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass($1)',

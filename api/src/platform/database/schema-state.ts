@@ -29,7 +29,6 @@ export async function schemaStateOf(pool: Pool): Promise<SchemaState> {
   return { applied: names, pending, unknown, oldestVersion, isHalfRestored: marks.length > 0 };
 }
 
-/** Empty without the table. */
 async function columnOf(pool: Pool, sql: string): Promise<string[]> {
   try {
     const { rows } = await pool.query<{ value: string }>(sql);

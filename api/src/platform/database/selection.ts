@@ -11,7 +11,6 @@ export interface Selection<Row = unknown> {
   readonly [ROW]?: Row;
 }
 
-/** Tests run EXPLAIN on every sent text. */
 export function selection<Some extends Columns>(name: string, columns: Some): Selection<RowOf<Some>> {
   return { name, columns };
 }

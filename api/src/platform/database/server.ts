@@ -9,16 +9,14 @@ export interface Server {
   readonly isPooled: boolean;
 }
 
-/** `database`: the same for every address of a database. */
+/** `database`: equal for all addresses of a database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }
 
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
-/**
- * Detects poolers (ADR 61); `connect` must send KEPT_SETTING. StartupError if unreachable, or PostgreSQL is too old.
- */
+/** Detects poolers (ADR 61); `connect` must send KEPT_SETTING. StartupError if unreachable or too old. */
 export async function reach(
   url: string,
   setting: UrlSetting,

@@ -15,10 +15,7 @@ const statements = new Map<string, Statement>();
 /** Without FOR UPDATE and DO UPDATE. */
 const WRITE = /\b(INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
 
-/**
- * For hot reads, and writes that must win a race. `name`: `feature.what-it-does`. Features write only their own tables;
- * tests run EXPLAIN on each.
- */
+/** For hot reads, and writes that must win a race (ADR 17). `name`: `feature.what-it-does`. */
 export function statement<Some extends Columns>(name: string, text: string, columns: Some): Statement<RowOf<Some>>;
 export function statement(name: string, text: string): Statement;
 export function statement(name: string, text: string, columns?: Columns): Statement<unknown> {

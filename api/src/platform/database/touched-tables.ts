@@ -51,7 +51,7 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   }) as QueryRunner['query'];
 }
 
-/** Tables and views that triggers, foreign keys or view definitions change. */
+/** Tables and views that change with a table: by triggers, foreign keys or views. */
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {

@@ -2,11 +2,11 @@ import { ConcurrencyLimit } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import type { PromptClient } from './heard-client';
 
-/** For a turn, and again for a connection. */
+/** Longest wait for a turn, and again for a connection. */
 const TURN_WITHIN_MS = 5_000;
 /** How often a slow commit looks for a waiting standby. */
 const LOOK_EVERY_MS = 3_000;
-/** Keeps a silent commit's connection while reads hold all others and PostgreSQL cannot be asked. */
+/** Keeps silent commits' connections while reads hold all others: PostgreSQL cannot be asked. */
 const UNKNOWN_FOR_MS = 15_000;
 
 /** Called just before COMMIT, or before a single statement. */

@@ -14,13 +14,12 @@ export interface PublicError {
   retryAfterSeconds?: number;
   /** English, without values. */
   detail?: string;
-  /** After a version conflict. */
   current?: unknown;
   /** To confirm after a CONFLICT, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   /** After a correct password. */
   secondFactor?: SecondFactorStep;
-  /** Finds the cause of an INTERNAL error in the log. */
+  /** Finds an INTERNAL error in the log. */
   errorId?: string;
 }
 

@@ -119,7 +119,7 @@ interface Executed {
 }
 
 /**
- * A plugin executes, because Apollo's gateway retains requests (ADR 39). The gateway passes results with errors on for
+ * A plugin executes, because Apollo's gateway retains requests (ADR 39). Results with errors pass the gateway, for
  * formatting.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {

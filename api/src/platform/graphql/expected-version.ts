@@ -31,14 +31,14 @@ export function ExpectedVersion(): ParameterDecorator {
   }) as ParameterDecorator;
 }
 
-/** For a mutation without a version: its VersionConflict has its result's current state. */
+/** For mutations without a version that throw a VersionConflict. */
 export function TellsCurrent(): MethodDecorator {
   return Extensions({ [TELLS_CURRENT]: true });
 }
 
 /**
- * Adds `current` to VersionConflicts of mutations with a version or TellsCurrent, under each field's access rules.
- * Throws at boot if a mutation takes a version and returns none.
+ * Adds `current` to VersionConflicts, under each field's access rules (ADR 15). Throws at boot if a mutation takes a
+ * version and returns none.
  */
 export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

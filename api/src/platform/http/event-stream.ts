@@ -14,7 +14,6 @@ const HEARTBEAT_MS = 15_000;
 const MOST_UNREAD_BYTES = 256 * 1024;
 const TYPE = 'text/event-stream';
 
-/** For HEAD too. */
 export function setEventStreamHeaders(response: ServerResponse): void {
   response.statusCode = 200;
   response.setHeader('Content-Type', TYPE);

@@ -11,14 +11,14 @@ export interface Gauged {
   clinic?: string;
 }
 
-/** May be closed after the clinic was reopened. */
+/** Closing may follow the clinic's reopening. */
 export interface OpenFigures {
   /** Exports the last values until the clinic reopens; ages grow. */
   keep(): Promise<void>;
   empty(): void;
 }
 
-/** Metrics per database; a closed clinic keeps its last values. */
+/** Metrics per database; closed clinics keep their last values. */
 export class FeatureMetrics {
   private readonly gauges = new Map<string, Gauge>();
   /** By clinic or database name. */
@@ -84,7 +84,7 @@ class Figures implements OpenFigures {
     if (this.contextNow === null) return this.lastNow();
     const ctx = this.contextNow();
     const rows = await this.feature.read(ctx).catch((err: unknown) => this.noteUnread(err));
-    // Closed meanwhile: values read on closing are newer.
+    // Closed meanwhile: closing read newer values.
     if (this.contextNow === null) return this.lastNow();
     if (rows === null) return null;
     this.faults.works(this.what, 'figures for /metrics can be read again', { figures: this.name });

@@ -15,7 +15,7 @@ interface Options {
 
 const GRAPHIQL = '/graphql/graphiql';
 
-/** Apollo Sandbox, or our GraphiQL if Sandbox cannot be loaded. */
+/** Apollo Sandbox, or our GraphiQL if it cannot be loaded. */
 export function graphqlPages({ examples, graphiqlDir }: Options) {
   const dir = graphiqlDir !== null && existsSync(path.join(graphiqlDir, 'main.js')) ? graphiqlDir : null;
   let files: StaticFiles | undefined;

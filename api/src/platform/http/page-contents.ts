@@ -22,7 +22,7 @@ interface Options {
   gatewayOf: GatewayOf;
 }
 
-/** Runs the web's queries, which the build writes to pages.graphql. */
+/** Runs the web's queries, from the build's pages.graphql. */
 export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;

@@ -41,7 +41,7 @@ export function isFromPrivateNetwork(request: IncomingMessage, publicHost: strin
   );
 }
 
-/** One label, as in container networks, or a reserved domain. */
+/** One label (container networks), or a reserved domain. */
 const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
 
 function hostnameOf(host: string): string | null {

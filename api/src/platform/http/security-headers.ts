@@ -4,7 +4,7 @@ export interface PagePolicy {
   nonce?: string;
   /** Origins to add, by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
-  /** Origins that may frame the page; default none. */
+  /** Default: none. */
   framedBy?: readonly string[];
 }
 

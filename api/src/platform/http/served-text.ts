@@ -22,7 +22,6 @@ export interface Asked {
 export interface Served {
   text: string;
   status: number;
-  /** Origins that may frame the page. */
   framedBy: readonly string[];
 }
 

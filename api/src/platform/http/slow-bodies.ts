@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { AppError } from '../errors/app-error';
 
-/** A body gets `leadMs`, and a second per `bytesPerSecond` received. */
 export interface BodyPace {
   leadMs: number;
   bytesPerSecond: number;
 }
 
-/** 5 MB over slow 3G must pass (ADR 65). */
+/** Lets 5 MB over slow 3G pass (ADR 65). */
 const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;

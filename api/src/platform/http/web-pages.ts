@@ -36,7 +36,7 @@ const HEAD_END = '</head>';
 const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
-/** index.html with a fresh nonce; 404 if the path is no page. Throws for a missing placeholder. */
+/** 404 if the path is no page. Throws if index.html lacks a placeholder. */
 export function webPages(
   webDir: string,
   contentOf: (request: IncomingMessage, pathname: string) => Wanted,
@@ -79,7 +79,7 @@ async function sendPage(
   setSecurityHeaders(response, { nonce });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  // Then the application loads it.
+  // After a failure, the application loads the content.
   const content = await wanted.catch(() => null);
   if (content && 'movedTo' in content) return sendElsewhere(response, withQueryOf(request, content));
   const shown = content && 'isMissing' in content ? null : content;
@@ -119,7 +119,7 @@ function preload(file: string): string {
 const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
-/** Any site may load it. A bundled file or module cannot find the server's address, so it is inserted. */
+/** Any site may load it. The server's address is inserted, because the script cannot find it. */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null;

@@ -7,7 +7,6 @@ export function enqueue(tx: Pick<Transaction, 'rows'>, queue: Queue, data: objec
   return enqueueAll(tx, queue, [data]);
 }
 
-/** One statement. */
 export async function enqueueAll(tx: Pick<Transaction, 'rows'>, queue: Queue, jobs: readonly object[]): Promise<void> {
   if (jobs.length === 0) return;
   const from = traceparent();

@@ -2,7 +2,6 @@ import { float, int, text } from '../database/columns';
 import { statement } from '../database/statement';
 import type { FeatureGauges } from '../feature';
 
-/** Uses an index. */
 const UNFINISHED = statement(
   'platform.jobs-unfinished',
   `SELECT queue, count(*)::int AS jobs, extract(epoch FROM now() - min(created_at))::float8 AS "oldestSeconds"

@@ -13,7 +13,7 @@ export class QueuedJob {
   @Column('text')
   queue!: string;
 
-  /** Ids and our own words, nothing personal or secret. */
+  /** Nothing personal or secret. */
   @Column('jsonb')
   data!: object;
 

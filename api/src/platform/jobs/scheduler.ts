@@ -32,7 +32,7 @@ export interface SchedulerOptions {
   changedAlong: ChangedAlong;
 }
 
-/** Queries due times after relevant commits, at the next due time, and every LOOK_EVERY_MS (ADR 115). */
+/** Finds due tasks after this process's commits at once, others within LOOK_EVERY_MS (ADR 115). */
 export class Scheduler {
   private readonly stopping = new AbortController();
   private readonly tables: ReadonlySet<string>;

@@ -25,14 +25,14 @@ export interface WorkerOptions {
 
 /** Time to record a task's end before the job is due again. */
 const RECORDING_MS = 15_000;
-/** Take less than RECORDING_MS unless the database hangs. */
+/** Together under RECORDING_MS, unless the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
 type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob; span: Span | null } & ({ task: Task } | { outcome: JobOutcome });
 
-/** Claims a job and does it in one transaction; runs a task after it (ADR 72). */
+/** Claims a job and does it in one transaction; a task follows it (ADR 72). */
 export class Worker {
   private stopping = new AbortController();
   private isSettling = false;

@@ -140,7 +140,6 @@ export function segmentsOf(path: string): Segment[] {
     });
 }
 
-/** Path variables, then the idempotency header; the rest from query or body. */
 function divide(
   method: Method,
   segments: readonly Segment[],
@@ -167,7 +166,7 @@ function divide(
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
 }
 
-/** Keys of the answer or its items that the body lacks; only with an expected version. */
+/** Answer keys that the body lacks; only with an expected version. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
   const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;

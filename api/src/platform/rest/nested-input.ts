@@ -43,7 +43,6 @@ export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse:
   return Object.fromEntries(entries);
 }
 
-/** undefined: neither list nor keyed object. */
 function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const field = keyOfItems(type);

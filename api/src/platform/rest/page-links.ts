@@ -31,7 +31,6 @@ export function pageLinks(paging: Paging | null, values: Values, data: Data, add
   return parts.length === 0 ? undefined : parts.join(', ');
 }
 
-/** The list has `pagination { pages }` or `total`. */
 function numbered({ page, limit }: Values, { pagination, total }: Values): Links {
   if (typeof limit !== 'number') return {};
   const pages = (pagination as { pages: number } | undefined)?.pages ?? Math.ceil(Number(total) / limit);

@@ -58,7 +58,6 @@ export const thePart = (key: string): Shape => ({
 
 export const created: Shape = { ...theField, status: 201 };
 
-/** Root fields by alias. */
 export const envelope: Shape = { status: 200, of: (data) => data, schemaOf: (schema) => schema };
 
 export const nothing: Shape = { status: 204, of: () => undefined, schemaOf: () => null };

@@ -27,7 +27,7 @@ const KINDS = {
 /** Between warnings about an unreachable collector. */
 const TOLD_EVERY_MS = 600_000;
 
-/** Exports traces; the SDK reads OTEL_… variables. Returns a function that flushes and stops. */
+/** The SDK reads OTEL_… variables. Returns a function that flushes and stops. */
 export function openTelemetry(log: Logger): () => Promise<void> {
   logExportFaults(log);
   const provider = new BasicTracerProvider({

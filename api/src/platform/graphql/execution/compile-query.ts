@@ -42,7 +42,6 @@ export interface CompiledField {
   type: CompiledType;
 }
 
-/** Lists have `items`, objects `fields`, scalars and enums `leaf`. */
 export interface CompiledType {
   type: GraphQLOutputType;
   nullable: boolean;
@@ -59,7 +58,7 @@ interface Making {
 /** Plan fields per document field: repeated spreads must not make a large plan. */
 const MOST_FIELDS = 3;
 
-/** null for mutations, directives, introspection, interfaces, unions, and documents that expand too far (ADR 39). */
+/** null if graphql's executor must run it (ADR 39). */
 export function compileQuery(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -95,7 +94,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Merges fields of one key; false: not compilable. */
+/** False: not compilable. */
 function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,

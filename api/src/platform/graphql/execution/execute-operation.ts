@@ -30,7 +30,6 @@ export function apollosExecutor(schema: GraphQLSchema): Execute {
 
 /** Answers like graphql's execute(). A plan lives as long as its document. */
 export function executorOf(schema: GraphQLSchema): Execute {
-  /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
   const planOf = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {

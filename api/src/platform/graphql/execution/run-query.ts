@@ -18,7 +18,7 @@ interface Run {
 
 type Path = GraphQLResolveInfo['path'];
 
-/** The data and errors, in order, of graphql's execute(). Never rejects. Invalid variables run no field. */
+/** Data and errors equal those of graphql's execute(), in order. Never rejects. */
 export async function runQuery(
   query: CompiledQuery,
   contextValue: unknown,
@@ -54,7 +54,7 @@ class FieldErrors {
 
 type Answer = Record<string, unknown>;
 
-/** No prototype: `__proto__` is an ordinary key. A constructor gives rows one hidden class, which is faster. */
+/** No prototype: `__proto__` is an ordinary key. One hidden class for all rows is faster. */
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
@@ -132,7 +132,6 @@ function infoOf(
   };
 }
 
-/** Throws or rejects if a non-null field failed. */
 function finished(run: Run, compiled: CompiledField, type: CompiledType, path: Path, value: unknown): unknown {
   const done = isPromise(value)
     ? value.then((known) => complete(run, compiled, type, path, known))

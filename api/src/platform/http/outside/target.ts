@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** In Spanish. Each post checks what names resolve to. */
+/** In Spanish. Posts check what names resolve to. */
 export function targetFault(text: string, allowsLocal: boolean): string | null {
   if (!URL.canParse(text)) return 'La dirección debe tener la forma https://sistema.ejemplo.com/avisos';
   const url = new URL(text);

@@ -123,7 +123,6 @@ function nested(parent: ObjectSchema, key: string): ObjectSchema {
   return child;
 }
 
-/** Selected keys are always present, unless only some callers get them. */
 function add(parent: ObjectSchema, key: string, schema: JsonSchema, isOptional = false): void {
   parent.properties[key] = schema;
   if (!isOptional && !parent.required.includes(key)) parent.required = [...parent.required, key];

@@ -55,7 +55,7 @@ export function openApiDocument({ resources, book, outgoing, groups }: Parts): o
   };
 }
 
-/** By GraphQL root field; the first of several. */
+/** The first address of several. */
 function addressesOf(rows: readonly CompiledRow[]): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   for (const row of rows) {
