@@ -19,7 +19,7 @@ export interface Feature {
   readonly name: string;
   /** Absent: no key may use its root fields. */
   readonly scope?: ScopeArea;
-  /** Written by this feature only. A table shared by features is written by the lowest. */
+  /** This feature alone writes them; of shared tables, the lowest feature (ADR 17). */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 import { tidyPassword } from '../domain/tidy-text';
 
-/** OWASP's for argon2id. */
+/** OWASP's values for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** On the thread pool. */

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Word of searchable names, lower case without accents. Triggers add it, without a link to the person. */
+/** Lower case without accents; added by triggers, without a link to the person. */
 @Entity('search_words')
 @Index('search_words_near', { synchronize: false })
 export class SearchWord {

@@ -23,7 +23,7 @@ export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
 
-/** For types checked by their resolvers, by a token or by the parent object. */
+/** Checked by resolver, token or parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
 /** Marks an object that its operation has authorized. */

@@ -144,7 +144,6 @@ async function bareTables(client: ClientBase, tables: readonly string[]): Promis
   await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
   return {
     async complete() {
-      // Reversed, because foreign keys need the indexes.
       for (const { make } of parts.toReversed()) await client.query(make);
     },
   };

@@ -6,7 +6,6 @@ import { HeardClient } from './heard-client';
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
 import { SnakeNaming } from './snake-naming';
 
-/** Milliseconds. */
 export const REQUEST_LIMITS: Limits = {
   lock_timeout: 3_000,
   statement_timeout: 5_000,

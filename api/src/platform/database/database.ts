@@ -38,7 +38,7 @@ export class Database {
       writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
-  /** Does not migrate. Throws StartupError for an unusable URL. */
+  /** Throws StartupError for an unusable URL. */
   static async open(
     url: string,
     entities: EntityTarget<ObjectLiteral>[],
@@ -153,7 +153,7 @@ export class Database {
     }
   }
 
-  /** Commits that wait for a standby; meanwhile all writes fail. */
+  /** Commits that wait for a standby. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }

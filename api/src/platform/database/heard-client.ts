@@ -3,7 +3,7 @@ import { Client, type ClientConfig, type Connection, type PoolConfig } from 'pg'
 
 import { KeptNames, namesKept } from './prepared-name';
 
-/** A lost connection does not end the process; the next query reports it. */
+/** A lost connection must not end the process. */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);

@@ -76,7 +76,6 @@ export class Writers {
     };
     try {
       return await write((client) => {
-        // Returns false later, so it needs no reset.
         const unknownUntil = performance.now() + UNKNOWN_FOR_MS;
         client.mayBeSilent = () => this.held.has(turn) || (isUnknown && performance.now() < unknownUntil);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();

@@ -15,7 +15,6 @@ export interface PublicError {
   /** English, without values. */
   detail?: string;
   current?: unknown;
-  /** To confirm after a CONFLICT, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
   /** After a correct password. */
   secondFactor?: SecondFactorStep;
@@ -198,7 +197,7 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
 ];
 
-/** `detail`: the English message without values. Sentences without names get the position. */
+/** `detail`: the English message without values. */
 function graphqlRefusal(error: GraphQLError): AppError {
   // Limits arrive with a syntax error's prefix.
   const message = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');

@@ -45,7 +45,6 @@ interface Options {
   /** null: Apollo executes. */
   execute: Execute | null;
   documents: KnownDocuments;
-  /** `ctx`: undefined if the request is unknown. */
   publicErrorFor(ctx: Context | undefined): ErrorReport;
 }
 

@@ -130,7 +130,6 @@ function spanOf<Key>({ first, after, last, before }: ConnectionArgs, keyset: Key
   return { from, limit, backwards };
 }
 
-/** null out of range. */
 export function instantIn(millis: unknown): Date | null {
   return typeof millis === 'number' && millis >= 0 && millis < END_OF_9999 ? new Date(millis) : null;
 }

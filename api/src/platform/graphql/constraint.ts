@@ -62,7 +62,7 @@ export const constraintDirective = new GraphQLDirective({
   args: ARGUMENTS,
 });
 
-/** For the web's forms; validates nothing. IsText, IsWithin and IsOption add it. */
+/** For the web's forms; validates nothing. */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }

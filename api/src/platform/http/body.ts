@@ -29,7 +29,7 @@ export async function readTyped(
   return readText(request, limitBytes);
 }
 
-/** Lower case; the first is named in refusals. */
+/** Lower case. */
 type MediaTypes = readonly [string, ...string[]];
 
 function assertReadable(headers: IncomingMessage['headers'], types: MediaTypes): void {

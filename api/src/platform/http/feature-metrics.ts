@@ -21,7 +21,6 @@ export interface OpenFigures {
 /** Metrics per database; closed clinics keep their last values. */
 export class FeatureMetrics {
   private readonly gauges = new Map<string, Gauge>();
-  /** By clinic or database name. */
   private readonly figures = new Map<string, Map<FeatureGauges, Figures>>();
 
   constructor(

@@ -43,7 +43,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(TAIL, (tail) => encodeURIComponent((decodedOrNull(tail) ?? tail).replace(PUNCTUATION, '')));
 }
 
-/** Only a token's end, because tokens have no punctuation. */
+/** Tokens have no punctuation; other values may. */
 function trimmedToken(query: string): string {
   const [, start, rest = ''] = LAST_TOKEN.exec(query) ?? [];
   return start !== undefined && (decodedOrNull(rest) ?? rest).replace(PUNCTUATION, '') === '' ? start : query;

@@ -12,7 +12,7 @@ const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Share of the lead to read a refusal. */
+/** Share of the lead for reading a refusal. */
 const LINGER = 1 / 4;
 
 interface Arrival {

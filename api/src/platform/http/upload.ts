@@ -11,10 +11,7 @@ interface Expected {
   tooLarge: string;
 }
 
-/**
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, or the signal's reason. Reads
- * on after a refusal, as readJson does.
- */
+/** Throws and reads on like readJson, or throws the signal's reason. */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
     return await readFile(request, expected, signal);
@@ -53,7 +50,6 @@ function readFile(
     for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
     form.on('error', incomplete);
     form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
-    // The caller may be gone.
     if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
     onSlowBody(request, fail);

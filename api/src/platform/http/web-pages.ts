@@ -139,7 +139,7 @@ function siteScript(webDir: string, originOf: (request: IncomingMessage) => stri
 
 const { tabTitle, title, sentence, hint, home } = UNKNOWN_PAGE_WORDS;
 
-/** Shown without JavaScript too. The search is the landing page's. */
+/** Shown without JavaScript too. */
 const UNKNOWN_PAGE = {
   status: 404,
   title: tabTitle,

@@ -13,7 +13,7 @@ export interface Awaited {
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** By name; $1 is now. */
+/** Due times by name; $1 is now. */
 type NextDue = Statement<Record<string, Date | null>>;
 
 /** For what other servers wrote or left undone. */
@@ -37,7 +37,6 @@ export class Scheduler {
   private readonly stopping = new AbortController();
   private readonly tables: ReadonlySet<string>;
   private readonly running = new Map<string, Promise<void>>();
-  /** When a task may run again. */
   private readonly restedAt = new Map<string, number>();
   private looking: Promise<void> | null = null;
   private lookedAt = -Infinity;

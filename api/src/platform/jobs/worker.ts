@@ -206,7 +206,6 @@ export class Worker {
     return 'retried';
   }
 
-  /** The worker died at the last attempt. */
   private async giveUpLost(tx: Transaction, { id, attempts }: TakenJob): Promise<JobOutcome> {
     const { queue, log } = this.options;
     await tx.rows(FAIL, [id, 'WorkerLost']);

@@ -24,7 +24,6 @@ interface StoredMail extends OutboxMail {
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
-  /** Skips an existing mail. */
   async send(mail: Mail, at: Date): Promise<void> {
     if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
     const file = path.join(this.folder, `${mail.id}.json`);

@@ -39,7 +39,7 @@ export interface CompiledRoute {
   hasConsequences: boolean;
   /** The document has `$isStaff`. */
   tellsStaffMore: boolean;
-  /** Answer keys that the body may repeat: clients can send back what they read. */
+  /** Answer keys that the body may repeat. */
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];

@@ -53,7 +53,7 @@ interface KeptText {
   status: 200;
   etag: string;
   headers: Readonly<Record<string, string>>;
-  /** Without a secret beside the caller's input: see sendCompressed. */
+  /** See sendCompressed about secrets. */
   text(): Promise<string>;
 }
 

@@ -34,7 +34,6 @@ export function sendAnswer(
   response.end(text);
 }
 
-/** Answers OPTIONS; METHOD_NOT_ALLOWED for others. */
 export function refuseMethod(methods: readonly string[], { method }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Allow', methods.join(', '));
   if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${method}`);

@@ -24,7 +24,7 @@ import { operationOf } from './documents';
 
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
-/** True for staff, to include what only they may read. */
+/** True for staff. */
 export const STAFF_VARIABLE = 'isStaff';
 
 /** Answers call it `version`. */

@@ -58,7 +58,7 @@ type Answer = Record<string, unknown>;
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
-/** Starts all fields before it awaits any. Throws if a non-null field failed. */
+/** Starts all fields before it awaits any. */
 function runFields(
   run: Run,
   fields: readonly CompiledField[],

@@ -3,7 +3,6 @@ import type { CompiledRoute } from '../compiled-route';
 import { RATE_LIMITS, RETRY_AFTER } from './answer-headers';
 import { CONSEQUENCES_SCHEMA, type ObjectSchema } from './json-schema';
 
-/** From the row's form and the schema's descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
   const { idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
