@@ -44,7 +44,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** For deduplication: logged facts and our first stack frame, without the database layer's. */
+/** For deduplication: the logged facts and our first stack frame outside the database layer. */
 export function reasonOf(error: unknown): string {
   const { stack = [], ...facts }: Partial<ErrorFacts> = describeError(error);
   return JSON.stringify([facts, stack.find((frame) => IN_FILE.test(frame) && !NOT_OURS.test(frame))]);

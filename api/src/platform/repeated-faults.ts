@@ -30,7 +30,7 @@ interface Standing {
 
 /**
  * Deduplicates log lines of a recurring failure: logs the first, four other reasons, repeats with `times` and back-off,
- * and the recovery. A relapse within five minutes must last to be logged.
+ * and the recovery. A relapse within five minutes is logged only if it lasts.
  */
 export class RepeatedFaults {
   constructor(

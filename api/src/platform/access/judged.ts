@@ -23,7 +23,7 @@ export function Judged<T>(judge: Judgement<T>): ClassDecorator {
   return Extensions({ [JUDGED]: judge }) as ClassDecorator;
 }
 
-/** Checked by resolver, token or parent object. */
+/** For types checked by resolver, token or parent object. */
 export const judgedWhereRead: Judgement<object> = (_, object) => object;
 
 /** Marks an object that its operation has authorized. */

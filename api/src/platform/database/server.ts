@@ -16,7 +16,7 @@ export interface FoundServer extends Server {
 
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'CLINICS_URL' | '--into' | '--database';
 
-/** Detects poolers (ADR 61); `connect` must send KEPT_SETTING. StartupError if unreachable or too old. */
+/** Detects poolers (ADR 61); `connect` must send KEPT_SETTING. StartupError if the server is unreachable or too old. */
 export async function reach(
   url: string,
   setting: UrlSetting,

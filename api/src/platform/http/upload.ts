@@ -11,7 +11,7 @@ interface Expected {
   tooLarge: string;
 }
 
-/** Throws and reads on like readJson, or throws the signal's reason. */
+/** Throws, and reads on after a refusal, like readJson; or throws the signal's reason. */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
     return await readFile(request, expected, signal);

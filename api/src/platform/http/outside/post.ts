@@ -25,7 +25,7 @@ export interface PostResult {
   durationMs: number;
 }
 
-/** Look-up to end of answer. */
+/** From look-up to end of answer. */
 const WITHIN_MS = 10_000;
 const MOST_BYTES = 4_096;
 const MOST_CHARACTERS = 500;
