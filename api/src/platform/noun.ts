@@ -13,7 +13,6 @@ export type NounField =
 
 const nouns = new Map<string, Noun>();
 
-/** Throws for a taken name. */
 export function noun<const Fields extends Noun['fields']>(
   name: string,
   label: string,

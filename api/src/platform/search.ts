@@ -43,7 +43,6 @@ export function searchConditions(column: string, search: string, near?: NearWord
     });
 }
 
-/** undefined if there are none. */
 export async function nearWords(
   db: Pick<Transaction, 'select' | 'manager'>,
   search: string,

@@ -7,7 +7,7 @@ import { VERSION } from '../version';
 import { BrokenBackup, sha256Of, writeArchive } from './archive';
 import { dump } from './dump';
 
-/** Note beside the file; restoring works without it. */
+/** Restoring works without it. */
 export interface BackupNote {
   file: string;
   format: 'turnero-tar-gzip' | 'turnero-tar-gzip-age';

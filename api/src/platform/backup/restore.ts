@@ -38,7 +38,7 @@ export async function restoreInto(
   }
 }
 
-/** Later migrations must run on the backup's rows. */
+/** Only the backup's migrations: later ones must run on its rows. */
 async function makeSchema(url: string, { migrations: names, version }: Contents, say: Say): Promise<void> {
   const known = new Set(migrations.map(({ name }) => name));
   if (names.some((name) => !known.has(name)))

@@ -14,7 +14,7 @@ export interface SchemaState {
   isHalfRestored: boolean;
 }
 
-/** Exists while a restore fills the schema. */
+/** Table that exists while a restore fills the schema. */
 export const RESTORE_MARK = 'unfinished_restore';
 
 /** Needs SELECT on `migrations` and `schema_compatibility` only. */

@@ -212,14 +212,13 @@ const requestLog: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Apollo's formatError gets no context. */
+/** formatError gets no context. */
 const contexts = new WeakMap<object, Context>();
 
 function contextOfError(error: unknown): Context | undefined {
   return typeof error === 'object' && error !== null ? contexts.get(error) : undefined;
 }
 
-/** The caller's text, if it looks like a name. */
 function loggable(operationName: string | null | undefined): string | undefined {
   return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
 }

@@ -32,7 +32,7 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
   return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
 }
 
-/** For a direct private peer that names an address, an internal name or `publicHost`. */
+/** For a direct private peer, if its Host is a private address, an internal name or `publicHost`. */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
   const host = hostnameOf(request.headers.host ?? '');

@@ -95,7 +95,7 @@ export class Scheduler {
     await this.looking;
   }
 
-  /** Milliseconds until the next look-up. */
+  /** In milliseconds. */
   private async look(): Promise<number> {
     const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
@@ -109,7 +109,7 @@ export class Scheduler {
     }
   }
 
-  /** Milliseconds until the task needs a look-up. */
+  /** In milliseconds. */
   private await(one: Awaited, dueAt: Date | null, now: Date): number {
     if (dueAt === null) return Infinity;
     // Date cuts off PostgreSQL's microseconds.

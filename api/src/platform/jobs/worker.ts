@@ -82,7 +82,6 @@ export class Worker {
     this.stopping = new AbortController();
   }
 
-  /** False if no job is due. */
   async workNext(stopping = new AbortController().signal): Promise<boolean> {
     const taken = await this.takeNext();
     if (taken) await this.finish(taken, stopping);

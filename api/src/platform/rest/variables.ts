@@ -100,7 +100,7 @@ export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses;
 }
 
-/** Schema defaults are internal, e.g. money as text. */
+/** Schema defaults are internal: money is text. */
 function outside(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type);
   return value != null && isLeafType(bare) ? bare.serialize(value) : value;

@@ -62,7 +62,6 @@ function servedAddress(href: string): string {
   return address + hash;
 }
 
-/** Long names may break between words. */
 function withBreaks(name: string): string {
   return name.replace(/(?<=\w)[._/](?=\w)/g, '$&<wbr>');
 }
