@@ -95,7 +95,7 @@ export class Scheduler {
     await this.looking;
   }
 
-  /** In milliseconds. */
+  /** Milliseconds until the next look-up. */
   private async look(): Promise<number> {
     const { db, clock, faults, awaited, nextDue: due } = this.options;
     const now = clock();
@@ -109,7 +109,7 @@ export class Scheduler {
     }
   }
 
-  /** In milliseconds. */
+  /** Milliseconds until its next look-up. */
   private await(one: Awaited, dueAt: Date | null, now: Date): number {
     if (dueAt === null) return Infinity;
     // Date cuts off PostgreSQL's microseconds.
