@@ -67,7 +67,7 @@ function keptEntries({ manager }: Reading, absence: Absence): Promise<AbsenceEnt
     .getMany();
 }
 
-/** Pending and confirmed ones. */
+/** Pending and confirmed turnos. */
 async function turnosIn(db: Reading, professionalId: number, spans: readonly Interval[]): Promise<AppointmentRow[]> {
   if (spans.length === 0) return [];
   const since = toTimestamp(Math.min(...spans.map(({ start }) => start)) - LONGEST_TURNO_MINUTES);

@@ -12,8 +12,8 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * One by one, each in its own transaction, to slots still on offer. An overbooking becomes a normal turno. FORBIDDEN;
- * BAD_REQUEST.
+ * Moves turnos one by one, each in its own transaction, to slots still on offer. An overbooking becomes a normal turno.
+ * FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function applyProposals(
   });
 }
 
-/** One by one, each in its own transaction; the mail gives the reason. FORBIDDEN; BAD_REQUEST. */
+/** Cancels turnos one by one, each in its own transaction; the mail gives the reason. FORBIDDEN; BAD_REQUEST. */
 export async function cancelForAbsence(
   ctx: Context,
   professionalId: number,
@@ -61,7 +61,7 @@ async function changeEach<Requested extends { appointmentId: string }>(
   return { ...absence, changes };
 }
 
-/** The whole board, before the first change. */
+/** Records the whole board before the first change. */
 function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
   return ctx.transact(async (tx) => {
     const { timeZone } = await clinicSettingsIn(tx);

@@ -15,7 +15,7 @@ import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 
-/** To call all patients of a day. */
+/** Long enough to call all patients of a day. */
 const HELD_MS = 60 * 60_000;
 
 export const heldUntilFrom = ({ now }: Pick<Context, 'now'>): Date => new Date(now.getTime() + HELD_MS);
@@ -42,7 +42,7 @@ interface Wanted {
 }
 
 /**
- * Instead of any other hold of the turno. CONFLICT when the turno was moved or cancelled since, or as placeHold
+ * Holds a slot for a turno, instead of any other. CONFLICT when the turno was moved or cancelled since, or as placeHold
  * rejects.
  */
 export async function keepProposal(

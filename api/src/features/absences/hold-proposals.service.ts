@@ -15,8 +15,8 @@ import type { ShownProposals } from './proposals';
 import { refusalOf } from './refusal-of';
 
 /**
- * One by one, each open turno's proposal or the chosen slot; a slot that cannot be held stays a proposal. FORBIDDEN;
- * NOT_FOUND; BAD_REQUEST.
+ * Holds each open turno's proposal, or the chosen slot, one by one; a slot that cannot be held stays a proposal.
+ * FORBIDDEN; NOT_FOUND; BAD_REQUEST.
  */
 export async function holdProposals(
   ctx: Context,
@@ -35,8 +35,8 @@ export async function holdProposals(
 }
 
 /**
- * By the turno's id; for permitted callers. null: one was taken meanwhile or another is held, so search again.
- * BAD_REQUEST.
+ * Holds each proposal, by the turno's id; the caller has checked permissions. null: one was taken meanwhile or another
+ * is held, so search again. BAD_REQUEST.
  */
 export async function keepEach(
   ctx: Context,

@@ -24,7 +24,7 @@ export interface ShownProposals {
   alternatives: AbsenceProposal[];
 }
 
-/** From a turno's date on. */
+/** Days to search after a turno's date. */
 const SEARCH_DAYS = 14;
 /** Time for a patient to hear of it and come. */
 const NOTICE_MINUTES = 60;

@@ -19,7 +19,7 @@ export interface Activity {
   summary: string;
 }
 
-/** In the transaction of the change. */
+/** Call it in the transaction of the change. */
 export async function recordActivity(
   ctx: Context,
   tx: Transaction,

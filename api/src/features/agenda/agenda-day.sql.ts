@@ -44,7 +44,7 @@ export const AGENDA_PEOPLE = statement(
   PEOPLE_COLUMNS,
 );
 
-/** Parameters as above. Occupancies last up to 25 hours, which serves the index on starts_at. */
+/** Parameters as above. Occupancies last up to 25 hours; the bound uses the index on starts_at. */
 export const AGENDA_ROOMS = statement(
   'agenda.rooms',
   `SELECT r.id, r.name, r.is_active AS "isActive", ${roomHoursColumns('$1::date', '$1::date')}

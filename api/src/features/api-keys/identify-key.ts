@@ -11,7 +11,7 @@ import { defineLoader } from '../../platform/loaders';
 import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
 
-/** On the account `u` of a key's professional. */
+/** SQL on the account `u` of a key's professional. */
 const HAS_ACCESS = "u.role = 'professional' AND u.suspended_at IS NULL";
 
 export const accessLoader = defineLoader<number, boolean>(async ({ db }, ids) => {
@@ -47,7 +47,9 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
   return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };
 }
 
-/** Until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access. */
+/**
+ * Holds the key until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access.
+ */
 export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
@@ -93,10 +95,10 @@ const LOCK = statement(
 
 const EVERY_MS = 60_000;
 
-/** By this process. */
+/** Last write per key, by this process. */
 const notedAt = perDatabase(() => new Map<number, number>());
 
-/** At most once a minute, without delaying the request. The next request repeats a failed write. */
+/** Writes at most once a minute, without delaying the request. The next request repeats a failed write. */
 function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedAt: Date | null }, now: Date): void {
   const own = notedAt(db);
   const last = Math.max(lastUsedAt?.getTime() ?? 0, own.get(keyId) ?? 0);
@@ -105,7 +107,7 @@ function noteUse(db: Database, { keyId, lastUsedAt }: { keyId: number; lastUsedA
   db.write((on) => on.rows(NOTE, [keyId, now])).catch(() => own.delete(keyId));
 }
 
-/** Leaves the version, which counts edits. */
+/** Leaves the version as it is: it counts edits. */
 const NOTE = statement(
   'api-keys.note-use',
   'UPDATE api_keys SET last_used_at = $2 WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < $2)',

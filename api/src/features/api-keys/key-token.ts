@@ -10,7 +10,7 @@ export function newKeyToken(): string {
   return PREFIX + newToken();
 }
 
-/** Cut off or with foreign characters too, so that its sender gets an error, not a visitor's answer. */
+/** Recognizes keys cut off or with foreign characters too, so that its sender gets an error, not a visitor's answer. */
 export function keyMeantBy(authorization: string | undefined): string | null {
   const token = bearerToken(authorization);
   // A session's token may begin alike.

@@ -13,10 +13,10 @@ interface Limited {
   requestsPerMinute: number;
 }
 
-/** Unused by this process. */
+/** A process's unused part of a key's minute. */
 interface Share {
   left: number;
-  /** Left for all processes. */
+  /** Requests left for all processes. */
   beyond: number;
   until: Date;
   isLast: boolean;

@@ -38,11 +38,11 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** At that time; '' when the record has one, or forgotten. */
+  /** Name at that time; '' when the record has one, or when forgotten. */
   @Column('text', { default: '' })
   called!: string;
 
-  /** Also those without values. */
+  /** Includes fields without values. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
 

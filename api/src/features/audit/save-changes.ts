@@ -23,13 +23,13 @@ interface Saving<Row> {
   audited?(changes: Partial<Row>): AuditedChange[];
   /** After the version check; throws to refuse. */
   check?(changes: Partial<Row>): Promise<void> | void;
-  /** Shown by a CONFLICT; default: the row. */
+  /** State that a CONFLICT shows; default: the row. */
   shown?(): Promise<object> | object;
 }
 
 /**
- * Also updates `row`, which is locked. Without differences a retry succeeds at any version. CONFLICT with the present
- * state for another version.
+ * Writes and audits the differences of a locked row, and updates `row`. Without differences a retry succeeds at any
+ * version. CONFLICT with the present state for another version.
  */
 export async function saveChanges<Row extends { id: number | string }>(
   ctx: Context,

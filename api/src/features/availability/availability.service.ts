@@ -97,7 +97,7 @@ export async function replaceWeek(
   return toWeek(await weekOf(tx.manager, professionalId));
 }
 
-/** The rest keeps its ids. */
+/** Hours that stay in the week keep their ids. */
 function without<Hours extends WeekdayHours>(hours: readonly Hours[], others: readonly WeekdayHours[]): Hours[] {
   return hours.filter((it) => !others.some((other) => sameHours(it, other)));
 }
@@ -109,7 +109,7 @@ interface StoredWeek {
 }
 
 async function weekOf(manager: EntityManager, professionalId: number): Promise<StoredWeek> {
-  // First, so that a save in between makes the next save a CONFLICT.
+  // Version first, so that a save in between makes the next save a CONFLICT.
   const kept = await manager.findOneBy(ProfessionalWeek, { professionalId });
   const order = { weekday: 'ASC', startMinute: 'ASC' } as const;
   const entries = await manager.find(AvailabilityEntryEntity, { where: { professionalId }, order });

@@ -51,7 +51,7 @@ export async function addUnavailableDate(
   });
 }
 
-/** The professional is locked, and these hours are not unavailable yet. */
+/** The caller has locked the professional, and knows that these hours are not unavailable yet. */
 export async function insertUnavailableDate(
   ctx: Context,
   tx: Transaction,

@@ -12,7 +12,7 @@ import { Backup } from './backup.entity';
 import { backupTurn } from './backup-turn';
 import { runBackup, SHARE } from './run-backup';
 
-/** Without a sign of life. */
+/** Without a sign of life for so long, a backup is lost. */
 const LOST_AFTER_MS = 2 * 60_000;
 
 /** Concurrent requests make one backup. */
@@ -29,21 +29,21 @@ export async function askBackup(ctx: Context, tx: Transaction, askedBy: number |
   return asked?.id ?? null;
 }
 
-/** For any free server. */
+/** Enqueues it for any free server. */
 export async function enqueueBackup(ctx: Context, tx: Transaction, askedBy: number | null): Promise<string | null> {
   const backupId = await askBackup(ctx, tx, askedBy);
   if (backupId !== null) await enqueue(tx, BACKUP_QUEUE, { backupId });
   return backupId;
 }
 
-/** Also those that no server began. */
+/** Includes those that no server began. */
 export async function endLost({ now }: Context, tx: Transaction): Promise<void> {
   const open = await tx.manager.findOne(Backup, { where: { endedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
   if (!open || now.getTime() - (open.seenAt ?? open.askedAt).getTime() < LOST_AFTER_MS) return;
   await tx.manager.update(Backup, { id: open.id }, { endedAt: now, fault: 'interrupted' });
 }
 
-/** The restored backup's own open row. */
+/** Deletes the restored backup's own open row, which did not fail. */
 export const FORGET_RESTORED = statement('backups.restored', gone('backups', 'ended_at IS NULL'), REMOVED);
 
 const HOUR_MS = 3_600_000;

@@ -3,11 +3,11 @@ import { option } from '../../platform/option';
 
 export interface BackupSettings {
   folder: string;
-  /** The clinic's time. */
+  /** Start of the nightly backup, in clinic time. */
   hour: number;
   /** null: not encrypted. */
   key: string | null;
-  /** For test restores; null: the clinic's own. */
+  /** Server for test restores; null: the clinic's own. */
   checkUrl: string | null;
   keep: KeepRule;
   lateAfterHours: number;

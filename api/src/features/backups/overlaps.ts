@@ -9,14 +9,14 @@ const until = (table: string) => `${table}.ends_at + make_interval(mins => ${tab
 const TAKEN = `starts_at - make_interval(mins => buffer_before_minutes) AS starts_at,
                 ends_at + make_interval(mins => buffer_after_minutes) AS ends_at`;
 
-/** Per value of `column`. */
+/** Rows that end after the next begins, per value of `column`. */
 const overlapping = (table: string, condition: string, column: string) => `
   FROM (SELECT starts_at, max(ends_at) OVER (PARTITION BY ${column} ORDER BY starts_at, ends_at
           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS taken_until
         FROM ${table} WHERE ${condition}) AS one
   WHERE starts_at < taken_until`;
 
-/** Counts. */
+/** Counts of forbidden overlaps. */
 export type Overlaps = Readonly<Record<(typeof FORBIDDEN)[number]['name'], number>>;
 
 const FORBIDDEN = [
@@ -118,7 +118,7 @@ export async function auditOccupancy(database: Pool | ClientBase): Promise<Overl
 
 const BUFFERS = { buffer_before_minutes: '0', buffer_after_minutes: '0' };
 
-/** With their former effective values. */
+/** Columns added since the first backed-up schema, with their former effective values. */
 const LATER_COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   appointments: { ...BUFFERS, overbooking_reason: 'NULL::text' },
   room_occupancies: { hold_id: 'NULL::uuid' },

@@ -81,7 +81,7 @@ async function giveUpOld(ctx: Context, { folder, keep }: BackupSettings): Promis
   }
 }
 
-/** In a database beside the clinic's. Throws the fault. */
+/** Restores it in a database beside the clinic's, and audits it. Throws the fault. */
 export async function checkBackup(
   db: Database,
   { folder, key, checkUrl }: Pick<BackupSettings, 'folder' | 'key' | 'checkUrl'>,
@@ -93,7 +93,7 @@ export async function checkBackup(
   );
 }
 
-/** Databases of one name may be checked at one place. */
+/** Identifies server and database: databases of one name may be checked at one place. */
 const INSTALLATION = statement(
   'backups.installation',
   "SELECT system_identifier || '/' || current_database() AS installation FROM pg_control_system()",

@@ -23,7 +23,7 @@ export interface FeedEvent {
   path: string;
 }
 
-/** Without patients' names, and ids that open a turno. */
+/** Has no patients' names, and no ids that open a turno. */
 export interface Feed {
   zone: string;
   name: string;
@@ -48,7 +48,7 @@ export function feedOf(calendar: FedCalendar): Feed {
 function turnoEvent(calendar: FedCalendar, turno: FedTurno): FeedEvent {
   const { id, sequence, changed, start, end } = turno;
   const what = [turno.isOverbooking ? 'Sobreturno' : 'Turno', initialsOf(turno.patient)].filter(Boolean).join(' ');
-  // Not in rooms' feeds, which colleagues read.
+  // The appointment type is not in rooms' feeds, which colleagues read.
   const ofKind = turno.kind === null ? what : `${what} · ${turno.kind}`;
   const isTentative = turno.status === 'pending';
   return {

@@ -70,13 +70,13 @@ function component(zone: string, publicUrl: string, event: FeedEvent): ICalCompo
   ];
 }
 
-/** Programs differ where clocks show a time twice: UTC there. */
+/** Local time; UTC where clocks show a time twice, because programs differ then. */
 function timeProperty(name: string, zone: string, instant: number): ICalProperty {
   if (isShownTwice(zone, instant)) return instantProperty(name, toTimestamp(instant));
   return [name, { tzid: zone }, 'date-time', toOffsetIso(zone, instant).slice(0, 19)];
 }
 
-/** With every clock change between two epoch minutes. */
+/** VTIMEZONE with every clock change between two epoch minutes. */
 function zoneComponent(zone: string, from: number, until: number): ICalComponent {
   const eras = [eraAt(zone, from)];
   for (let last = eras[0]!; last.to <= until; eras.push(last)) last = eraAt(zone, last.to);

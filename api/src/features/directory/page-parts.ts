@@ -16,7 +16,7 @@ interface Head {
   structured: object;
 }
 
-/** For search engines and chats. The application removes the parts, by `data-page`, with the page. */
+/** Metadata for search engines and chats. The application removes the parts, by `data-page`, with the page. */
 export function pageHead({ origin, path, title, description, siteName, image, type, structured }: Head): string {
   const address = escapeHtml(origin + path);
   const properties: [string, string][] = [
@@ -35,7 +35,7 @@ export function pageHead({ origin, path, title, description, siteName, image, ty
   );
 }
 
-/** No value can end the script. */
+/** Escapes `<`, so no value can end the script. */
 function jsonInHtml(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -26,7 +26,7 @@ interface PayloadScope {
   withPersonalData: boolean;
 }
 
-/** Names and personal data are current, so that erased data stay erased; the rest is the event's. */
+/** Ids, times and statuses are the event's; names and personal data are current, so that erased data stay erased. */
 export async function payloadsOf(
   db: Pick<Transaction, 'manager' | 'rows'>,
   events: readonly EventEntity[],

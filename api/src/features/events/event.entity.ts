@@ -21,7 +21,7 @@ export class EventEntity {
   @Column('timestamptz')
   at!: Date;
 
-  /** After the event. */
+  /** The row's columns after the event. */
   @Column('jsonb')
   facts!: Facts;
 

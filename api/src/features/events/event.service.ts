@@ -12,7 +12,7 @@ import { EventEntity } from './event.entity';
 
 const MOST = 500;
 
-/** Skips all events so far. */
+/** Cursor that skips all events so far. */
 const LATEST = 'latest';
 
 /**

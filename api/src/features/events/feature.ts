@@ -26,8 +26,8 @@ const EVENTS_ROUND: Round = {
 };
 
 /**
- * Numbers committed changes under one lock; returns their count. A reader of a number has seen all before, which
- * sequences don't ensure.
+ * Numbers committed changes under one lock; returns their count. So a reader who sees a number has seen all before;
+ * sequences may commit out of order.
  */
 function numberEvents(ctx: Context): Promise<number> {
   return ctx.transact(async (tx) => {

@@ -34,7 +34,7 @@ export function createFhirListener(gatewayOf: GatewayOf): RequestListener {
       if (isRefused(route, request, response)) return void response.writeHead(204).end();
       const handle = route.methods[request.method === 'HEAD' ? 'GET' : (request.method as 'GET')]!;
       assertAccepts(request.headers.accept, url.searchParams.get('_format'), route.offers);
-      // Before the turn: a slow sender delays no other request.
+      // Read before the turn, so that a slow sender delays no other request.
       const query = route.takes === 'form' ? await withForm(url.searchParams, request) : url.searchParams;
       const sent = await received(route, request);
       const exchange = {
@@ -100,7 +100,7 @@ function handlingOf({ headers }: IncomingMessage): Exchange['handling'] {
   return /\bhandling\s*=\s*"?strict\b/i.test(String(headers['prefer'] ?? '')) ? 'strict' : 'lenient';
 }
 
-/** For some seconds, as other public data. */
+/** Cached for some seconds, as other public data. */
 function sharedCatalogue(visitor: Context): Promise<Catalogue> {
   return visitor.recent.answer(`fhir ${ceilToMinute(visitor.now)}`, visitor, loadCatalogue);
 }
@@ -116,7 +116,7 @@ interface Noted {
   counted: CountedLimits;
 }
 
-/** Without URL, query and content. */
+/** Logs no URL, query or content. */
 function noteFor(log: Logger, { method }: IncomingMessage, response: ServerResponse, requestId: string) {
   const started = performance.now();
   const noted: Noted = { path: 'unknown', keyId: undefined, counted: new Map() };

@@ -115,7 +115,7 @@ export async function takeHold(ctx: Context, tx: Transaction, id: string, owner:
 
 /** Lock rooms and professionals first, or lock no time later. */
 export async function releaseHolds(tx: Transaction, holds: readonly Pick<Hold, 'id'>[]): Promise<void> {
-  // As expiry does, against deadlocks.
+  // In the order of expiry's deletions, against deadlocks.
   for (const { id } of holds.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await tx.manager.delete(Hold, id);
 }
 

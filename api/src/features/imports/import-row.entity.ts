@@ -6,7 +6,7 @@ import { ProfessionalEntity } from '../professionals/professional.entity';
 import { Room } from '../rooms/room.entity';
 import { Import } from './import.entity';
 
-/** External key by the file's id. */
+/** Prefix of an external key that is the file's id. */
 export const THEIR_ID = 'id:';
 
 /** Keeps a row from being imported twice. Deleted with its record. */

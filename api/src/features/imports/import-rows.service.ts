@@ -73,7 +73,7 @@ async function importRow(
   }
 }
 
-/** Others are about the request or the moment. */
+/** Other codes are about the request or the moment. */
 const OF_THE_ROW: ReadonlySet<string> = new Set(['BAD_REQUEST', 'CONFLICT', 'NOT_FOUND']);
 
 class ImportEnded extends AppError {}

@@ -15,9 +15,9 @@ export interface Importer<Row = unknown> {
   read(values: Values): Row;
   /** Identify a row without an id. */
   keyOf(row: Row): readonly string[];
-  /** By line; with stored records, or earlier rows. */
+  /** By line: conflicts with stored records, or earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
-  /** By the usual services; any throw must end the transaction. */
+  /** Uses the usual services; any throw must end the transaction. */
   make(tx: Transaction, row: Row): Promise<Made>;
 }
 

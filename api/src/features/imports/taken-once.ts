@@ -4,13 +4,13 @@ import type { LinedRow } from './importer';
 
 interface Unique<Row> {
   field: string;
-  /** Message. */
+  /** Message for a taken value. */
   taken: string;
   of(row: Row): string;
   there: readonly string[];
 }
 
-/** Texts that exist, stored or in an earlier row, ignoring case. */
+/** Rows with a text that exists already, stored or in an earlier row, ignoring case. */
 export function takenOnce<Row>(
   rows: readonly LinedRow<Row>[],
   { field, taken, of, there }: Unique<Row>,

@@ -31,11 +31,11 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 
 export interface PatientSearch {
   words(column: string): readonly SearchCondition[];
-  /** Three or more, for the index; else null. */
+  /** Needs three digits, for the index; else null. */
   digits: string | null;
   /** Only by DNI, in `digits`. */
   isDocument: boolean;
-  /** Left out, with its e-mail; 0: none. */
+  /** Account that is left out, with its e-mail; 0: none. */
   except: number;
   first: number;
 }
@@ -43,9 +43,9 @@ export interface PatientSearch {
 export type PatientSource = (ctx: Context, search: PatientSearch) => Promise<KnownPatient[]>;
 export const PATIENT_SOURCES = new ExtensionPoint<PatientSource>();
 
-/** For common words. */
+/** Limits the rows of common words. */
 const LATEST = 500;
-/** Order by month is inexact. */
+/** Read beyond `first`, because order by month is inexact. */
 const MORE_PEOPLE = 20;
 
 /** Latest first. Rows need patient_name, patient_email, patient_phone and searched; `latest`: the time column. */

@@ -19,7 +19,7 @@ export class KnownPerson {
   @Column('text')
   searched!: string;
 
-  /** By the latest appointment, even if moved or deleted since. */
+  /** Month of the latest appointment, even if moved or deleted since. */
   @Column('timestamptz')
   latest!: Date;
 }

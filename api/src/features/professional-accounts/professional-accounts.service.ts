@@ -132,7 +132,7 @@ function auditedOf(professional: Professional) {
   return { specialtyId: specialtyName, ...shown };
 }
 
-/** As other writers: bookings with the professional, account, profile. NOT_FOUND. */
+/** In the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */
 async function lockBoth(
   ctx: Context,
   tx: Transaction,

@@ -102,7 +102,7 @@ export async function deleteProfessional(
   });
 }
 
-/** Later bookings aren't locked, so they fail even if confirmed. */
+/** Bookings made after the locking aren't locked, so they fail even if confirmed. */
 function assertForeseen(
   ctx: Context,
   released: ReleasedBooking[],

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 import { keepSlug, releaseSlugs } from './slug/keep-slug';
 
-/** Administrators' form, and visibility. */
+/** Fields of the administrators' form, and visibility. */
 export type ProfileFields = Partial<
   Pick<
     ProfessionalEntity,
@@ -25,7 +25,7 @@ export async function addProfile(tx: Transaction, profile: { userId: number } & 
   return id;
 }
 
-/** Locked. Raises the versions of forms that show it. */
+/** For a locked profile. Raises the versions of forms that show it. */
 export async function changeProfile(tx: Transaction, id: number, changes: ProfileFields): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   const isFee = changes.fee !== undefined || changes.defaultDurationMinutes !== undefined;
@@ -37,7 +37,7 @@ export async function changeProfile(tx: Transaction, id: number, changes: Profil
   });
 }
 
-/** Locked, without references. */
+/** For a locked profile without references. */
 export async function deleteProfile(tx: Transaction, id: number): Promise<void> {
   await tx.manager.delete(ProfessionalEntity, id);
 }

@@ -25,7 +25,8 @@ export async function readHandover(ctx: Context, professionalId: number): Promis
 }
 
 /**
- * For an hour, each proposal or the chosen slot; a slot that cannot be held stays a proposal. NOT_FOUND; BAD_REQUEST.
+ * Holds each proposal, or the chosen slot, for an hour; a slot that cannot be held stays a proposal. NOT_FOUND;
+ * BAD_REQUEST.
  */
 export async function holdHandover(
   ctx: Context,

@@ -67,7 +67,7 @@ function rowOf(appointment: Appointment, where: string, date: string): SheetRow 
   return { time, belowTime, patientName, belowName: belowName(appointment, date), where };
 }
 
-/** The contact last: long lines are cut. */
+/** The contact comes last, because long lines are cut. */
 function belowName({ isOverbooking, patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
   const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
   return [isOverbooking && 'Sobreturno', patientBirthDate && ageText(patientBirthDate, date), contact]

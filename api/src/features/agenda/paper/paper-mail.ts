@@ -22,7 +22,7 @@ import { PaperMail } from './paper-mail.entity';
 export const PAPER_MAIL = option<string | null>(null);
 
 const EVERY_MS = 2 * HOUR_MS;
-/** For rows in paper_mails. */
+/** Retention of rows in paper_mails. */
 const KEPT_MS = 24 * HOUR_MS;
 
 /** One server claims the mail. $1: dueAt. */
@@ -32,7 +32,7 @@ const CLAIM = statement(
   { dueAt: timestamp },
 );
 
-/** Today's and tomorrow's agenda, once across all servers. */
+/** Mails today's and tomorrow's agenda, once across all servers. */
 export const PAPER_MAIL_ROUND: Round = {
   name: 'agenda-paper-mail',
   everyMs: MINUTE_MS,

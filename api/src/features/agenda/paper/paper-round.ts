@@ -17,13 +17,13 @@ import { dayPdf } from './day-pdf';
 export const PAPER_DIR = option<string | null>(null);
 
 const FILE = /^turnos-(\d{4}-\d{2}-\d{2})\.pdf$/;
-/** Being written, or left by a killed server. */
+/** A file being written, or left by a killed server. */
 const PART = /^turnos-\d{4}-\d{2}-\d{2}\.pdf.*\.part$/;
 
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 const REPLACED_AFTER_MS = 2 * HOUR_MS;
 
-/** For power cuts. Runs more often than it replaces files, so that failures are retried soon. */
+/** Writes PDF files for power cuts. Runs more often than it replaces files, so that failures are retried soon. */
 export const PAPER_ROUND: Round = {
   name: 'agenda-paper',
   everyMs: LOOK_EVERY_MS,
@@ -42,7 +42,7 @@ export const PAPER_ROUND: Round = {
   },
 };
 
-/** Past days and abandoned parts. Another server may be writing a recent part. */
+/** Deletes past days and abandoned parts. Another server may be writing a recent part. */
 async function tidy(ctx: Context, folder: string, today: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     const file = path.join(folder, entry);

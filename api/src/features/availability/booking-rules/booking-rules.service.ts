@@ -66,7 +66,7 @@ function withoutNull({ noticeHours, horizonDays, ...buffers }: BookingRulesInput
   };
 }
 
-/** The professional is locked. */
+/** The caller has locked the professional. */
 export async function buffersOf(
   { manager }: Pick<Transaction, 'manager'>,
   professionalId: number,
@@ -78,7 +78,7 @@ export async function buffersOf(
 export type BufferColumns = Pick<Rules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
 
 async function rulesOf(manager: EntityManager, professionalId: number): Promise<BookingRules> {
-  // First, so that a save in between makes the next save a CONFLICT.
+  // Version first, so that a save in between makes the next save a CONFLICT.
   const stored = await storedRules(manager, professionalId);
   return { ...stored, quotas: (await hoursOf(manager, professionalId)).map(toHoursQuota) };
 }

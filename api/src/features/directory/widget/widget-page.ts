@@ -65,7 +65,7 @@ async function ofSpecialty(ctx: Context, slug: string): Promise<Offer | null> {
   };
 }
 
-/** Each start once, in display order. */
+/** Each start once, of the first professional in display order. */
 async function soonest(ctx: Context, whose: Parameters<typeof getFirstSlots>[1]): Promise<WidgetTime[]> {
   const [firsts, professionals, { timeZone }] = await Promise.all([
     getFirstSlots(ctx, whose),
@@ -92,7 +92,7 @@ interface WidgetTime {
   startTime: string;
   /** Epoch minutes. */
   start: number;
-  /** Unless the title names the professional. */
+  /** The professional, unless the title names one. */
   who?: string | undefined;
 }
 
@@ -126,8 +126,8 @@ small{display:block;color:var(--muted);font-size:.875rem}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /**
- * Reports the height to the embedding page alone, by the origin from widget.js. Once at the start, because browsers do
- * not observe frames out of sight.
+ * Reports the height to the embedding page alone, by the origin from widget.js. Reports once at the start, because
+ * browsers do not observe frames out of sight.
  */
 const SCRIPT = `(function () {
   var site = decodeURIComponent(location.hash.slice(1)), main = document.querySelector('main');

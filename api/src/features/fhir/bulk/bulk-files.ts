@@ -14,7 +14,7 @@ export interface BulkFile {
   text(): string;
 }
 
-/** One per type, and per date with slots. */
+/** A file per type, and one per date with slots. */
 export function bulkFiles(published: Published): readonly BulkFile[] {
   const known = filesOf.get(published) ?? makeFiles(published);
   filesOf.set(published, known);

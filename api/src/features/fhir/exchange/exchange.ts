@@ -10,9 +10,9 @@ export interface Exchange {
   query: URLSearchParams;
   /** Throws if invalid. */
   sent(): Promise<unknown>;
-  /** For unknown parameters. */
+  /** Whether unknown parameters are rejected or ignored. */
   handling: 'strict' | 'lenient';
-  /** For public data. */
+  /** For public data, equal for all callers. */
   visitor: Context;
   caller(): Promise<Context>;
   catalogue(): Promise<Catalogue>;

@@ -6,7 +6,7 @@ import { getAppointment, appointmentNotFound } from '../../appointments/appointm
 import { listScope } from '../../appointments/appointment.policy';
 import type { Appointment } from '../../appointments/appointment.object';
 
-/** By session, or by a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
+/** Needs a session, or a key with the scope. UNAUTHENTICATED, FORBIDDEN. */
 export function assertKnown({ actor }: Context, scope: Scope): void {
   assertAllowed(actor, [SignedIn]);
   assertScope(actor, scope);

@@ -8,12 +8,12 @@ import { FHIR_JSON, NDJSON } from './media-types';
 
 export interface Reply {
   status: 200 | 201;
-  /** On demand: the caller may have it. */
+  /** Serializes on demand: the caller may have it. */
   body: () => string;
   type: (typeof FHIR_JSON | typeof NDJSON)[number];
   /** null: not cacheable. */
   etag: string | null;
-  /** Seconds; null: private. */
+  /** Seconds to cache; null: private. */
   maxAge: number | null;
   location?: string;
 }
@@ -52,7 +52,7 @@ export async function sendReply(request: IncomingMessage, response: ServerRespon
   response.statusCode = reply.status;
   response.setHeader('Content-Type', `${reply.type}; charset=utf-8`);
   if (reply.location !== undefined) response.setHeader('Location', reply.location);
-  // Uncompressed: its length could reveal private data.
+  // Uncompressed: a length could reveal private data.
   if (maxAge !== null) return sendCompressed(request, response, reply.body());
   response.end(request.method === 'HEAD' ? undefined : reply.body());
 }

@@ -31,7 +31,7 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
-/** As GraphQL does. */
+/** Tidies and validates as GraphQL does. */
 async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
   ctx: Context,
   booking: Booking,
@@ -74,8 +74,8 @@ interface BookingRequest {
 }
 
 /**
- * A reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The patient is
- * contained, or patient-resource. BAD_REQUEST.
+ * $book's input: a reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The
+ * patient is contained, or patient-resource. BAD_REQUEST.
  */
 function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));

@@ -10,7 +10,7 @@ export interface OperationParameter {
   resource: unknown;
 }
 
-/** From the URL and posted Parameters. Another resource is a parameter named after its type. */
+/** Reads parameters from the URL and posted Parameters. Another resource is a parameter named after its type. */
 export async function readOperation({ request, query, sent: resource }: Exchange): Promise<OperationParameter[]> {
   const named = [...query].map(([name, text]) => ({ name, text, resource: undefined }));
   if (request.method !== 'POST') return checked(named);
@@ -52,13 +52,13 @@ export function objectAt(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** [] for other values. */
+/** [] unless the value is a list. */
 export function listAt(value: unknown, name: string): readonly unknown[] {
   const list = objectAt(value, name);
   return Array.isArray(list) ? list : [];
 }
 
-/** undefined for other values and ''. */
+/** undefined unless the value is a non-empty string. */
 export function textAt(value: unknown, name: string): string | undefined {
   const text = objectAt(value, name);
   return typeof text === 'string' && text !== '' ? text : undefined;

@@ -24,7 +24,7 @@ interface Kept {
 export class Publication {
   private kept: Kept | null = null;
 
-  /** Checked every few seconds. */
+  /** Skips the check for some seconds. */
   current(visitor: Context): Promise<Published> {
     return visitor.recent.answer(`fhir published ${ceilToMinute(visitor.now)}`, visitor, async (watched) => {
       const token = await tokenNow(watched);
@@ -32,7 +32,7 @@ export class Publication {
     });
   }
 
-  /** null: not built. */
+  /** null instead of building it. */
   async known(visitor: Context): Promise<Published | null> {
     return this.kept && this.stillTrue(visitor, await tokenNow(visitor));
   }
@@ -59,7 +59,7 @@ export class Publication {
   }
 }
 
-/** Before the data: notices writes in between. */
+/** Read before the data, to notice writes in between. */
 async function tokenNow(visitor: Context): Promise<string> {
   const { timeZone } = await clinicSettings(visitor);
   const today = dateOf(timeZone, ceilToMinute(visitor.now));

@@ -6,7 +6,7 @@ import type { Exchange } from '../exchange/exchange';
 import { offeredRows } from './offered-rows';
 import type { SlotRow } from './slot-row';
 
-/** More professionals share a cached query. */
+/** Above it, professionals share a cached query. */
 const FEW = 20;
 
 /** May include neighbouring dates. For many professionals, some seconds old. */
@@ -23,7 +23,7 @@ export async function wantedRows(
   return rows.filter(({ professionalId }) => wanted.has(professionalId));
 }
 
-/** In blocks of 30 days, for different spans. */
+/** Cached in blocks of 30 days, shared by different spans. */
 async function everybodysRows(
   { visitor, publication }: Exchange,
   catalogue: Catalogue,

@@ -25,11 +25,11 @@ import type { TakeBack } from './take-back';
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
-  // Bookings as patients before the accounts, as account deletion does.
+  // Locks their bookings as patients before the accounts, as account deletion does.
   const known = (await tx.manager.find(ProfessionalEntity, theirs)).flatMap(({ userId }) => userId ?? []);
   const owners = await tx.manager.find(User, { where: { id: In(known) }, order: { id: 'ASC' } });
   await lockRowsOf(ctx, tx, owners, { professionalIds: ids });
-  // Excludes new waiting-list entries, which lock the profile.
+  // The lock excludes new waiting-list entries, which lock the profile.
   const profiles = await tx.manager.find(ProfessionalEntity, { ...theirs, lock: { mode: 'pessimistic_write' } });
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },
@@ -95,7 +95,7 @@ async function usesOf(
   return uses;
 }
 
-/** Their records would be lost or end silently. */
+/** Accounts with records as patients, which would be lost or end silently. */
 async function patientsAmong({ manager }: Transaction, accounts: readonly User[]): Promise<Set<number | null>> {
   const where = { patientUserId: In(accounts.map(({ id }) => id)) };
   const rows = [];
