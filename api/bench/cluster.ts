@@ -1,10 +1,7 @@
 /**
- * npm run cluster: three PostgreSQL under Patroni with etcd, behind HAProxy and PgBouncer, and three replicas of the
- * product. Visitors book while the leader hands over, loses its power, is cut off and returns. Each host is a network
- * namespace of this machine, so it needs Linux and root, and Debian's packages. Exits with 1 after a lost or a double
- * booking.
+ * npm run cluster (ADR 118). Needs Linux, root and Debian's packages. Exits with 1 after a lost or a double booking.
  *   CLUSTER_FAULTS (all)         numbers of the faults to try, e.g. 1,3
- *   CLUSTER_SYNCHRONOUS (true)   false: commits wait for no other host, to see what is lost then
+ *   CLUSTER_SYNCHRONOUS (true)   false: commits wait for no other host
  */
 import 'reflect-metadata';
 

@@ -9,7 +9,7 @@ import { numberFrom } from './support/distribution';
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 
-/** Compares and prints at each number of connections, after a warm-up. */
+/** At each number of connections, after a warm-up. */
 export async function compareAtEach(
   { admin }: { admin: Pool },
   name: string,
@@ -26,9 +26,9 @@ export async function compareAtEach(
   return comparisons;
 }
 
-/** Until V8 has compiled the path, which halves the cost of a month of slots. */
+/** V8's compilation halves the cost of a month of slots. */
 async function warmUp(side: Side, admin: Pool): Promise<void> {
-  // A killed run may have left bookings in a clinic that BENCH_DATA keeps.
+  // A killed run may have left bookings in BENCH_DATA.
   await side.restore();
   const senders = await side.open(10);
   for (let slice = 0; slice < 5; slice += 1) await runSlice(side, senders, 4 * PACE.seconds, admin);

@@ -1,6 +1,6 @@
 /**
- * npm run fuzz: valid, nearly valid and hostile REST requests, generated from the OpenAPI document. Exits with 1 after a
- * server error, or an answer that differs from the document.
+ * npm run fuzz: valid, nearly valid and hostile REST requests, generated from the OpenAPI document. Exits with 1 after
+ * a server error, or an answer that differs from the document.
  *   npm run fuzz -- --requests=10000 --seed=1
  */
 import 'reflect-metadata';

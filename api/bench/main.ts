@@ -1,9 +1,8 @@
 /**
  * npm run bench: the product against the limit, and a large clinic against a small one. README.md explains the figures.
- * Makes its own PostgreSQL and clinics.
  *   BENCH_SECONDS (0.5) of a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name
  *   BENCH_CLINICS=small: without the large clinic
- *   BENCH_DATA: a folder that keeps the clinics for the next run, in a PostgreSQL as safe as in production
+ *   BENCH_DATA: a folder that keeps the clinics for the next run
  *   --peers: also the small clinic against PostGraphile, and Apollo on Express with TypeORM
  *   BENCH_AGAINST: another installed checkout; compares only this version with that one, on BENCH_PAIRS (1) of servers
  */
@@ -32,7 +31,7 @@ runCommand(() =>
     const postgres = await startBenchPostgres();
     defer(() => postgres.stop());
     if (AGAINST !== undefined) return measureAgainst(postgres, AGAINST, ONLY);
-    // First, because npm uses the processor.
+    // First: npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
     const openClinic = async (name: string, size: ClinicSize) => {
       const clinic = await openBenchClinic(postgres, name, size);

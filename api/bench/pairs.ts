@@ -8,14 +8,14 @@ import { productSide } from './sides';
 import { numberFrom } from './support/distribution';
 
 const PAIRS = numberFrom('BENCH_PAIRS', 1);
-/** A clinic twice as expensive is 2. */
+/** The large clinic costs at most 1.2 times as much per request. */
 const GROWTH_GOAL: Goal = { of: 'cpu', atMost: 1.2 };
 
 type Pair = readonly [ServedClinic, ServedClinic];
 
 /**
- * This version against another checkout, on equal small clinics: the share of its throughput, and the multiple of its
- * processor time. Several pairs are better than many rounds of one, because two servers of one version differ more.
+ * Against another checkout, on equal small clinics: the share of its throughput, and the multiple of its processor
+ * time. Several pairs are better than many rounds, because two servers of one version differ more.
  */
 export async function measureAgainst(postgres: BenchPostgres, checkout: string, only: string): Promise<void> {
   printHeading(`this version against that of ${checkout}`);
@@ -25,7 +25,7 @@ export async function measureAgainst(postgres: BenchPostgres, checkout: string, 
     const openBefore = () => openServedClinic(postgres, 'before', SMALL, checkout);
     const opened: ServedClinic[] = [];
     try {
-      // The server that starts first differs from the other, so each version starts first in turn.
+      // The first server differs from the other.
       const isReversed = pair % 2 === 1;
       for (const open of isReversed ? [openBefore, openNow] : [openNow, openBefore]) opened.push(await open());
       const [now, before] = (isReversed ? opened.toReversed() : opened) as [ServedClinic, ServedClinic];
@@ -39,7 +39,7 @@ export async function measureAgainst(postgres: BenchPostgres, checkout: string, 
   if (PAIRS > 1) printPairs(found);
 }
 
-/** The large clinic's cost per request, as a multiple of the small one's. */
+/** As a multiple of the small clinic's. */
 export async function measureGrowth(small: ServedClinic, large: ServedClinic, only: string): Promise<void> {
   printHeading('large clinic against small');
   for (const name of ['month of slots', 'admin list', 'booking'] as const) {

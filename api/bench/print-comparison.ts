@@ -22,7 +22,7 @@ export function printHeading(text: string): void {
   console.log(`\n${text}\n${row('', ...COLUMNS)}`);
 }
 
-/** Ours : reference, and the ratio with its spread. */
+/** Ours : reference, with the spread. */
 export function printComparison(name: string, comparison: Comparison, goal: Goal | null): void {
   const { connections, others, ours, reference, throughput: requests, cpu } = comparison;
   const both = (value: (summary: Summary) => string): string => `${value(ours)} : ${value(reference)}`;
@@ -41,7 +41,7 @@ export function printComparison(name: string, comparison: Comparison, goal: Goal
   );
 }
 
-/** Per number of connections, the median of the pairs' medians, and each of them. */
+/** The median of the pairs' medians, and each. */
 export function printPairs(found: ReadonlyMap<string, readonly Comparison[]>): void {
   for (const [name, comparisons] of found) {
     for (const connections of new Set(comparisons.map((one) => one.connections))) {
@@ -59,14 +59,14 @@ function ratioText(ratio: Ratio): string {
   return `${ratio.median.toFixed(2)} [${ratio.low.toFixed(2)}-${ratio.high.toFixed(2)}]`;
 }
 
-/** Above this, goals don't count. */
+/** Goals don't count above this. */
 const OTHERS_AT_MOST = 0.1;
 
 function unlessBusy(others: number, result: string): string {
   return others <= OTHERS_AT_MOST ? result : `BUSY: others used ${(100 * others).toFixed(0)} %`;
 }
 
-/** Inconclusive when more rounds could decide either way. */
+/** Inconclusive: more rounds could decide. */
 function verdict(ratio: Ratio, goal: Goal): string {
   const isMet = (value: number) => (goal.of === 'cpu' ? value <= goal.atMost : value >= goal.atLeast);
   const text = goal.of === 'cpu' ? `<= ${goal.atMost}` : `>= ${goal.atLeast}`;

@@ -10,17 +10,17 @@ import { graphqlRequest, jsonRequest } from './support/json-connection';
 export const SCENARIO_NAMES = ['month of slots', 'landing data', 'admin list', 'sign-in', 'booking'] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
-/** A request to the product and its counterpart to the limit. */
+/** To the product, and to the limit. */
 export interface Scenario {
   name: ScenarioName;
-  /** Least share of the limit's throughput; null: no goal. */
+  /** Share of the limit's throughput; null: no goal. */
   goal: number | null;
-  /** The same n makes the same request on both sides. */
+  /** `n` determines the request on both sides. */
   product(n: number, sender: number): Buffer;
   limit(n: number, sender: number): Buffer;
-  /** The part that differs between equal answers. */
+  /** Differs between equal answers. */
   random?: RegExp;
-  /** Requests until the data must be reset. Default: reads, which never end. */
+  /** Requests until a reset. Default: reads, which never end. */
   count?: number;
 }
 
@@ -47,14 +47,13 @@ const BOOK = `mutation BookAppointment($key: String!, $input: BookAppointmentInp
 
 export const LIST_PAGE = { first: 50 };
 
-/** For the n-th request. */
 export const monthOf = (n: number, professionals: number) => ({
   professionalId: 1 + ((n * 7919) % professionals),
   year: 2026,
   month: 6,
 });
 
-/** Those with `only` in their name. */
+/** With `only` in their name. */
 export function scenariosOf(
   { professionals, slots }: { professionals: number; slots: readonly FreeSlot[] },
   only = '',
@@ -99,18 +98,18 @@ export function scenariosOf(
   return scenarios.filter(({ name }) => name.includes(only));
 }
 
-/** With a new key, because a repeated key would return the first booking. */
+/** A repeated key would return the first booking. */
 export function bookingVariables(slot: FreeSlot) {
   const patient = { patientName: 'Pedro Paciente', patientEmail: BOOKED_EMAIL, patientPhone: '+54 11 4000-0000' };
   return { key: randomUUID() as string, input: { ...slot, ...patient, notes: 'Primera consulta.' } };
 }
 
-/** Finds the bookings of a slice. */
+/** Marks a slice's bookings. */
 export const BOOKED_EMAIL = 'pedro@ejemplo.example';
 
 const WEB = path.resolve(__dirname, '../../web/src');
 
-/** As the web sends it, with its fragments. */
+/** As the web sends it. */
 function landingQuery(): string {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const documents = files.map((file) => readFileSync(path.join(WEB, file), 'utf8')).join('\n');

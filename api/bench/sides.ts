@@ -34,7 +34,7 @@ function scenarioSide(
   });
 }
 
-/** A booking's statements without HTTP, from this process; includes its processor time. */
+/** Without HTTP, from this process; includes its processor time. */
 export function plainPgSide(clinic: BenchClinic): Side {
   const now = new Date(BENCH_NOW);
   let booked = 0;
@@ -46,9 +46,9 @@ export function plainPgSide(clinic: BenchClinic): Side {
       await deleteBookings(clinic);
     },
     async open(count) {
-      // The product's number.
+      // As many as the product.
       const pool = new Pool({ connectionString: clinic.url, max: 20 });
-      // Builds the text of the booking.
+      // For the booking's text.
       const db = await Database.open(clinic.url, entities, 1);
       return Array.from({ length: count }, () => ({
         close: () => void (pool.ending || pool.end().then(() => db.close())),
@@ -66,7 +66,7 @@ export function plainPgSide(clinic: BenchClinic): Side {
 async function deleteBookings({ admin }: Pick<ServedClinic, 'admin'>): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
   await admin.query('TRUNCATE idempotency_keys, audit_events, jobs');
-  // PostgreSQL would leave the index entries of a few rows in a large table, and every round would find them again.
+  // PostgreSQL would leave a few index entries, which every round would find again.
   await admin.query('VACUUM (INDEX_CLEANUP ON) appointments, room_occupancies');
 }
 
@@ -75,7 +75,7 @@ interface BothSides extends Pick<BenchClinic, 'admin'> {
   limit: { port: number };
 }
 
-/** Throws unless both answer `samples` requests alike, apart from `random`. Call it before measuring. */
+/** Throws unless both answer `samples` requests alike, apart from `random`. */
 export async function assertEqualAnswers(clinic: BothSides, scenario: Scenario, samples = 40): Promise<void> {
   const { name, random, count } = scenario;
   const product = await JsonConnection.open(clinic.product.port);

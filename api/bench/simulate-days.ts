@@ -1,7 +1,5 @@
 /**
- * npm run simulate:days: days of a clinic in minutes, through two processes of the product with advanced clocks and
- * timers. Staff book, move, cancel and close; the mail server fails, is slow, and hangs up; processes are killed. Then
- * a checker reports everything that is missing, late or doubled.
+ * npm run simulate:days: a clinic's days in minutes, through two processes with advanced clocks and timers (ADR 120).
  *   DAYS_SEED (of the clock), DAYS_HOURS (54)
  *   DAYS_ZONE (America/Argentina/Buenos_Aires), DAYS_FROM (2026-08-30T22:00:00Z), DAYS_BACKUP_HOUR (3)
  */
@@ -23,7 +21,7 @@ const SEED = numberFrom('DAYS_SEED', Date.now() % 1_000_000);
 const TIME_ZONE = process.env['DAYS_ZONE'] ?? 'America/Argentina/Buenos_Aires';
 const FROM = process.env['DAYS_FROM'] ?? '2026-08-30T22:00:00Z';
 
-/** Housekeeping must delete it in time. */
+/** For housekeeping. */
 const OLD_KEY =
   "INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', 'x', '', $1::timestamptz)";
 

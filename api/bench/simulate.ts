@@ -1,7 +1,5 @@
 /**
- * npm run simulate: visitors book, move and cancel through two processes of the product. Meanwhile networks break on
- * both sides of it, processes are killed and the database crashes, all derived from one seed. In the end a checker
- * judges whether all answers and the stored rows are possible when one operation happens after the other.
+ * npm run simulate: visitors book, move and cancel while networks, processes and the database fail (ADR 120).
  *   SIMULATION_SEED (of the clock)   the same operations and disasters again; their interleaving is the machine's
  *   SIMULATION_SEEDS (1)             how many, one after the other, each on its own database
  *   SIMULATION_OPERATIONS (20000), SIMULATION_VISITORS (64), SIMULATION_DISASTER_EVERY (500 operations)
@@ -18,7 +16,7 @@ import { numberFrom } from './support/distribution';
 import { reportFaults, runCommand, withReleases } from './support/trial';
 
 const REPLICAS = 2;
-/** As many as let visitors of both wait for each other, and not all for one. */
+/** Visitors of both wait for each other, but not all for one. */
 const SIZE = { professionals: 24, rooms: 20 };
 
 runCommand(async () => {

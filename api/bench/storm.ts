@@ -1,7 +1,7 @@
 /**
  * npm run storm: two API processes on their own database, and hundreds of callers for the same slot. Then sessions and
- * the database server are killed under them. Exits with 1 after a double booking, a wrong answer or a lost booking.
- * With -- --pgbouncer the API reaches the database through PgBouncer in transaction mode, which has to be installed.
+ * the database server are killed. Exits with 1 after a double booking, a wrong answer or a lost booking. --
+ * --pgbouncer: through PgBouncer in transaction mode, if installed.
  *   STORM_ROUNDS (20), STORM_BOOKINGS (200 per round), STORM_SECONDS (60 of random traffic),
  *   STORM_SESSION_KILLS (200, between two statements), STORM_CRASHES (50, of the whole server)
  */
@@ -20,7 +20,7 @@ const IS_POOLED = process.argv.includes('--pgbouncer');
 
 runCommand(() =>
   withReleases(async (defer) => {
-    // Durable, so that a kill loses nothing acknowledged.
+    // So that a kill loses nothing acknowledged.
     const postgres = await startThrowawayPostgres({ durable: true });
     defer(() => postgres.stop());
     let { url } = postgres;

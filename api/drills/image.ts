@@ -13,7 +13,7 @@ import { eventually } from '../src/testing/harness/eventually';
 import { sendGraphQL } from '../src/testing/harness/graphql';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 
-/** In a mount namespace that ends with it. */
+/** In a mount namespace. */
 const CONFINED = `
   set -e
   root=$1; shift
@@ -25,7 +25,6 @@ const CONFINED = `
   mount -o remount,bind,ro "$root"
   exec chroot --userspec=1000:1000 --groups=1000 "$root" /usr/local/bin/node "$@"`;
 
-/** An error line of the log. */
 const ERROR = /^\{"level":[56]0/;
 const QUERY = '{ professionals { id } }';
 const SIGN_IN = 'mutation { signIn(email: "admin@clinica.example", password: "demo1234") { token } }';

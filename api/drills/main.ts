@@ -5,7 +5,7 @@ import { reportFaults, runCommand } from '../bench/support/trial';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
 
-/** Each returns its faults, in words. */
+/** Return faults, in words. */
 const DRILLS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   restore: drillRestore,
   upgrade: drillUpgrade,

@@ -12,8 +12,7 @@ import { BENCH_NOW, makeClinic } from './make-clinic';
 export type BenchPostgres = Pick<ThrowawayPostgres, 'url' | 'adminUrl' | 'stop'>;
 
 /**
- * Unsafe, and removed afterwards. With BENCH_DATA, a folder that keeps the clinics for the next run, it is as safe as in
- * production, and one that already runs there is joined.
+ * Unsafe, and removed afterwards. With BENCH_DATA it is as safe as in production, and one that runs there is joined.
  */
 export function startBenchPostgres(): Promise<BenchPostgres> {
   const folder = process.env['BENCH_DATA'];
@@ -21,7 +20,7 @@ export function startBenchPostgres(): Promise<BenchPostgres> {
   return startEmbeddedPostgres({ dataDir: path.resolve(folder), log: console.error });
 }
 
-/** A filled database, served by the product in its own process. */
+/** In a process of its own. */
 export interface ServedClinic {
   name: string;
   professionals: number;
@@ -51,7 +50,7 @@ export async function openBenchClinic(postgres: BenchPostgres, name: string, siz
   };
 }
 
-/** Makes and fills the database, and starts the product of this or another checkout. */
+/** The product of this or another checkout, on a filled database. */
 export async function openServedClinic(
   postgres: BenchPostgres,
   name: string,
@@ -61,7 +60,7 @@ export async function openServedClinic(
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
   const isKept = await openDatabase(postgres, name, size);
-  // With the checkout's own migrations.
+  // The checkout's own migrations.
   execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], {
     cwd: apiDir,
     env: { ...process.env, ...envOf(url) },
@@ -99,7 +98,7 @@ const MIGRATE = `
 
 const filledWith = (size: ClinicSize) => JSON.stringify(size);
 
-/** Returns whether an earlier run has filled the database. Drops one that was filled only in part. */
+/** false: to be filled. Drops a database filled in part. */
 async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size: ClinicSize): Promise<boolean> {
   return withClient(adminUrl, async (client) => {
     const { rowCount } = await client.query(
@@ -113,7 +112,7 @@ async function openDatabase({ url, adminUrl }: BenchPostgres, name: string, size
   });
 }
 
-/** The same server's database `name`. */
+/** On the same server. */
 export function inDatabase(url: string, name: string): string {
   const moved = new URL(url);
   moved.pathname = `/${name}`;

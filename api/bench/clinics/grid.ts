@@ -1,9 +1,9 @@
 /**
  * A clinic of equal neighbourhoods: 20 professionals, 7 rooms, 500 appointments a month. A larger clinic has more
- * neighbourhoods and a longer past, so that each professional's or room's month stays as full. A cell is a half hour
- * of the first 20 weekdays of a month in one room: 3,360 per neighbourhood. Cell c is half hour c / 7, room c mod 7
- * and professional c mod 20, so no two cells conflict. Appointment n takes cell n * 2741 mod 3360, coprime numbers,
- * shifted per month and neighbourhood.
+ * neighbourhoods and a longer past, so that months stay as full.
+ * A cell is a half hour of a month's first 20 weekdays in one room: 3,360 per neighbourhood. Cell c is half hour c / 7,
+ * room c mod 7 and professional c mod 20, so no two cells conflict. Appointment n takes cell n * 2741 mod 3360, coprime
+ * numbers, shifted per month and neighbourhood.
  */
 export interface ClinicSize {
   neighbourhoods: number;
@@ -25,7 +25,7 @@ export interface FreeSlot {
   startTime: string;
 }
 
-/** Fills 500 cells of each month and neighbourhood. */
+/** 500 cells of each month and neighbourhood. */
 export function fillAppointments({ neighbourhoods, months }: ClinicSize): string {
   return `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, patient_phone, notes, status,
@@ -39,7 +39,7 @@ export function fillAppointments({ neighbourhoods, months }: ClinicSize): string
   ORDER BY starts_at`;
 }
 
-/** The measured month's other cells, from its second day; neighbours are far apart. */
+/** The measured month's, from its second day; neighbours are far apart. */
 export function freeSlots({ neighbourhoods }: ClinicSize): string {
   return `
   SELECT professional_id AS "professionalId", room_id AS "roomId",
@@ -63,7 +63,7 @@ function cells(neighbourhoods: number, [firstAgo, lastAgo]: Range, [first, last]
   WHERE day.ago = month.ago`;
 }
 
-/** The weekdays of each month, numbered from 0. */
+/** Numbered from 0 in each month. */
 function weekdays(firstAgo: number, lastAgo: number): string {
   return `
   SELECT ago, date, (row_number() OVER (PARTITION BY ago ORDER BY date))::int - 1 AS number

@@ -7,7 +7,7 @@ import { fillAppointments, type ClinicSize, PROFESSIONALS_EACH, ROOMS_EACH } fro
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
 export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
 
-/** The servers' clock: the measured month's first day, before opening. */
+/** The first day of the measured month, before opening. */
 export const BENCH_NOW = '2026-06-01T08:00:00Z';
 
 export const ADMIN_TOKEN = 'bench-administrator-0123456789';
@@ -15,7 +15,7 @@ const PATIENTS = 60;
 export const PATIENT_PASSWORD = 'bench1234';
 export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
 
-/** For a migrated, empty database. `adminUrl` must allow switching triggers off. */
+/** In a migrated, empty database. `adminUrl` must allow switching triggers off. */
 export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const { neighbourhoods, months } = size;
@@ -24,7 +24,7 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<vo
     await client.query(PROFESSIONALS);
     await client.query(SESSION, [hashToken(ADMIN_TOKEN)]);
     await client.query(ROOMS, [neighbourhoods * ROOMS_EACH, months]);
-    // In bulk, the triggers would take most of the time; this writes what they keep.
+    // Their work is written below: triggers would take most of the time.
     await client.query(TRIGGERS_OFF);
     await client.query(fillAppointments(size));
     await client.query(OCCUPANCIES);
@@ -52,7 +52,7 @@ const SPECIALTIES = `
   SELECT 'Especialidad ' || n, 'Consultas, controles y estudios de la especialidad ' || n, '🩺', n
   FROM generate_series(1, 12) AS n`;
 
-/** Ids as their users'. They work on weekdays from 08:00 to 20:00. */
+/** Ids as their users'. Weekdays from 08:00 to 20:00. */
 const PROFESSIONALS = `
   WITH professional AS (
     INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
@@ -66,7 +66,7 @@ const SESSION = `
   INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
   SELECT $1, id, '2026-06-01T00:00:00Z', '2100-01-01T00:00:00Z' FROM users WHERE role = 'admin'`;
 
-/** Weekdays from 08:00 to 20:00, in every month. */
+/** Weekdays from 08:00 to 20:00. */
 const ROOMS = `
   WITH room AS (
     INSERT INTO rooms (name, description, sort_order, hourly_rate)
@@ -81,10 +81,7 @@ const ROOMS = `
   INSERT INTO room_month_hours (room_month_id, weekday, start_minute, end_minute)
   SELECT id, weekday, 480, 1200 FROM month CROSS JOIN generate_series(1, 5) AS weekday`;
 
-/**
- * As housekeeping leaves them. The released version, which BENCH_AGAINST may name, has no column is_guarded and
- * generates holder_id.
- */
+/** As housekeeping leaves them. The released version has no column is_guarded, and generates holder_id. */
 const OCCUPANCIES = `
   DO $$ DECLARE
     guarded boolean := EXISTS (SELECT FROM information_schema.columns

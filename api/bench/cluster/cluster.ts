@@ -11,7 +11,7 @@ import { query } from '../../src/testing/harness/query';
 import { CLUSTER_NAME, Member, PASSWORD, PATRONI_PORT, POSTGRES_PORT } from './member';
 import { closeNetwork, HOSTS, openNetwork } from './network';
 
-/** A member in the answer of Patroni's /cluster. */
+/** In Patroni's /cluster. */
 interface Seen {
   name: string;
   role: 'leader' | 'sync_standby' | 'replica' | string;
@@ -23,7 +23,7 @@ interface Seen {
 const COMES_UP_WITHIN_MS = 120_000;
 const ASKED_WITHIN_MS = 1_500;
 
-/** Three hosts, each with etcd, Patroni and PostgreSQL: a leader, its synchronous standby, and a replica. */
+/** A leader, its synchronous standby, and a replica, each with etcd, Patroni and PostgreSQL. */
 export class Cluster {
   private constructor(
     readonly folder: string,
@@ -31,7 +31,7 @@ export class Cluster {
     private readonly isSynchronous: boolean,
   ) {}
 
-  /** `isSynchronous`: a commit is acknowledged when a second host has it. */
+  /** `isSynchronous`: commits wait for a second host. */
   static async start(postgresBin: string, isSynchronous: boolean): Promise<Cluster> {
     const folder = await mkdtemp(path.join(tmpdir(), 'turnero-cluster-'));
     await chmod(folder, 0o755);
@@ -62,7 +62,7 @@ export class Cluster {
     if (!keepLogs) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  /** Waits for a leader and two others that are up to date on one timeline, one of them synchronous if it must be. */
+  /** Waits for a leader and two members up to date on one timeline, one synchronous if required. */
   async becomesWhole(): Promise<void> {
     await eventually(async () => {
       const seen = await this.look();
@@ -99,7 +99,7 @@ export class Cluster {
     }, COMES_UP_WITHIN_MS);
   }
 
-  /** The answer of the first host that gives one. */
+  /** By the first host that answers. */
   private async look(): Promise<Seen[]> {
     const answers = this.members.map(async ({ host }) => {
       const response = await fetch(`http://${host.address}:${PATRONI_PORT}/cluster`, {
@@ -116,7 +116,7 @@ const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/l
 const NEEDED = ['ip', 'setpriv', 'etcd', 'patroni', 'patronictl', 'haproxy', 'pgbouncer'];
 const OLDEST_POSTGRES = 15;
 
-/** The reason why the cluster cannot start on this machine; null when it can. */
+/** null: the cluster can start here. */
 export async function whatIsMissing(): Promise<string | null> {
   if (process.platform !== 'linux' || process.geteuid?.() !== 0) return 'It needs Linux, and root for its networks.';
   const isInstalled = (program: string) => FOLDERS.some((folder) => existsSync(path.join(folder, program)));
@@ -126,17 +126,14 @@ export async function whatIsMissing(): Promise<string | null> {
   return `It lacks ${missing.join(', ')}. Debian: apt-get install patroni python3-etcd etcd-server pgbouncer haproxy postgresql iproute2`;
 }
 
-/** Debian's folder of the newest server's programs. */
+/** Folder of the newest server's programs. */
 export async function postgresFolder(): Promise<string | null> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const newest = Math.max(...versions.map(Number).filter((version) => version >= OLDEST_POSTGRES));
   return Number.isFinite(newest) ? `/usr/lib/postgresql/${newest}/bin` : null;
 }
 
-/**
- * Before Patroni 3.0.3, a leader that returns from a partition overwrites its successor's lock in etcd 3, and
- * acknowledged writes are lost. Over etcd's second protocol it compares first.
- */
+/** Before Patroni 3.0.3, etcd's protocol 3 loses acknowledged writes (ADR 118). */
 async function keepsLocksInEtcd3(): Promise<boolean> {
   const { stdout } = await promisify(execFile)('patroni', ['--version']);
   const [major = 0, minor = 0, patch = 0] = (/(\d+)\.(\d+)\.(\d+)/.exec(stdout) ?? []).slice(1).map(Number);

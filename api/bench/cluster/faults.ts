@@ -6,20 +6,19 @@ import type { Cluster } from './cluster';
 import { CLUSTER_NAME, type Member } from './member';
 import { cutOff, plugIn, reconnect, unplug } from './network';
 
-/** A failure of the cluster, and its repair. */
 export interface Fault {
   name: string;
   /** The member that fails. */
   victim: 'leader' | 'standby';
   begin(member: Member): Promise<void>;
-  /** From the failure to its repair. */
+  /** Until the repair. */
   seconds: number;
   end(member: Member): Promise<void>;
 }
 
 const nothing = () => Promise.resolve();
 
-/** Longer than Patroni's ttl of 20 s, so that another member leads before the leader is back. */
+/** Longer than Patroni's ttl of 20 s. */
 const UNTIL_ANOTHER_LEADS_SECONDS = 40;
 
 export const FAULTS: readonly Fault[] = [

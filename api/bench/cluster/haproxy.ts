@@ -11,7 +11,7 @@ export interface Haproxy {
   stop(): Promise<void>;
 }
 
-/** Sends connections to the host that Patroni calls the leader, and ends those to a former leader. */
+/** Sends connections to Patroni's leader; ends connections to a former one. */
 export async function startHaproxy(folder: string, port: number): Promise<Haproxy> {
   const config = path.join(folder, 'haproxy.cfg');
   await writeFile(config, configFor(port));

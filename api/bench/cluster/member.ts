@@ -12,7 +12,7 @@ export const CLUSTER_NAME = 'turnero';
 export const PASSWORD = 'turnero';
 
 interface Place {
-  /** Holds a folder for each host. */
+  /** Has a folder per host. */
   folder: string;
   user: OsUser;
   postgresBin: string;
@@ -20,7 +20,7 @@ interface Place {
   isSynchronous: boolean;
 }
 
-/** One host's etcd, Patroni and PostgreSQL. */
+/** etcd, Patroni and PostgreSQL on one host. */
 export class Member {
   private readonly folder: string;
 
@@ -37,12 +37,12 @@ export class Member {
 
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    // Patroni reads YAML, which includes JSON.
+    // JSON is YAML.
     await writeFile(this.configFile, JSON.stringify(this.patroniConfig(), null, 2), { mode: 0o644 });
     await chown(this.folder, this.place.user.uid, this.place.user.gid);
   }
 
-  /** Also restarts, on the data that are there. */
+  /** Also restarts, on the same data. */
   async start(): Promise<void> {
     await this.run('etcd', this.etcdArguments());
     await this.run('patroni', [this.configFile]);
@@ -78,7 +78,7 @@ export class Member {
       'initial-cluster': HOSTS.map((host) => `${host.name}=http://${host.address}:2380`).join(','),
       'initial-cluster-state': 'new',
       ...(this.place.etcdProtocol === 'etcd' && { 'enable-v2': 'true' }),
-      // All of them share this machine's disk and processors.
+      // Members share a disk and processors.
       'heartbeat-interval': '250',
       'election-timeout': '2500',
     }).map(([option, value]) => `--${option}=${String(value)}`);
@@ -94,7 +94,7 @@ export class Member {
       [this.place.etcdProtocol]: { hosts: HOSTS.map((host) => `${host.address}:2379`) },
       bootstrap: {
         dcs: {
-          // The shortest that Patroni takes. A silent leader is replaced after ttl.
+          // Patroni's minimum. A silent leader is replaced afterwards.
           ttl: 20,
           loop_wait: 5,
           retry_timeout: 5,

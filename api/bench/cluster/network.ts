@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A machine of the cluster: a network namespace with a cable to a bridge of this machine. */
+/** A network namespace with a cable to a bridge. */
 export interface Host {
   name: string;
   address: string;
 }
 
-/** In 198.18.0.0/15, which is reserved for tests of networks, so no machine has such an address. */
+/** In 198.18.0.0/15, reserved for tests. */
 const SUBNET = '198.18.71';
 const BRIDGE = 'turnero0';
 export const OUTSIDE = `${SUBNET}.1`;
@@ -35,30 +35,30 @@ export async function openNetwork(): Promise<void> {
   }
 }
 
-/** Kills the processes on the hosts, too. */
+/** Kills the hosts' processes too. */
 export async function closeNetwork(): Promise<void> {
   for (const host of HOSTS) {
     await killAll(host).catch(() => undefined);
-    // Linux would remove it some time after its namespace.
+    // Linux would remove it some time later.
     await ip('link', 'delete', cableOf(host)).catch(() => undefined);
     await ip('netns', 'delete', host.name).catch(() => undefined);
   }
   await ip('link', 'delete', BRIDGE).catch(() => undefined);
 }
 
-/** kill -9 of each process there, as when the power goes. */
+/** kill -9, as when the power goes. */
 export async function killAll(host: Host): Promise<void> {
   const { stdout } = await ip('netns', 'pids', host.name);
   for (const pid of stdout.split('\n').filter(Boolean)) {
     try {
       process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // It has ended meanwhile.
+      // Ended meanwhile.
     }
   }
 }
 
-/** Neither the others of the cluster nor its callers reach it. */
+/** From the cluster and from callers. */
 export async function unplug(host: Host): Promise<void> {
   await ip('link', 'set', cableOf(host), 'down');
 }
@@ -67,7 +67,7 @@ export async function plugIn(host: Host): Promise<void> {
   await ip('link', 'set', cableOf(host), 'up');
 }
 
-/** The others of the cluster do not hear from it; callers still do. */
+/** From the cluster; callers still reach it. */
 export async function cutOff(host: Host): Promise<void> {
   for (const other of HOSTS.filter(({ name }) => name !== host.name)) {
     await within(host, 'ip', 'route', 'add', 'blackhole', `${other.address}/32`);

@@ -11,18 +11,18 @@ import { happen, type Fault } from './faults';
 export interface RideOut {
   reports: { name: string; standstillSeconds: number; wholeAfterSeconds: number; acknowledged: number }[];
   acknowledged: number;
-  /** In words; empty when no booking was lost or doubled. */
+  /** In words. */
   wrongs: string[];
 }
 
 const BOOKERS = 24;
-/** Some 40 bookings a second on two cores, of 11,520 slots. */
+/** Some 40 bookings a second, of 11,520 slots. */
 const REST_MS = 400;
-/** Bookings that show that the clinic works again. */
+/** The clinic works again after so many bookings. */
 const RESUMED_AFTER = 20;
 const RESUMES_WITHIN_MS = 120_000;
 
-/** Visitors book through all replicas, while one fault after the other happens to the cluster. */
+/** Visitors book through all replicas during the faults. */
 export async function rideOut(
   cluster: Cluster,
   faults: readonly Fault[],
@@ -62,10 +62,7 @@ export async function rideOut(
   }
 }
 
-/**
- * The longest time, in milliseconds, without an acknowledgement between `from` and `until`, both ends included.
- * `acknowledgedAt` ascends; all are of one clock.
- */
+/** Longest time without an acknowledgement, in milliseconds, ends included. `acknowledgedAt` ascends. */
 function standstill(acknowledgedAt: readonly number[], from: number, until: number): number {
   const within = acknowledgedAt.filter((at) => at >= from && at <= until);
   const marks = [from, ...within, until];

@@ -2,12 +2,12 @@ import type { CaughtMail, DaysHistory, Instant, Step, Turno } from './days-histo
 import { DAY_MS, HOUR_MS, inWords, lateness, MINUTE_MS, wallClock } from './lateness';
 
 const PAPER_MS = 2 * HOUR_MS;
-/** From the hour of the backup to its request, at most. */
+/** After the hour of the backup. */
 const ASKED_MS = 10 * MINUTE_MS;
-/** 48 hours, and two until housekeeping runs. */
+/** 48 hours, and two until housekeeping. */
 const KEYS_KEPT_MS = 50 * HOUR_MS;
 
-/** Returns the faults of the clinic's days, in words; none when all was done, once and in time. */
+/** In words; [] when all was done, once and in time. */
 export function faultsOfDays(history: DaysHistory): string[] {
   return [
     ...faultsOfTurnoMails(history),
@@ -19,7 +19,7 @@ export function faultsOfDays(history: DaysHistory): string[] {
   ];
 }
 
-/** A mail may be sent again only when its sender cannot know whether it left. */
+/** Only if the sender cannot know whether the first one left. */
 function faultsOfDoubles({ mails, troubles }: DaysHistory): string[] {
   const unsure = troubles.filter(({ kind }) => kind === 'hangs up' || kind === 'killed');
   const seen = new Map<string, Instant>();
@@ -32,7 +32,7 @@ function faultsOfDoubles({ mails, troubles }: DaysHistory): string[] {
   });
 }
 
-/** One good backup for each night, requested at its hour. */
+/** One good backup per night, requested at its hour. */
 function faultsOfNights(history: DaysHistory): string[] {
   const { until, backups, troubles } = history;
   return nightsOf(history).flatMap((night) => {
@@ -47,7 +47,7 @@ function faultsOfNights(history: DaysHistory): string[] {
   });
 }
 
-/** When the clock first showed the hour, or a later one if the clock skipped it. */
+/** First showing of the hour, or of a later one if skipped. */
 function nightsOf({ from, until, timeZone, backupHour }: DaysHistory): Instant[] {
   const wall = wallClock(timeZone);
   const nights: Instant[] = [];
@@ -61,7 +61,7 @@ function nightsOf({ from, until, timeZone, backupHour }: DaysHistory): Instant[]
   return nights;
 }
 
-/** Every two hours, with the turnos of the local day and the next one. */
+/** Every two hours, with the turnos of today and tomorrow. */
 function faultsOfPaper(history: DaysHistory): string[] {
   const late = lateness(history);
   const papers = history.mails.filter(({ id }) => id.startsWith('day-paper.'));
@@ -69,7 +69,7 @@ function faultsOfPaper(history: DaysHistory): string[] {
   for (let due = Math.ceil(history.from / PAPER_MS) * PAPER_MS; late(due) <= history.until; due += PAPER_MS) {
     const own = papers.filter(({ at }) => at >= due && at < due + PAPER_MS);
     const count = new Set(own.map(({ id }) => id)).size;
-    // A paper that cannot leave is replaced by the next one.
+    // The next paper replaces one that cannot leave.
     const isDropped = count === 0 && late(due) >= due + PAPER_MS;
     if (count !== 1 && !isDropped) faults.push(`${count} papers of the day at ${inWords(due)}`);
   }
@@ -82,7 +82,7 @@ function faultsOfPaper(history: DaysHistory): string[] {
 
 function bringsItsDays({ at, attachments }: CaughtMail, { timeZone }: DaysHistory): boolean {
   const wall = wallClock(timeZone);
-  // It may have been made before midnight.
+  // Perhaps made before midnight.
   return [at, at - MINUTE_MS].some((madeAt) => {
     const { date } = wall(madeAt);
     const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
@@ -90,7 +90,7 @@ function bringsItsDays({ at, attachments }: CaughtMail, { timeZone }: DaysHistor
   });
 }
 
-/** A past turno is unclosed until staff close it. */
+/** Past turnos count until closed. */
 function faultsOfClosing({ turnos, unclosed }: DaysHistory): string[] {
   return unclosed.flatMap(({ at, count }) => {
     const expected = turnos.filter(({ steps, durationMs }) => {
@@ -106,10 +106,10 @@ function faultsOfKeys({ oldestKey, until }: DaysHistory): string[] {
   return isKeptTooLong ? [`A retry’s key of ${inWords(oldestKey)} is still kept`] : [];
 }
 
-/** The delay of a mail about a change by staff. */
+/** For changes by staff. */
 const NOTICE_MS = 3 * MINUTE_MS;
 
-/** Wrong recipients, missing news and wrong reminders. */
+/** Recipients, news and reminders. */
 function faultsOfTurnoMails(history: DaysHistory): string[] {
   return history.turnos.flatMap((turno) => {
     const mails = history.mails.filter(({ id }) => id.split('.')[1] === turno.id);
@@ -127,7 +127,7 @@ function faultsOfRecipients({ email }: Turno, mails: readonly CaughtMail[]): str
     .map(({ id, recipients, addresses }) => `was sent to ${recipients.join()} with ${addresses.join()}: ${id}`);
 }
 
-/** A booking, a move and a cancellation are mailed, unless the turno was changed again before. */
+/** Bookings, moves and cancellations are mailed, unless changed again before. */
 function faultsOfNews({ steps }: Turno, mails: readonly CaughtMail[], history: DaysHistory): string[] {
   const late = lateness(history);
   return steps.flatMap((step, index) => {
@@ -145,7 +145,7 @@ function announcing(step: Step, history: DaysHistory): (mail: CaughtMail) => boo
   return ({ id, subject }) => /^appointment-(received|moved)\./.test(id) && subject.includes(start);
 }
 
-/** One reminder in the last day before a turno, with its current time; none when booked or moved shortly before. */
+/** One in the last day before a turno, with its current time; none when booked or moved shortly before. */
 function faultsOfReminders({ steps }: Turno, mails: readonly CaughtMail[], history: DaysHistory): string[] {
   const late = lateness(history);
   const reminders = mails.filter(({ id }) => id.startsWith('appointment-reminder.'));
@@ -170,7 +170,7 @@ function faultsOfReminders({ steps }: Turno, mails: readonly CaughtMail[], histo
   ];
 }
 
-/** From a booking or a move until the next change. */
+/** From booking or move to the next change. */
 interface Period {
   since: Instant;
   until: Instant;
@@ -186,7 +186,7 @@ function periodsOf(steps: readonly Step[]): Period[] {
   });
 }
 
-/** A mail that a stalled server is still accepting cannot be recalled. */
+/** A stalled server may still accept a mail. */
 function underWayMs({ troubles }: DaysHistory, at: Instant): number {
   const isStalled = troubles.some(
     ({ kind, from, until }) => kind === 'stalls' && from <= at && at <= until + MINUTE_MS,
@@ -194,7 +194,7 @@ function underWayMs({ troubles }: DaysHistory, at: Instant): number {
   return isStalled ? MINUTE_MS : 0;
 }
 
-/** As in every subject: 'lunes, 31 de agosto de 2026, 10:30'. */
+/** In each subject: 'lunes, 31 de agosto de 2026, 10:30'. */
 function startInWords({ timeZone }: DaysHistory, start: Instant): string {
   const date = new Date(start).toLocaleDateString('es-AR', { dateStyle: 'full', timeZone });
   return `${date}, ${wallClock(timeZone)(start).time}`;

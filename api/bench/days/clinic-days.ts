@@ -14,7 +14,7 @@ import type { Instant, Step, Turno } from './days-history';
 import { MINUTE_MS } from './lateness';
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Turnos are booked for the next 60 hours. */
+/** Turnos are booked so far ahead. */
 const AHEAD_HOURS = 60;
 const DURATION_MINUTES = 30;
 
@@ -22,7 +22,7 @@ interface OpenTurno extends Turno {
   steps: Step[];
 }
 
-/** The actions of a clinic's staff. A seed repeats them as long as the product answers the same. */
+/** Staff's actions. A seed repeats them while the product answers alike. */
 export class ClinicDays {
   readonly turnos: OpenTurno[] = [];
   private readonly random: Random;
@@ -56,7 +56,7 @@ export class ClinicDays {
     }
   }
 
-  /** The number of unclosed turnos that the panel shows. */
+  /** As the panel shows. */
   async unclosed(port: number): Promise<number> {
     const { body } = await send(port, graphqlRequest('{ today { unclosedCount } }', {}, this.clinic.adminToken));
     return (JSON.parse(body) as { data: { today: { unclosedCount: number } } }).data.today.unclosedCount;
@@ -84,7 +84,7 @@ export class ClinicDays {
   }
 }
 
-/** null when another turno has the time. Throws after any other refusal. */
+/** null: the time is taken. Throws for other refusals. */
 async function appointmentId(port: number, request: Buffer): Promise<string | null> {
   const answer = await send(port, request);
   const { appointment, error } = readAnswer(answer);

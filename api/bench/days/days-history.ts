@@ -1,7 +1,7 @@
-/** Milliseconds of the clinic's clock, whole minutes. */
+/** Milliseconds, whole minutes. */
 export type Instant = number;
 
-/** An acknowledged change of a turno. Steps are in order; the first is the booking. */
+/** Acknowledged changes, in order; the first is the booking. */
 export type Step = { at: Instant } & (
   | { kind: 'booked' | 'moved'; start: Instant }
   | { kind: 'cancelled' | 'completed' }
@@ -15,18 +15,18 @@ export interface Turno {
 }
 
 export interface CaughtMail {
-  /** The end of the minute in which it came. Steps of the same instant came after it. */
+  /** End of its minute. Steps of the same instant came later. */
   at: Instant;
-  /** The part of its Message-ID before the @: kind, turno and sequence. */
+  /** Its Message-ID before the @: kind, turno and sequence. */
   id: string;
   subject: string;
   recipients: readonly string[];
-  /** Every address of a patient, from anywhere in the mail. */
+  /** All patients' addresses in the mail. */
   addresses: readonly string[];
   attachments: readonly string[];
 }
 
-/** A failure of the mail server, or a killed process of the product. */
+/** A failure of the mail server, or a killed process. */
 export interface Trouble {
   kind: 'refuses' | 'stalls' | 'hangs up' | 'killed';
   from: Instant;
@@ -41,10 +41,10 @@ export interface DaysHistory {
   turnos: readonly Turno[];
   mails: readonly CaughtMail[];
   troubles: readonly Trouble[];
-  /** When each backup that passed its check was requested. */
+  /** Requests of those that passed their check. */
   backups: readonly Instant[];
-  /** The panel's counts of unclosed turnos. */
+  /** As the panel shows. */
   unclosed: readonly { at: Instant; count: number }[];
-  /** The oldest idempotency key that is stored in the end. */
+  /** Stored in the end. */
   oldestKey: Instant | null;
 }

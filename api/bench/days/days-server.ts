@@ -1,4 +1,4 @@
-/** The product with real mail, real backups, and a clock and timers that its parent advances. */
+/** The product with real mail and backups; its parent advances clock and timers. */
 import 'reflect-metadata';
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,10 +11,10 @@ import { smtpMailer } from '../../src/platform/mail/smtp-mailer';
 import { HandTimers } from '../../src/testing/harness/hand-timers';
 import { requiredEnv, serveForParent } from '../support/served';
 
-/** Between two checks that all due work is done. */
+/** Between two checks that due work is done. */
 const SLICE_MS = 5_000;
 const CHECK_MS = 5;
-/** Real time that a slice may take. Then the clinic's time advances anyway, as with a slow mail server. */
+/** Afterwards the clinic's time advances in any case, as with a slow mail server. */
 const SETTLES_WITHIN_MS = 100;
 const DUE_JOBS = "SELECT FROM jobs WHERE ended_at IS NULL AND (state = 'running' OR due_at <= now()) LIMIT 1";
 

@@ -3,14 +3,14 @@ import type { DaysHistory, Instant } from './days-history';
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-/** From the due time to the mail. */
+/** After the due time. */
 const PROMPT_MS = 3 * MINUTE_MS;
-/** From the end of trouble to the retried mail. */
+/** After trouble. */
 const RECOVERS_MS = 15 * MINUTE_MS;
 
 export type Lateness = (due: Instant) => Instant;
 
-/** The deadline of work due at an instant. Trouble extends it. */
+/** Trouble extends it. */
 export function lateness({ troubles }: Pick<DaysHistory, 'troubles'>): Lateness {
   return (due) => {
     let until = due + PROMPT_MS;
@@ -21,7 +21,7 @@ export function lateness({ troubles }: Pick<DaysHistory, 'troubles'>): Lateness 
   };
 }
 
-/** The clinic's wall clock, by Intl instead of the product's own computation. */
+/** By Intl, instead of the product's own computation. */
 export function wallClock(timeZone: string): (at: Instant) => { date: string; hour: number; time: string } {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return (at) => {

@@ -25,11 +25,11 @@ export interface Days {
 
 /** Twice a day. */
 const KILL_EACH_MINUTE = 1 / 720;
-/** Actions of staff through each server. */
+/** Per server. */
 const ACT_EACH_MINUTE = 0.15;
 const COUNT_EVERY_MS = 4 * HOUR_MS;
 
-/** The clinic's days, minute by minute. */
+/** Minute by minute. */
 export async function runDays(days: Days): Promise<DaysHistory> {
   const { seed, from, hours, clinic, databaseUrl } = days;
   const until = from + hours * HOUR_MS;
@@ -55,7 +55,7 @@ export async function runDays(days: Days): Promise<DaysHistory> {
       if (random.chance(KILL_EACH_MINUTE)) {
         const killed = random.integer(0, REPLICAS - 1);
         await replicas[killed]!.kill();
-        // Its running jobs are retried when their lease ends, by the clock of the database.
+        // The database's clock ends their lease.
         await pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'");
         replicas[killed] = await open(now);
         kills.push({ kind: 'killed', from: now - 2 * MINUTE_MS, until: now + MINUTE_MS });
@@ -63,7 +63,7 @@ export async function runDays(days: Days): Promise<DaysHistory> {
       for (const { port } of replicas) if (random.chance(ACT_EACH_MINUTE)) await staff.act(port, now);
       if (now % COUNT_EVERY_MS === 0) unclosed.push({ at: now, count: await staff.unclosed(replicas[0]!.port) });
       await Promise.all(replicas.map((replica) => replica.ask(MINUTE_MS)));
-      // PostgreSQL's clock paces retries, and the clinic's runs ahead of it.
+      // PostgreSQL's clock, which the clinic's overtakes, paces retries.
       await pool.query("UPDATE jobs SET due_at = due_at - interval '1 minute' WHERE state = 'waiting'");
       for (const mail of mailServer.received()) mails.push(await caughtMail(mail, now + MINUTE_MS));
     }
@@ -98,7 +98,7 @@ const PATIENT = /paciente-\d+@ejemplo\.example/g;
 async function caughtMail({ recipients, source }: ReceivedMail, at: Instant): Promise<CaughtMail> {
   const mail = await PostalMime.parse(source, { attachmentEncoding: 'utf8' });
   const { messageId = '', subject = '', text = '', html = '', attachments } = mail;
-  // iCalendar folds its lines.
+  // iCalendar folds lines.
   const calendars = attachments.map(({ content }) => String(content).replaceAll('\r\n ', ''));
   const parts = [...mail.headers.map(({ value }) => value), text, html, ...calendars];
   return {
@@ -111,7 +111,7 @@ async function caughtMail({ recipients, source }: ReceivedMail, at: Instant): Pr
   };
 }
 
-/** Temporary failures of the mail server. */
+/** Temporary. */
 const TROUBLES: readonly { kind: Trouble['kind']; behaviour: Behaviour }[] = [
   { kind: 'refuses', behaviour: { onRecipient: '451 Later' } },
   { kind: 'stalls', behaviour: { answerAfterMs: 100 } },
@@ -121,7 +121,7 @@ const WELL: Behaviour = { onRecipient: undefined, answerAfterMs: undefined, hang
 /** Four times a day. */
 const TROUBLE_EACH_MINUTE = 1 / 360;
 
-/** Accepts mails, and fails now and then. */
+/** Fails now and then. */
 class TroubledMailServer {
   readonly troubles: Trouble[] = [];
   private taken = 0;
@@ -145,7 +145,7 @@ class TroubledMailServer {
     this.troubles.push({ kind, from: now, until: now + random.integer(5, 30) * MINUTE_MS });
   }
 
-  /** Mails since the last call. */
+  /** Since the last call. */
   received(): readonly ReceivedMail[] {
     const mails = this.sink.received.slice(this.taken);
     this.taken += mails.length;

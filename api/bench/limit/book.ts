@@ -28,10 +28,7 @@ export interface BookingInput {
   };
 }
 
-/**
- * A visitor's booking in the product's statements and transaction. The library composes the mail's job, as in the
- * product.
- */
+/** In the product's statements and transaction. The library composes the mail's job. */
 export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' | 'now'>, { key, input }: BookingInput) {
   const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
   const id = randomUUID();

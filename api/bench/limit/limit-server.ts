@@ -1,4 +1,4 @@
-/** The limit in a process of its own. */
+/** In a process of its own. */
 import 'reflect-metadata';
 
 import { entities } from '../../src/entities';

@@ -9,7 +9,7 @@ import { book } from './book';
 import { plainRows, rowsOf, type Handler, type PlainContext } from './plain-pg';
 import { landing, listAppointments, monthSlots } from './reads';
 
-/** With the product's counters, which are part of signing in. */
+/** With the product's counters. */
 async function signIn({ db, pool, now }: PlainContext, { email, password }: { email: string; password: string }) {
   const guest = { actor: { kind: 'guest', staleToken: false }, requestId: '', source: '127.0.0.1' } as const;
   const ctx = createContext({ db, clock: () => now, log: SILENT }, guest);
@@ -48,8 +48,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 type LimitContext = Omit<PlainContext, 'authorization'>;
 
 /**
- * The limit: the same SQL by plain pg behind node:http, with the least code that gives the same answers. No GraphQL,
- * validation, access rules, log or security headers: those are the product's price.
+ * Plain pg behind node:http, with the least code that gives the same answers. GraphQL, validation, access rules, log
+ * and security headers are the product's price.
  */
 export function createLimit(context: LimitContext): Server {
   return createServer((request, response) => {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../src/platform/database/database
 import type { Statement } from '../../src/platform/database/statement';
 
 export interface PlainContext {
-  /** To build the product's queries, and for libraries that need it. */
+  /** For queries, and libraries that need it. */
   db: Database;
   pool: Pool;
   now: Date;
@@ -23,7 +23,7 @@ export async function rowsOf<Row>(
   return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
 }
 
-/** For functions of the product that send their own SQL. */
+/** For the product's own SQL. */
 export function plainRows(on: Pool | ClientBase): Pick<Transaction, 'rows'> {
   return { rows: (statement, values) => rowsOf(on, statement, values) };
 }

@@ -65,7 +65,7 @@ export async function landing({ pool, now }: PlainContext) {
   };
 }
 
-/** Looks the administrator's session up, as the product does. */
+/** Looks the session up, as the product does. */
 export async function listAppointments(
   { db, pool, now, authorization = '' }: PlainContext,
   { first }: { first: number },
@@ -97,7 +97,7 @@ const EVERYTHING = {
   after: null,
 };
 
-/** As the scenario's query asks. */
+/** As in the scenario's query. */
 function toListed({ zone, start, durationMinutes, ...row }: AppointmentRow) {
   const [startTime, endTime] = toOffsetIsoList(zone, [start, start + durationMinutes]);
   const { id, professionalId, professionalName, specialty, roomId, roomName, status } = row;

@@ -12,7 +12,7 @@ export interface Pace {
   seconds: number;
 }
 
-/** With the range that more rounds would narrow: see medianRange. */
+/** See medianRange. */
 export interface Ratio {
   median: number;
   low: number;
@@ -30,19 +30,16 @@ export interface Summary {
 
 export interface Comparison {
   connections: number;
-  /** Other programs' share of the processors, before or after: the larger one. */
+  /** Share of the processors, before or after: the larger. */
   others: number;
   ours: Summary;
   reference: Summary;
-  /** Per round, ours by the reference's: requests per second, and processor time per request with PostgreSQL. */
+  /** Ratios per round: requests per second, and processor time per request with PostgreSQL. */
   throughput: Ratio;
   cpu: Ratio;
 }
 
-/**
- * Both sides take turns in short slices, in alternating order, so that disturbances meet both. Ratios are taken
- * within a round.
- */
+/** Short slices in alternating order, so that disturbances meet both. Ratios are taken within a round. */
 export async function compare(ours: Side, reference: Side, pace: Pace, admin: Pool): Promise<Comparison> {
   const othersBefore = await othersShare();
   const [mine, theirs]: [Slice[], Slice[]] = [[], []];
@@ -87,7 +84,7 @@ function ratioOf(rounds: readonly number[]): Ratio {
   return { median: median(rounds), low, high };
 }
 
-/** Share of all processors that other programs use now, 0 to 1. */
+/** 0 to 1. */
 async function othersShare(): Promise<number> {
   const before = processorTimes();
   await pause(500);

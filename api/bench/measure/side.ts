@@ -1,20 +1,19 @@
 import { openConnections } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
 
-/** Sends one request at a time. */
+/** One request at a time. */
 export interface Sender {
-  /** False when no request is left. Rejects unless the answer is a success. */
+  /** False: none is left. Rejects unless the answer is a success. */
   send(): Promise<boolean>;
   close(): void;
 }
 
-/** A side of a comparison. */
 export interface Side {
   name: string;
   open(senders: number): Promise<Sender[]>;
-  /** So far, without PostgreSQL. */
+  /** Without PostgreSQL. */
   cpuMicros(): Promise<number>;
-  /** Resets the data after each slice, outside the measurement. */
+  /** After each slice, unmeasured. */
   restore(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface Slice {
   totalMicros: number;
 }
 
-/** Ends early when no requests are left. */
+/** Ends early without requests. */
 export async function runSlice(side: Side, senders: readonly Sender[], seconds: number, admin: Pool): Promise<Slice> {
   const millis: number[] = [];
   const [cpuBefore, postgresBefore] = [await side.cpuMicros(), await backendTimes(admin)];
@@ -40,7 +40,7 @@ export async function runSlice(side: Side, senders: readonly Sender[], seconds: 
   };
 }
 
-/** Microseconds by process id of PostgreSQL's client processes; null without /proc. */
+/** Microseconds by PostgreSQL's process id; null without /proc. */
 type BackendTimes = ReadonlyMap<number, number> | null;
 
 async function backendTimes(pool: Pool): Promise<BackendTimes> {
@@ -57,7 +57,7 @@ async function backendTimes(pool: Pool): Promise<BackendTimes> {
   return times.size === 0 ? null : times;
 }
 
-/** A process that began meanwhile counts from zero. */
+/** New processes count from zero. */
 function timeBetween(before: BackendTimes, after: BackendTimes): number {
   if (before === null || after === null) return 0;
   return [...after].reduce((sum, [pid, micros]) => sum + micros - (before.get(pid) ?? 0), 0);

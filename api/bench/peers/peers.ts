@@ -22,7 +22,7 @@ export async function openPeers({ url, admin, professionals }: ServedClinic, def
       server: postgraphile,
       questions: { 'admin list': LIST_OF_POSTGRAPHILE, 'month of slots': monthOfPostGraphile(professionals) },
     },
-    // TypeORM's find has no slots; they would be the product's computation.
+    // Without slots, which would be the product's computation.
     { name: 'Apollo+TypeORM', server: apollo, questions: { 'admin list': LIST_OF_APOLLO } },
   ];
 }

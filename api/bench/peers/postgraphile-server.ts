@@ -1,13 +1,13 @@
 /**
- * PostGraphile 5 as in its production guide: usual preset, own HTTP server, prepared statements, the product's number
- * of connections. No sessions, access rules or log, in its favour.
+ * PostGraphile 5 as in its production guide, with the product's number of connections. No sessions, access rules or
+ * log, in its favour.
  */
 import { createServer, type Server } from 'node:http';
 
 import { requiredEnv, serveForParent } from '../support/served';
 import { requirePeer } from './packages';
 
-/** The part of PostGraphile that we use. */
+/** As far as used. */
 interface PostGraphile {
   postgraphile(preset: object): { createServ(grafserv: unknown): { addTo(server: Server): Promise<void> } };
 }

@@ -1,9 +1,8 @@
 import type { Operation, Place, Stored } from './history';
 
 /**
- * Returns the faults of a history and of the stored rows at its end, in words. There are none when both are possible
- * with one operation after the other, each between its request and its answer. Unsure operations may have happened or
- * not.
+ * In words. [] when history and rows are possible with one operation after the other, each between its request and its
+ * answer. Unsure operations may have happened or not.
  */
 export function faultsOf(operations: readonly Operation[], stored: Stored): string[] {
   const certain = new Spans();
@@ -32,13 +31,13 @@ export function faultsOf(operations: readonly Operation[], stored: Stored): stri
 
 interface Holding {
   place: Place;
-  /** From its acknowledgement until the request that ends it. */
+  /** From the acknowledgement until the request that ends it. */
   certainly: Span | null;
-  /** From its request until the acknowledgement of its end. */
+  /** From the request until the acknowledgement of its end. */
   possibly: Span;
 }
 
-/** The places that a turno held, and those where it may be in the end. */
+/** Places held, and those where it may be in the end. */
 function holdingsOf(own: readonly Operation[]): { holdings: Holding[]; mayEndAs: (Place | null)[] } {
   const holdings: Holding[] = [];
   let current: Holding | null = null;
@@ -86,7 +85,7 @@ function inWords(place: Place | null): string {
   return `${place.from} to ${place.until} of professional ${place.professionalId} in room ${place.roomId}`;
 }
 
-/** In milliseconds; `until` may be Infinity. */
+/** Milliseconds; `until` may be Infinity. */
 interface Span {
   since: number;
   until: number;
@@ -96,7 +95,7 @@ interface Held extends Span {
   turno: number;
 }
 
-/** When turnos held the quarters of an hour of professionals and rooms. A quarter has few holders, so lists are read. */
+/** By quarters of an hour of professionals and rooms. Each has few holders, so lists are read. */
 class Spans {
   private readonly cells = new Map<string, Held[]>();
 
@@ -105,7 +104,7 @@ class Spans {
     for (const cell of cellsOf(place)) append(this.cells, cell, { turno, since, until });
   }
 
-  /** Pairs of turnos that held a quarter at the same moment, each pair once. */
+  /** Pairs of turnos that held a quarter at once. */
   overlaps(): Set<string> {
     const pairs = new Set<string>();
     for (const held of this.cells.values()) {
@@ -119,7 +118,7 @@ class Spans {
     return pairs;
   }
 
-  /** Whether another turno held a part of the place at some moment between request and answer. */
+  /** At some moment between request and answer. */
   isHeldByAnother({ turno, place, invokedAt, answeredAt }: Operation & { place: Place }): boolean {
     return cellsOf(place).some((cell) =>
       this.cells.get(cell)?.some((held) => held.turno !== turno && held.since <= answeredAt && held.until >= invokedAt),

@@ -2,7 +2,7 @@ import { Random } from '../../src/demo/make/random';
 import type { NetworkFault } from '../support/faulty-proxy';
 import type { Place } from './history';
 
-/** A failure of the system, once `afterOperations` of all visitors have ended. */
+/** Once `afterOperations` of all visitors have ended. */
 export type Disaster = { afterOperations: number } & (
   | {
       kind: 'network';
@@ -18,7 +18,7 @@ export type Disaster = { afterOperations: number } & (
 
 const FAULTS: readonly NetworkFault[] = ['partition', 'delay', 'half-open', 'reset'];
 
-/** The same for the same seed. About one for each `every` operations. */
+/** Determined by the seed; about one for each `every` operations. */
 export function disastersOf(seed: number, operations: number, servers: number, every: number): Disaster[] {
   const random = new Random(seed);
   const disasters: Disaster[] = [];
@@ -42,18 +42,18 @@ export function disastersOf(seed: number, operations: number, servers: number, e
   return disasters;
 }
 
-/** A visitor's next action. `lottery` chooses among the turnos that they hold. */
+/** `lottery` chooses among their turnos. */
 export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string; lottery: number; isRetried: boolean };
 
 /** Quarters of the day in which all visitors meet. */
 const QUARTERS = 96;
-/** Then the next day follows, because turnos after an unsure answer are left alone and fill it. */
+/** Turnos after unsure answers fill the day. */
 const STEPS_IN_A_DAY = 60;
-/** The first of them, as a local midnight; the clinic's clock does not change then. */
+/** A local midnight, without clock changes afterwards. */
 const FIRST_MIDNIGHT = Date.parse('2026-06-10T00:00:00-03:00');
 const QUARTER_MS = 15 * 60_000;
 
-/** A visitor's steps, endless and the same for the same seed. */
+/** Endless, and determined by the seed. */
 export function* stepsOf(
   seed: number,
   visitor: number,

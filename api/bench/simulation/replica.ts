@@ -1,7 +1,7 @@
 import { FaultyProxy } from '../support/faulty-proxy';
 import { startServer, type ServerProcess } from '../support/server-process';
 
-/** A process of the product with a network of its own to its callers, and one to the database. */
+/** A process with one network to its callers, and one to the database. */
 export class Replica {
   private constructor(
     private server: ServerProcess,
@@ -24,7 +24,7 @@ export class Replica {
     return this.browser.port;
   }
 
-  /** kill -9, and a start as a supervisor does it. */
+  /** kill -9, then a start. */
   async kill(): Promise<void> {
     await this.server.kill();
     this.database.heal();

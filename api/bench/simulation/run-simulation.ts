@@ -52,7 +52,7 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   const disasters = disastersOf(seed, operations, replicas.length, simulation.disasterEvery);
   await Promise.all([...visits, wreak(disasters, simulation, () => history.length, isOver)]);
   const seconds = (performance.now() - began) / 1000;
-  // The server's own limits end the requests of visitors that gave up.
+  // The server's limits end abandoned requests.
   await pause(SETTLES_WITHIN_MS);
   const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
   try {

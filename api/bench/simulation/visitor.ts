@@ -16,13 +16,13 @@ interface Visiting {
   ports: readonly number[];
   adminToken: string;
   steps: Iterable<Step>;
-  /** A number of its own for each new turno. */
+  /** Unique. */
   newTurno(): number;
   note(operation: Operation): void;
   isOver(): boolean;
 }
 
-/** Without an answer for this long, a visitor is unsure. */
+/** Afterwards the outcome is unsure. */
 const PATIENCE_MS = 6_000;
 const RETRIES = 5;
 const REST_MS = 200;
@@ -32,7 +32,7 @@ interface Held {
   id: string;
 }
 
-/** Books, moves and cancels, one after the other, and notes each with its outcome. */
+/** In sequence; notes each with its outcome. */
 export async function visit(visiting: Visiting, visitor: number): Promise<void> {
   const held: Held[] = [];
   const line = new Line(visiting.ports[visitor % visiting.ports.length]!);
@@ -72,7 +72,7 @@ async function change(visiting: Visiting, line: Line, step: Step, held: Held[], 
   const outcome = outcomeOf(await line.ask(request));
   const answered = { turno, invokedAt, answeredAt: performance.now(), outcome };
   visiting.note(kind === 'move' ? { ...answered, kind, place } : { ...answered, kind: 'cancel' });
-  // An unsure operation may still happen, so its turno is left alone.
+  // An unsure operation may still happen, so the turno is left alone.
   if (outcome === 'unsure' || (kind === 'cancel' && outcome === 'ok')) held.splice(chosen, 1);
 }
 
@@ -89,13 +89,13 @@ function outcomeOf(answer: JsonAnswer | null): Outcome {
   return isTaken(error) ? 'taken' : 'refused';
 }
 
-/** A connection that is opened anew after it broke, or was silent for too long. */
+/** Reopened after it broke, or was silent for too long. */
 class Line {
   private connection: JsonConnection | null = null;
 
   constructor(private readonly port: number) {}
 
-  /** null without an answer. */
+  /** null: no answer. */
   async ask(request: Buffer): Promise<JsonAnswer | null> {
     let timer: NodeJS.Timeout | undefined;
     try {
@@ -106,7 +106,7 @@ class Line {
       return answer;
     } catch {
       this.close();
-      // As browsers do before they try again.
+      // As browsers do.
       await pause(REST_MS);
       return null;
     } finally {

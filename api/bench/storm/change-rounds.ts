@@ -5,7 +5,7 @@ import { bookingRequest, outcomeOf, type Outcome } from '../support/appointment-
 import { graphqlRequest, type JsonAnswer, type JsonConnection } from '../support/json-connection';
 import { inJune, timeOfDay, type Storm, type StormClinic } from './storm-clinic';
 
-/** Each pair has its own change, in one hour of a day that nothing else uses. */
+/** A change and its own hour. */
 interface Pair {
   professionalId: number;
   roomId: number;
@@ -27,8 +27,8 @@ const CHANGES = [
 type Change = (typeof CHANGES)[number];
 
 /**
- * In each round visitors book both slots of an hour while the professional becomes absent or the room is closed.
- * Returns the changes after which a booking still succeeded.
+ * Visitors book both slots of an hour while the professional becomes absent or the room is closed. Returns the changes
+ * after which a booking succeeded.
  */
 export async function runChangeRounds(storm: Storm, rounds: number): Promise<string[]> {
   const { connections, clinic, pool } = storm;
@@ -75,13 +75,13 @@ function book(
   );
 }
 
-/** Visitors do not see a closed room. */
+/** Closed rooms are hidden from visitors. */
 function outcomeBeside({ name }: Change, answer: JsonAnswer): Outcome {
   const isHidden = name === 'closing room' && answer.body.includes('"code":"NOT_FOUND"');
   return isHidden ? 'taken' : outcomeOf(answer);
 }
 
-/** Closes a room as a person does: confirms the bookings that the refusal lists, until no new one has come between. */
+/** As a person: confirms the listed bookings, until no new one has come between. */
 function apply({ tallies, clinic }: Storm, connection: JsonConnection, change: Change, pair: Pair): Promise<void> {
   const { professionalId, roomId, day, hour } = pair;
   const absence = {
@@ -103,7 +103,7 @@ function apply({ tallies, clinic }: Storm, connection: JsonConnection, change: C
   });
 }
 
-/** The ids that a refusal asks to confirm; null for any other answer. */
+/** null: not a refusal that asks. */
 function unconfirmedIn(body: string): string[] | null {
   const { errors } = JSON.parse(body) as { errors?: { extensions: { unconfirmed?: { id: string }[] } }[] };
   return errors?.[0]?.extensions.unconfirmed?.map(({ id }) => id) ?? null;

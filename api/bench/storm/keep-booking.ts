@@ -6,7 +6,7 @@ import type { JsonAnswer, JsonConnection } from '../support/json-connection';
 import type { Ledger, Tallies } from './ledger';
 import { inJune, type StormClinic } from './storm-clinic';
 
-/** A booking that gets no answer for this long is a fault. */
+/** A later answer is a fault. */
 const PATIENCE_MS = 90_000;
 
 export interface Bookers {
@@ -14,13 +14,13 @@ export interface Bookers {
   clinic: StormClinic;
   ledger: Ledger;
   tallies: Tallies;
-  /** The first booker's; the next ones follow. */
+  /** The first booker's. */
   seed: number;
-  /** Between two bookings, so that a long storm finds free slots to its end. */
+  /** Between bookings, so that a long storm finds free slots. */
   restMs?: number;
 }
 
-/** Books on each connection, slot after slot, until `work` ends. */
+/** On each connection, slot after slot, until `work` ends. */
 export async function bookWhile<Result>(bookers: Bookers, work: () => Promise<Result>): Promise<Result> {
   let isOver = false;
   const booking = bookers.connections.map((connection, index) =>
@@ -51,7 +51,7 @@ async function keepBooking(
   }
 }
 
-/** Sends the request again with the same key, as browsers do. */
+/** Retries with the same key, as browsers do. */
 async function persist(connection: JsonConnection, request: Buffer): Promise<JsonAnswer> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -61,7 +61,7 @@ async function persist(connection: JsonConnection, request: Buffer): Promise<Jso
   }
 }
 
-/** A random half hour of six days that nothing else uses. */
+/** A half hour of six days that nothing else uses. */
 function slotOf({ professionalIds, roomIds }: StormClinic, random: Random): Slot {
   return {
     professionalId: random.pick(professionalIds),

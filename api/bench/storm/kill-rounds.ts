@@ -6,15 +6,14 @@ import { Ledger } from './ledger';
 import type { Storm } from './storm-clinic';
 
 export interface Kills {
-  /** The API's, in a transaction. */
+  /** In a transaction. */
   sessions: number;
-  /** Kills of the whole database server. */
+  /** Kills of the whole server. */
   crashes: number;
   /** kill -9; the server restarts. */
   crash(): Promise<void>;
 }
 
-/** A server that needs longer did not restart. */
 const RECOVERY_MS = 60_000;
 const BOOKINGS_BETWEEN_CRASHES = 5;
 
@@ -26,8 +25,8 @@ export interface KillReport {
 }
 
 /**
- * Visitors book with one key until the answer is final, while sessions and the server are killed. An acknowledged
- * booking must exist once, a refused one never, and the API must survive.
+ * Visitors retry with one key until a final answer, while sessions and the server are killed. An acknowledged booking
+ * must exist once, a refused one never, and the API must survive.
  */
 export async function runKillRounds(storm: Storm, ports: readonly number[], kills: Kills): Promise<KillReport> {
   const { pool } = storm;
@@ -55,7 +54,7 @@ async function faultOfProcess(port: number): Promise<string[]> {
   return isAlive ? [] : [`The API process at port ${port} did not live through it`];
 }
 
-/** Ends sessions between two statements of a transaction. Returns how many it found in time. */
+/** Between two statements. Returns how many it found in time. */
 async function killSessions(pool: Pool, count: number): Promise<number> {
   let killed = 0;
   const deadline = performance.now() + count * 1_000;

@@ -3,29 +3,28 @@ import type { Pool } from 'pg';
 import { eventually } from '../../src/testing/harness/eventually';
 import type { SqlOutcome } from './statements';
 
-/** The answer to each patient, to compare with the database. A patient books one appointment. */
+/** Answers by patient; each books one appointment. */
 export class Ledger {
   private readonly answers = new Map<number, string | null>();
   private next = FIRST_PATIENT;
-  /** When each appointment was acknowledged, by performance.now(). */
+  /** By performance.now(). */
   readonly acknowledgedAt: number[] = [];
 
   newPatient(): number {
     return this.next++;
   }
 
-  /** `id` null: the time was taken. */
+  /** `id` null: taken. */
   note(patient: number, id: string | null): void {
     this.answers.set(patient, id);
     if (id !== null) this.acknowledgedAt.push(performance.now());
   }
 
-  /** Patients with an acknowledged appointment. */
   get acknowledged(): number {
     return this.acknowledgedAt.length;
   }
 
-  /** Waits until `count` more are acknowledged; rejects after `limitMs`. */
+  /** Rejects after `limitMs`. */
   async grows(count: number, limitMs: number): Promise<void> {
     const goal = this.acknowledged + count;
     await eventually(async () => {
@@ -33,7 +32,7 @@ export class Ledger {
     }, limitMs);
   }
 
-  /** Acknowledged but lost, refused but stored, or stored twice. */
+  /** Lost, refused but stored, or stored twice. */
   async audit(pool: Pool): Promise<string[]> {
     const { rows } = await pool.query<{ id: string; patient: number }>(STORED, [FIRST_PATIENT]);
     const stored = new Map<number, string[]>();
@@ -46,7 +45,7 @@ export class Ledger {
   }
 }
 
-/** Above all other patients of the storm. */
+/** Above the storm's other patients. */
 const FIRST_PATIENT = 1_000_000;
 
 const STORED = `
@@ -61,11 +60,11 @@ interface Tally {
   millis: number[];
 }
 
-/** Counts outcomes and times of requests and statements, by their kind. */
+/** By kind. */
 export class Tallies {
   readonly byKind = new Map<string, Tally>();
 
-  /** Measures `work` and counts its outcome, except when there was nothing to do. */
+  /** Except when there was nothing to do. */
   async count(kind: string, work: () => Promise<SqlOutcome>): Promise<void> {
     const began = performance.now();
     const outcome = await work();
@@ -77,7 +76,6 @@ export class Tallies {
     else tally.faults.push(outcome.fault);
   }
 
-  /** How many succeeded so far. */
   wonOf(kind: string): number {
     return this.byKind.get(kind)?.won ?? 0;
   }

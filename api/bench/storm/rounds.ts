@@ -4,18 +4,17 @@ import { bookingRequest, outcomeOf, type Booking, type Protocol } from '../suppo
 import { reviveAppointment } from './statements';
 import { inJune, type Storm, type StormClinic } from './storm-clinic';
 
-/** All want one professional in any room, or one room with any professional. */
 const CONTESTS = ['one professional', 'one room'] as const;
 const PROTOCOLS: readonly Protocol[] = ['graphql', 'rest'];
 
-/** All connections want the same slot at once. Returns the rounds that did not have exactly one winner. */
+/** All connections at once. Returns the rounds without exactly one winner. */
 export async function runRounds({ connections, clinic, pool, tallies }: Storm, rounds: number): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const contest = CONTESTS[round % 2]!;
     const protocol = PROTOCOLS[Math.floor(round / 2) % 2]!;
     const kind = `${contest}, ${protocol}`;
-    // An hour per round, from the second day on.
+    // From the second day on.
     const startTime = inJune(2 + Math.floor(round / 24), (round % 24) * 60);
     const before = tallies.wonOf(kind);
     await Promise.all(
@@ -50,8 +49,8 @@ function contestedBooking(
 }
 
 /**
- * Confirms `contenders` cancelled appointments of one slot at once, which would deadlock without their queue. Returns
- * the rounds that did not end with exactly one live appointment.
+ * Confirms `contenders` cancelled appointments of one slot at once: without their queue, a deadlock. Returns the rounds
+ * without exactly one live appointment in the end.
  */
 export async function runRevivalRounds(
   { pool, clinic, tallies }: Storm,
@@ -70,7 +69,7 @@ export async function runRevivalRounds(
   return faults;
 }
 
-/** $5: all of one professional, in any room; else all in one room. */
+/** $5: one professional, any room; else one room. */
 const CANCELLED = `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
   SELECT gen_random_uuid(), ($1::int[])[CASE WHEN $5 THEN 1 ELSE 1 + n % cardinality($1::int[]) END],

@@ -24,7 +24,7 @@ export interface StormOptions {
 
 export interface StormResult {
   tallies: Tallies;
-  /** Appointments and rentals, live or not. */
+  /** Live or not. */
   stored: number;
   deadlocks: number;
   killed: KillReport;
@@ -34,13 +34,13 @@ export interface StormResult {
 
 const BOOKERS = 24;
 const CHANGERS = 12;
-/** With the servers' pools, below the limit of an embedded PostgreSQL. */
+/** With the servers' pools, below the embedded PostgreSQL's limit. */
 const CONTENDERS = 40;
 
 const DEADLOCKS = 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()';
 const STORED = 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count';
 
-/** Rounds for one slot, bookings beside changes, random traffic, kills, then an audit. */
+/** Contests, bookings beside changes, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
   const pool = new Pool({
@@ -48,7 +48,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     max: CONTENDERS,
     options: '-c lock_timeout=3000 -c statement_timeout=5000',
   });
-  // Idle connections break when the server is killed.
+  // By a kill.
   pool.on('error', () => undefined);
   const connections = await openConnections(ports, bookingsPerRound);
   const tallies = new Tallies();
@@ -61,7 +61,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
       ...(await runChangeRounds(everyone, rounds)),
     ];
     await runTraffic(bookers, CHANGERS, seconds);
-    // Before the kills, because a crash resets the statistics.
+    // A crash resets the statistics.
     const deadlocks = await countOf(pool, DEADLOCKS);
     const killed = await runKillRounds(bookers, ports, kills);
     faults.push(...tallies.faults, ...killed.faults, ...(await overlapsIn(pool)));

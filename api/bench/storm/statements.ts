@@ -2,18 +2,18 @@ import { DatabaseError, type Pool } from 'pg';
 
 import type { Outcome, Slot } from '../support/appointment-requests';
 
-/** 'nothing to do': without a row to change. */
+/** 'nothing to do': no row to change. */
 export type SqlOutcome = Outcome | 'nothing to do';
 
 export interface Target extends Slot {
   /** For new rows. */
   id: string;
-  /** [0, 1): chooses the row to change. */
+  /** [0, 1). */
   lottery: number;
 }
 
 interface Change {
-  /** Finds the row to change by a lottery. Default: inserts a row. */
+  /** By lottery. Default: inserts. */
   pick?: string;
   statement: string;
   /** Default: the row's id. */
@@ -24,13 +24,13 @@ const ofSlot = (id: string, { professionalId, roomId, startTime, durationMinutes
   return [id, professionalId, roomId, startTime, durationMinutes];
 };
 
-/** A random row: ids are random, so it takes the first one after a random id. */
+/** The first after a random id. */
 const pickFrom = (table: string, condition: string): string => `
   SELECT id FROM ${table} WHERE ${condition}
     AND id >= (lpad(to_hex((($1::float8) * 4294967295)::bigint), 8, '0') || '-0000-0000-0000-000000000000')::uuid
   ORDER BY id LIMIT 1`;
 
-/** Changes without an API, by the statements that services use. */
+/** By the statements that services use. */
 const CHANGES = {
   rental: {
     statement: `
@@ -40,7 +40,7 @@ const CHANGES = {
       ON CONFLICT DO NOTHING`,
     values: ofSlot,
   },
-  // Some lapse long before others.
+  // They lapse at different times.
   hold: {
     statement: `
       INSERT INTO holds (id, professional_id, room_id, starts_at, ends_at, expires_at, purpose, owner_id, created_at)
@@ -71,7 +71,7 @@ const CHANGES = {
     pick: pickFrom('room_bookings', 'NOT is_live'),
     statement: `UPDATE room_bookings SET cancelled_at = NULL WHERE id = $1 AND NOT is_live`,
   },
-  // In one transaction, as services do: locked, released, and booked.
+  // As in services: locked, released, and booked.
   'hold taken': {
     pick: pickFrom('holds', 'true'),
     statement: `
@@ -113,7 +113,7 @@ export function changeByStatement(pool: Pool, name: ChangeName, target: Target):
   });
 }
 
-/** Confirms a cancelled appointment if its time is free. */
+/** If its time is free. */
 export function reviveAppointment(pool: Pool, id: string): Promise<SqlOutcome> {
   return outcomeOfSql(async () => {
     await pool.query(CHANGES.revival.statement, [id]);
@@ -123,7 +123,7 @@ export function reviveAppointment(pool: Pool, id: string): Promise<SqlOutcome> {
 
 const EXCLUSION_VIOLATION = '23P01';
 
-/** 'taken' for a violated exclusion constraint; any other database error is a fault. */
+/** 'taken': an exclusion constraint; other errors are faults. */
 export async function outcomeOfSql(work: () => Promise<Exclude<SqlOutcome, object>>): Promise<SqlOutcome> {
   try {
     return await work();

@@ -7,15 +7,14 @@ import { makeRoom } from '../../src/testing/factories/rooms';
 import type { JsonConnection } from '../support/json-connection';
 import type { Tallies } from './ledger';
 
-/** Open day and night in June 2026, so that a slot is free unless it is booked. */
+/** Always open in June 2026. */
 export interface StormClinic {
   professionalIds: readonly number[];
   roomIds: readonly number[];
-  /** An administrator may book any time. */
+  /** May book any time. */
   adminToken: string;
 }
 
-/** A clinic under load: what each part of the storm works on. */
 export interface Storm {
   connections: readonly JsonConnection[];
   clinic: StormClinic;
@@ -23,7 +22,7 @@ export interface Storm {
   tallies: Tallies;
 }
 
-/** The servers' clock: Monday, 08:00 in Buenos Aires. */
+/** Monday, 08:00 in Buenos Aires. */
 export const STORM_NOW = '2026-06-01T11:00:00Z';
 
 const ALWAYS = ['00:00-24:00'];
@@ -41,11 +40,11 @@ export async function makeStormClinic(db: Database, professionals = 12, rooms = 
 interface Preparation {
   professionals?: number;
   rooms?: number;
-  /** Runs before the clinic is made. */
+  /** Before the clinic is made. */
   prepare?(db: Database): Promise<void>;
 }
 
-/** Migrates an empty database and makes a clinic in it. */
+/** In an empty database. */
 export async function prepareStormClinic(
   databaseUrl: string,
   { professionals, rooms, prepare }: Preparation = {},
@@ -65,7 +64,7 @@ export function timeOfDay(minute: number): string {
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A minute of a day of June 2026 in clinic time, which does not change its clocks then. */
+/** In clinic time, without clock changes. */
 export function inJune(day: number, minute: number): string {
   return `2026-06-${String(day).padStart(2, '0')}T${timeOfDay(minute)}:00-03:00`;
 }

@@ -8,11 +8,11 @@ import type { JsonConnection } from '../support/json-connection';
 import { CHANGE_NAMES, changeByStatement, outcomeOfSql, type SqlOutcome } from './statements';
 import { inJune, type Storm, type StormClinic } from './storm-clinic';
 
-/** Few, so that they collide often. */
+/** Few, to collide often. */
 const PROFESSIONALS = 4;
 const ROOMS = 3;
 
-/** Books, rents, cancels, revives and moves at random; `changers` work by SQL beside the bookings. */
+/** At random; `changers` use SQL. */
 export async function runTraffic(storm: Storm, changers: number, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   const { clinic, pool, connections } = storm;
@@ -40,7 +40,7 @@ export async function runTraffic(storm: Storm, changers: number, seconds: number
   ]);
 }
 
-/** Housekeeping as if all times were past: by PostgreSQL's clock they are. */
+/** PostgreSQL's clock is past all times. */
 async function leaveGuards(pool: Pool): Promise<void> {
   await pool.query(LEAVE_GUARDS.text, [new Date()]);
   await pause(20);
@@ -84,11 +84,11 @@ function randomInstant(random: Random, stepMinutes: number): string {
   return inJune(random.integer(10, 13), minute);
 }
 
-/** Several rows in one transaction: a month's rentals, an absence that cancels a day. */
+/** In one transaction: a month's rentals, an absence that cancels a day. */
 const BULK_CHANGES = ['rentals in bulk', 'reversals in bulk'] as const;
 type BulkChange = (typeof BULK_CHANGES)[number];
 
-/** All or nothing, in random order: only lock_occupancy prevents deadlocks. */
+/** In random order: only lock_occupancy prevents deadlocks. */
 async function changeInBulk(pool: Pool, kind: BulkChange, clinic: StormClinic, random: Random): Promise<SqlOutcome> {
   const client = await pool.connect();
   try {
@@ -114,7 +114,7 @@ async function rent(client: PoolClient, { roomIds, professionalIds }: StormClini
   }
 }
 
-/** Cancels live appointments and revives others. */
+/** Cancels live ones, revives others. */
 async function reverse(client: PoolClient, random: Random): Promise<void> {
   const { rows } = await client.query<{ id: string; room_id: number; professional_id: number }>(ROWS, [random.uuid()]);
   await client.query(LOCK, [rows.map(({ room_id }) => room_id), rows.map(({ professional_id }) => professional_id)]);

@@ -1,4 +1,4 @@
-/** The product as main starts it, with the measurement's own database and clock. */
+/** As main starts it, with the measurement's database and clock. */
 import 'reflect-metadata';
 
 import { buildApp } from '../../src/app';
@@ -22,14 +22,14 @@ serveForParent(async () => {
     log: createLog('info'),
     // All requests come from this machine.
     sourceLimits: false,
-    // With a stopped clock, kept answers never expire.
+    // Kept answers would never expire by a stopped clock.
     ...(!runs && { publicAnswersKeptMs: 0 }),
   });
   jobs?.start();
   return { server };
 });
 
-/** With jobs and a mailer that discards its mails. */
+/** The mailer discards its mails. */
 function backingUp(folder: string): Pick<AppOptions, 'backups' | 'mail'> {
   const keep = { days: 7, weeks: 4, months: 12 };
   const mailer = { send: () => Promise.resolve() };

@@ -10,7 +10,7 @@ export interface Slot {
   durationMinutes: number;
 }
 
-/** `patient` is the number in the name and the address. */
+/** `patient` numbers name and address. */
 export interface Booking extends Slot {
   patient: number;
 }
@@ -32,7 +32,7 @@ export function emailOf(patient: number): string {
   return `paciente-${patient}@ejemplo.example`;
 }
 
-/** Without token it is a visitor's. */
+/** Without token: a visitor's. */
 export function bookingRequest(protocol: Protocol, booking: Booking, key: string, token?: string): Buffer {
   const { patient, ...slot } = booking;
   const [patientName, patientEmail] = [`Paciente ${patient}`, emailOf(patient)];
@@ -77,7 +77,7 @@ interface Refusal {
   message: string;
 }
 
-/** The appointment or the error of an answer; neither when the body has another form. */
+/** Neither: another form. */
 export function readAnswer({ status, body }: JsonAnswer): { appointment?: Appointment | null; error?: Refusal } {
   const answer = JSON.parse(body) as Partial<GraphQLAnswer & RestAnswer>;
   if (answer.data !== undefined || answer.errors) {
@@ -101,7 +101,7 @@ interface RestAnswer extends Appointment {
 /** A fault is a wrong answer. */
 export type Outcome = 'won' | 'taken' | { fault: string };
 
-/** Judges a booking's answer by status, code and Spanish text. */
+/** By status, code and Spanish text. */
 export function outcomeOf(answer: JsonAnswer): Outcome {
   const { appointment, error } = readAnswer(answer);
   if (appointment?.status === 'pending') return 'won';

@@ -11,7 +11,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Holds the true median with a probability of 93 % or more, from five values on. */
+/** Holds the true median with at least 93 %, from five values on. */
 export function medianRange(values: readonly number[]): [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
   // `outside` of the 2^n cases have at most `left` values on one side.
@@ -30,7 +30,7 @@ export function medianRange(values: readonly number[]): [low: number, high: numb
 
 const OUTSIDE_AT_MOST = 0.07;
 
-/** `fallback` when absent. Throws unless it is positive. */
+/** Throws unless positive. */
 export function numberFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined) return fallback;

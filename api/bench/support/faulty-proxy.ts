@@ -14,7 +14,7 @@ interface Pair {
   target: Socket;
 }
 
-/** A TCP proxy on this machine with a network that can be broken. */
+/** A TCP proxy with a network that can be broken. */
 export class FaultyProxy {
   private readonly pairs = new Set<Pair>();
   private fault: NetworkFault | null = null;
@@ -23,7 +23,7 @@ export class FaultyProxy {
   private constructor(
     private readonly server: Server,
     readonly port: number,
-    /** May be changed; later connections arrive there. */
+    /** For later connections. */
     public targetPort: number,
   ) {
     server.on('connection', (caller) => this.accept(caller));
@@ -45,7 +45,7 @@ export class FaultyProxy {
     }
   }
 
-  /** Also ends the other sides of half-open connections. */
+  /** Also ends half-open connections. */
   heal(): void {
     const { fault } = this;
     this.fault = null;
@@ -79,12 +79,12 @@ export class FaultyProxy {
     from.on('data', (bytes: Buffer) => {
       if (this.fault !== 'delay' && late.length === 0) return void to.write(bytes);
       late.push(bytes);
-      // Whichever timer is first, the bytes keep their order.
+      // Bytes keep their order, whichever timer is first.
       setTimeout(() => to.write(late.shift()!), this.delayMs);
     });
     from.on('error', () => undefined);
     from.on('close', () => {
-      // The other side is closed by heal().
+      // heal() closes the other side.
       if (from === pair.caller && this.fault === 'half-open') return;
       this.end(pair);
     });

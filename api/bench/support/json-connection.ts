@@ -17,14 +17,13 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** `token` of a session or an API key. */
+/** `token`: a session's or an API key. */
 export function graphqlRequest(query: string, variables: object = {}, token?: string): Buffer {
   return jsonRequest('/graphql', { query, variables }, token === undefined ? {} : { Authorization: `Bearer ${token}` });
 }
 
 /**
- * Keeps alive, one request at a time. Handmade, because Node's client costs as much as serving a small answer. Needs
- * a Content-Length.
+ * Keeps alive, one request at a time. Handmade: Node's client costs as much as a small answer. Needs a Content-Length.
  */
 export class JsonConnection {
   private received: Buffer = Buffer.alloc(0);
@@ -45,7 +44,7 @@ export class JsonConnection {
     });
   }
 
-  /** Rejects only when the connection is lost. */
+  /** Rejects when the connection is lost. */
   send(request: Buffer): Promise<JsonAnswer> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
@@ -79,7 +78,7 @@ export class JsonConnection {
   }
 }
 
-/** Spread over the ports in turn. */
+/** On the ports in turn. */
 export function openConnections(ports: readonly number[], count: number): Promise<JsonConnection[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => JsonConnection.open(ports[index % ports.length]!)));
 }

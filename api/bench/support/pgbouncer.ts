@@ -9,15 +9,12 @@ import { query } from '../../src/testing/harness/query';
 import { startProgram } from './start-program';
 
 export interface PgBouncer {
-  /** The database's, through PgBouncer. */
+  /** Through PgBouncer. */
   url: string;
   stop(): Promise<void>;
 }
 
-/**
- * PgBouncer before `target` in transaction mode. Retries a killed server after 1 s instead of 15. null when it is not
- * installed.
- */
+/** Transaction mode before `target`; retries after 1 s instead of 15. null: not installed. */
 export async function startPgBouncer(target: string): Promise<PgBouncer | null> {
   const { hostname, port, username, password, pathname } = new URL(target);
   const database = pathname.slice(1);

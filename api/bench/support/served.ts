@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 interface Served {
   server: Server;
-  /** Answers a message of the parent. Default: the processor time. */
+  /** Default: the processor time. */
   answer?(question: unknown): unknown;
 }
 
-/** Serves on a free port, which it reports to the parent process. Answers the parent's messages, and ends with it. */
+/** On a free port, which the parent gets. Answers its messages, and ends with it. */
 export function serveForParent(open: () => Promise<Served>): void {
   open().then(listen, (error: unknown) => {
     console.error(error);
@@ -23,7 +23,7 @@ function listen({ server, answer = processorTime }: Served): void {
   server.listen(0, '127.0.0.1', 1024, () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-/** This process has used it since its start. */
+/** Since the start. */
 export function processorTime(): { cpuMicros: number } {
   const { user, system } = process.cpuUsage();
   return { cpuMicros: user + system };

@@ -8,7 +8,7 @@ export interface ServerProcess {
   port: number;
   /** Microseconds since its start. */
   cpuMicros(): Promise<number>;
-  /** Sends a message to its entry and returns the answer. */
+  /** Answered by its entry. */
   ask<Answer>(question: unknown): Promise<Answer>;
   stop(): Promise<void>;
   /** kill -9 */
@@ -21,7 +21,7 @@ export async function startServer(
   env: Readonly<Record<string, string>>,
   { apiDir = API_DIR, node = process.execPath }: { apiDir?: string; node?: string } = {},
 ): Promise<ServerProcess> {
-  // Not this process' options, e.g. --cpu-prof.
+  // Without this process' options, e.g. --cpu-prof.
   const child = fork(path.join(apiDir, 'bench', entry), {
     cwd: apiDir,
     execPath: node,
@@ -53,12 +53,11 @@ export async function startServer(
   };
 }
 
-/** `count` processes of the product. */
 export function startServers(count: number, env: Readonly<Record<string, string>>): Promise<ServerProcess[]> {
   return Promise.all(Array.from({ length: count }, () => startServer('support/api-server.ts', env)));
 }
 
-/** Rejects when the child ends instead. */
+/** Rejects if the child ends. */
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   const settled = new AbortController();
   const { signal } = settled;

@@ -1,13 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Starts a program that ends with this process. Returns what kills it; null when it is not installed. */
+/** It ends with this process. Returns what kills it; null: not installed. */
 export async function startProgram(
   program: string,
   args: readonly string[],
   options: SpawnOptions,
 ): Promise<(() => Promise<void>) | null> {
-  // Debian's folder may not be in PATH.
+  // Debian's folders may not be in PATH.
   const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
   const child = spawn(program, args, { env, ...options });
   const isInstalled = await once(child, 'spawn').then(

@@ -50,7 +50,7 @@ export function drillRestore(): Promise<readonly string[]> {
     const [asking] = await openConnections([server.port], 1);
     const load = new BookingLoad(bookers, clinic);
     const seconds = numberFrom('DRILL_SECONDS', 15);
-    // The nightly backup is due at once; its end starts the measurement.
+    // The nightly backup is due at once.
     const quiet = await makeBackup(asking!, clinic.adminToken);
     console.log(`a backup without bookings: ${timesOf(quiet)}`);
     await load.during(() => pause(3_000));
@@ -127,7 +127,7 @@ const timesOf = ({ rows, bytes, makeMs, checkMs }: Made) =>
 
 const mega = (bytes: number) => (bytes / 1e6).toFixed(1);
 
-/** Bookings one after the other on each connection; most find a free time. */
+/** In sequence on each connection; most find a free time. */
 class BookingLoad {
   readonly booked: string[] = [];
   readonly faults: string[] = [];
@@ -138,7 +138,7 @@ class BookingLoad {
     private readonly clinic: StormClinic,
   ) {}
 
-  /** Measures bookings while `work` runs. */
+  /** While `work` runs. */
   async during<Result>(work: () => Promise<Result>): Promise<{ result: Result; figures: string }> {
     let isOver = false;
     const tallies = new Tallies();

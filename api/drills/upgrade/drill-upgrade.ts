@@ -1,7 +1,7 @@
 /**
  * npm run drill -- upgrade: the released version and this one on one database, while callers book, read and follow
- * events. Stages: two old replicas, then the new schema under them, then one replica replaced after the other, then
- * back again. Any error, double booking or lost acknowledged write is a fault.
+ * events (ADR 112). Stages: two old replicas, then the new schema under them, then one replica replaced after the
+ * other, then back again. Any error, double booking or lost acknowledged write is a fault.
  *   UPGRADE_SECONDS (5, per stage), UPGRADE_CALLERS (8)
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -33,7 +33,7 @@ export function drillUpgrade(): Promise<readonly string[]> {
     const seconds = numberFrom('UPGRADE_SECONDS', 5);
     const dataDir = await mkdtemp(path.join(tmpdir(), 'turnero-upgrade-'));
     defer(() => rm(dataDir, { recursive: true, force: true }));
-    // Durable, like a clinic's server.
+    // As a clinic's server.
     const postgres = await startThrowawayPostgres({ durable: true });
     defer(() => postgres.stop());
     const fleet = new Fleet(postgres.url, dataDir);
@@ -91,7 +91,7 @@ function eventFaults({ events, bookings }: Ledger): string[] {
   ];
 }
 
-/** The last mails may still be queued. */
+/** Some may still be queued. */
 async function mailFaults(outbox: Outbox, { bookings }: Ledger): Promise<string[]> {
   const faultsNow = async () => {
     const counts = new Map<string, number>();

@@ -21,7 +21,7 @@ interface Replica {
 const ASKED_EVERY_MS = 250;
 const ERROR = /^\{"level":[56]0/;
 
-/** Replicas behind a balancer that polls /ready, as in production. */
+/** A balancer polls /ready, as in production. */
 export class Fleet {
   readonly faults: string[] = [];
   private readonly replicas: Replica[] = [];
@@ -32,7 +32,7 @@ export class Fleet {
     private readonly dataDir: string,
   ) {}
 
-  /** Returns the next ready replica. */
+  /** The next ready one. */
   pick(): string {
     const ready = this.replicas.filter(({ isReady }) => isReady);
     if (ready.length === 0) throw new Error('No replica is ready');
@@ -53,7 +53,7 @@ export class Fleet {
     );
   }
 
-  /** Starts one and stops the oldest. */
+  /** Starts one, stops the oldest. */
   async replace(version: Version): Promise<void> {
     await this.start(version);
     await this.end(this.replicas[0]!);
@@ -71,7 +71,7 @@ export class Fleet {
   }
 
   private async end(replica: Replica): Promise<void> {
-    // The balancer learns of the stop from /ready only.
+    // /ready alone informs the balancer.
     const ended = once(replica.child, 'exit');
     replica.child.kill('SIGTERM');
     const [code] = (await ended) as [number | null];
@@ -98,7 +98,7 @@ export class Fleet {
         DATABASE_URL: this.databaseUrl,
         DATA_DIR: this.dataDir,
         DEMO: 'true',
-        // Gives each caller an address of its own.
+        // An address per caller.
         TRUST_PROXY: '1',
         ...env,
       },

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from '../../src/testing/harness/graphql';
 
 export interface Ledger {
-  /** Acknowledged appointments by id, with the address for the confirmation. */
+  /** Address by appointment id, for the confirmation. */
   bookings: ReadonlyMap<string, string>;
-  /** As a polling reader received them. */
+  /** As polled. */
   events: readonly { sequence: number; type: string; id: string }[];
   requests: number;
   faults: readonly string[];
@@ -25,7 +25,7 @@ interface Events {
   };
 }
 
-/** Callers that book and read, and one that follows events, until the end. */
+/** Some book and read, one follows events. */
 export class Load {
   stage = '';
   private readonly bookings = new Map<string, string>();
@@ -64,7 +64,7 @@ export class Load {
     return `${requests} requests, the slowest ${Math.round(slowestMs)} ms`;
   }
 
-  /** Resolves after the last event has been read. */
+  /** After the last event. */
   async end(): Promise<Ledger> {
     this.isOver = true;
     await Promise.all(this.running);
@@ -99,7 +99,7 @@ export class Load {
 
   private async follow(): Promise<void> {
     for (let isLast = false; !isLast; ) {
-      // Events committed before the end arrive within seconds.
+      // Events arrive within seconds of their commit.
       isLast = this.isOver;
       if (isLast) await pause(SETTLED_MS);
       for (let more = true; more; ) more = await this.readEvents();
@@ -126,7 +126,7 @@ export class Load {
       url = this.pick();
       const answer = await sendGraphQL<Data>({ url }, query, variables, this.clinic.token, from);
       const status = answer.errors?.[0]?.extensions.status ?? answer.status;
-      // Taken by another caller, or closed then.
+      // Taken, or closed.
       if (status >= 400 && status !== 409) this.note(`${status} ${JSON.stringify(answer.errors)}`);
       return answer;
     } catch (error) {

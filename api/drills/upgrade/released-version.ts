@@ -12,12 +12,12 @@ interface Package {
   dependencies: Record<string, string>;
 }
 
-/** Returns the last released version from this clone's history: its tag, or the commit that set its number. */
+/** By its tag, or the commit that set its number. */
 export async function releasedVersion(root: string): Promise<ReleasedVersion> {
   const contract = readJson<{ info: { version: string } }>(root, 'docs/contract/openapi.json');
   const { version } = contract.info;
   const commit = commitOf(root, version);
-  // Not in node_modules, because the build would treat it as a dependency.
+  // In node_modules, the build would treat it as a dependency.
   const folder = path.join(root, '.cache/drills', `${version}-${commit.slice(0, 10)}`);
   const isThere = existsSync(path.join(folder, 'api/dist/bundle/main.js'));
   if (!isThere) {
@@ -35,7 +35,7 @@ function commitOf(root: string, version: string): string {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
   const tagged = git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`);
   if (tagged) return tagged;
-  // The first such commit, because the one that sets the next number touches this text too.
+  // The first, because the next number's commit touches this text too.
   const [commit] = git('log', '--reverse', '--format=%H', `-S"version": "${version}"`, '--', 'package.json').split(
     '\n',
   );
@@ -43,9 +43,7 @@ function commitOf(root: string, version: string): string {
   return commit;
 }
 
-/**
- * Links our packages where versions match, because an install takes minutes; leaves out .cache, where builds are noted.
- */
+/** Links packages of equal versions, because an install takes minutes. Without .cache, where builds are noted. */
 function takePackages(root: string, folder: string): void {
   const { dependencies } = readJson<Package>(folder, 'api/package.json');
   const differs = Object.entries(dependencies).filter(([name, wanted]) => installed(root, name) !== wanted);

@@ -254,7 +254,7 @@ export function guessedColumns(kind: ImportKind, headings: readonly string[]): R
   return guessed;
 }
 
-/** To find the heading line. */
+/** How many of the texts are known headings, to find the heading line. */
 export function knownHeadings(texts: readonly string[]): number {
   return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
 }

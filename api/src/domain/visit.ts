@@ -41,7 +41,7 @@ export function withoutStep(before: VisitTimes, step: VisitStep): VisitTimes | n
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const TICKETS = LETTERS.length * 99;
 
-/** 'A01' to 'Z99', without I and O; then again. */
+/** 'A01' to 'Z99', without I and O; wraps. */
 export function ticketCode(number: number): string {
   const index = (number - 1) % TICKETS;
   return `${LETTERS[Math.floor(index / 99)]}${String((index % 99) + 1).padStart(2, '0')}`;
