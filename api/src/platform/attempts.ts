@@ -17,7 +17,7 @@ export interface AttemptLimit {
   points: number;
   windowSeconds: number;
   message: string;
-  /** False if it would reveal others' attempts, as for an address that anyone may type. */
+  /** False if it would reveal others' attempts, as for a typed address. */
   isReported?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { dropDatabase } from '../database/drop-database';
 import { quoted } from '../database/quoted';
 import { withClient } from './restore';
 
-/** Dropped after `work`, or at once on `signal`. First drops what a dead process left under the same `of`. */
+/** Dropped after `work`, or at once on `signal`. First drops a dead process's leftovers with the same `of`. */
 export async function withScratchDatabase<Result>(
   url: string,
   { of, signal }: { of: string; signal: AbortSignal },

@@ -18,7 +18,7 @@ export class SnakeNaming extends DefaultNamingStrategy {
     return `${this.getTableName(table)}_${columnNames.join('_')}_key`;
   }
 
-  /** Or TypeORM adds a second unique index for one-to-one. */
+  /** Otherwise TypeORM adds a second unique index for one-to-one. */
   override relationConstraintName(table: Table | string, columnNames: string[]): string {
     return this.uniqueConstraintName(table, columnNames);
   }

@@ -27,7 +27,7 @@ export interface CauseListener {
   refused(cause: unknown): void;
 }
 
-/** Unknown errors become INTERNAL with an id; text, stack and SQL stay here. */
+/** Unknown errors become INTERNAL with an id, without text, stack and SQL. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {

@@ -168,7 +168,7 @@ const statusOfRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Only application/json: GraphQL over HTTP asks for 200 to any well-formed request. */
+/** GraphQL over HTTP: such clients get 200 for well-formed requests. */
 function asksForPlainJson(accept = ''): boolean {
   return accept.includes('application/json') && !/\*\/\*|graphql-response/.test(accept);
 }

@@ -23,7 +23,7 @@ import { Directive } from 'type-graphql';
 export interface Constraints {
   minLength?: number;
   maxLength?: number;
-  /** For the trimmed text; no flags. */
+  /** Tests the trimmed text; no flags. */
   pattern?: RegExp;
   min?: number;
   max?: number;

@@ -11,7 +11,7 @@ export interface Gauged {
   clinic?: string;
 }
 
-/** Closing may follow the clinic's reopening. */
+/** Closing may come after a reopening. */
 export interface OpenFigures {
   /** Exports the last values until the clinic reopens; ages grow. */
   keep(): Promise<void>;

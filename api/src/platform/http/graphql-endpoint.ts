@@ -16,7 +16,7 @@ interface Options {
   showPage(response: ServerResponse, wanted: URLSearchParams): void;
 }
 
-/** Express would cost more than all the rest. */
+/** Without Express, which would cost most. */
 export function graphqlEndpoint({ apollo, gatewayOf, onlyKnown, showPage }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { contextOf, inTurn, publicError } = gatewayOf(request);

@@ -86,7 +86,7 @@ interface Contents {
   hasGraphiql: boolean;
 }
 
-/** Our only page with a foreign script. It gets no session; users type credentials. */
+/** Our only page with a foreign script. It gets no session. */
 function sandboxPage({ nonce, examples, chosen, hasGraphiql }: Contents): string {
   const { document, variables, headers } = chosen;
   return `<!doctype html>

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * IPv4 address or IPv6 /64 (a household): with n `trustedProxies`, the n-th of X-Forwarded-For from the right. Callers
- * can forge the rest.
+ * IPv4 address or IPv6 /64 (a household). `trustedProxies` counts from the right of X-Forwarded-For; callers can forge
+ * the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';

@@ -119,7 +119,7 @@ function preload(file: string): string {
 const ADDRESS = '/widget.js';
 const PLACE = "'__PUBLIC_URL__'";
 
-/** Any site may load it. The server's address is inserted, because the script cannot find it. */
+/** Any site may load it, with our address inserted, which it cannot find. */
 function siteScript(webDir: string, originOf: (request: IncomingMessage) => string) {
   const file = path.join(webDir, ADDRESS);
   const template = existsSync(file) ? readFileSync(file, 'utf8') : null;

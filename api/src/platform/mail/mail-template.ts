@@ -115,7 +115,7 @@ function greetingOf(recipient: string | null): string {
   return name === null ? 'Hola:' : `Hola, ${name}:`;
 }
 
-/** null for messages and links: anyone can book with any name and address. */
+/** null for messages and links: anyone can book with any name. */
 export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);
   const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);

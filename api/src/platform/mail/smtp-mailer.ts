@@ -67,7 +67,7 @@ function toMessage(mail: Mail, at: Date, from: string, domain: string) {
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const facts = [code, responseCode].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
-  // Login and greeting errors may pass.
+  // Errors of login or greeting may pass.
   const isFinal = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isFinal && typeof responseCode === 'number' && responseCode >= 500) return new MailRefused(`SMTP ${facts}`);
   return new Error(`SMTP ${facts || 'unknown failure'}`);

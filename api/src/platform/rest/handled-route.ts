@@ -36,7 +36,7 @@ interface Call {
   /** The body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
-  /** First value of each documented key; empty ones are absent. */
+  /** By documented key; empty values are absent. */
   query: Readonly<Record<string, string>>;
   /** After the answer began; until then use ctx.now. */
   clock: Clock;

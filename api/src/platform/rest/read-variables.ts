@@ -46,7 +46,7 @@ export function readVariables(
   return values;
 }
 
-/** Throws for repeated keys; skips empty values. */
+/** Throws for unknown and repeated keys; skips empty values. */
 export function textsOf(known: readonly string[], query: URLSearchParams): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const key of new Set(query.keys())) {

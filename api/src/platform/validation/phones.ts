@@ -6,7 +6,7 @@ export function notePhone(prototype: object, property: PropertyKey): void {
   PHONES.set(prototype, (PHONES.get(prototype) ?? new Set()).add(property));
 }
 
-/** Replaces phones, nested ones too. `countryCode` (+54) is for numbers without one, and read only if needed. */
+/** Nested phones too. `countryCode` (+54) is for numbers without one, and read only if needed. */
 export async function tidyPhones(input: unknown, countryCode: () => Promise<string>): Promise<void> {
   const phones = [...phonesIn(input)];
   if (phones.length === 0) return;

@@ -55,7 +55,7 @@ interface Making {
   left: number;
 }
 
-/** Plan fields per document field: repeated spreads must not make a large plan. */
+/** Plan fields per document field, against repeated spreads. */
 const MOST_FIELDS = 3;
 
 /** null if graphql's executor must run it (ADR 39). */

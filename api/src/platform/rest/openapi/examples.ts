@@ -21,12 +21,11 @@ type Values = Readonly<Record<string, unknown>>;
  * Example values, declared beside their rows:
  * - `Room: { name: 'Consultorio 3' }`: a field of a GraphQL type, in answers and inputs;
  * - `'DELETE /admin/rooms/{id}': { id: 2 }`: one call, by its keys, with all optional keys of the body.
- * A body without example repeats the answer's values. Other values come from types, but texts need an example. Tests
- * send each example.
+ * A body without example repeats the answer's values. Other values come from types, but texts need an example.
  */
 export type Examples = Readonly<Record<string, Values>>;
 
-/** May use dates after the day they are read. */
+/** May use dates after the day of reading. */
 export type DatedExamples = Examples | ((days: ExampleDays) => Examples);
 
 export interface ExampleDays {
@@ -62,7 +61,7 @@ export class ExampleBook {
   /** By REST keys. Leaves out what the call's example leaves out. */
   request(row: CompiledRoute): { path: Values; query: Values; body: Values } {
     const said = this.ofCall(row);
-    // The answer repeats what is sent: both share examples.
+    // The answer repeats what is sent.
     const on = row.selection[0]?.children?.[0]?.on ?? ANY;
     const answer = unwrapped(this.sample(row));
     const select = (variables: readonly RestVariable[], sentBack: Values, isWhole = false): Values =>

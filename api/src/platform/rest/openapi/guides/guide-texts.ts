@@ -7,7 +7,7 @@ import type { renderGuide } from './render-guide';
 
 const ROOT = path.join(__dirname, '../../../../../..');
 
-/** Rendered guides by name. The bundle embeds them. */
+/** By name. The bundle embeds them. */
 export function guideTexts(): Readonly<Record<string, string>> {
   // Lazy: the bundle lacks the renderer.
   const late = require('./render-guide') as { renderGuide: typeof renderGuide };
