@@ -107,6 +107,7 @@ import { FormerAddress1768202400001 } from './1768202400001-former-address';
 import { StartPage1768202500000 } from './1768202500000-start-page';
 import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
 import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-accounts';
+import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -219,4 +220,5 @@ export const migrations = [
   StartPage1768202500000,
   TidiedPeople1768202600000,
   PhonesOfAccounts1768202700000,
+  HolidayClosures1768203400000,
 ];

@@ -24,6 +24,8 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   events: 'expires by events.expire',
   factor_challenges: 'expires by accounts.factor-challenges-expire',
   holds: 'expires by holds.expire',
+  holiday_closures: 'stays: a dozen a year; calendars of the past read them',
+  holiday_years: 'stays: one for each year that the clinic decided',
   idempotency_keys: 'expires by platform.idempotency-keys-expire',
   import_rows: 'stays: a row for what a file made; goes with it',
   imports: 'stays: a row for each file that somebody brought in; the file itself is not kept',

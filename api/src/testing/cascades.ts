@@ -62,6 +62,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'email_tokens.user': 'links into an account that is gone',
     'factor_challenges.user': 'a sign-in that is gone',
     'holds.actorUser': 'who placed it; what it holds stays',
+    'holiday_years.decidedBy': 'who decided, in the audit too',
     'imports.createdBy': 'who imported, in the audit too',
     'recovery_codes.user': 'ways into an account that is gone',
     'second_factors.user': 'ways into an account that is gone',

@@ -38,8 +38,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen givenBackRentals handover holdHandover importRows imports incomeEstimate linkRequest opening openRooms
+    createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomUseFigures
     roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
@@ -47,7 +47,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateClinicWidget updateGiveBackPolicy updateWaitingScreen users waitingScreens
-    backups makeBackup
+    backups makeBackup withdrawHolidays
     clinicSecurity resetSecondFactor updateClinicSecurity
     updateWaitingListSettings waitingListSettings
     apiKeys createApiKey revokeApiKey updateApiKey

@@ -193,6 +193,10 @@ export const giveBackStepInputLimits = {
   percentage: { min: 0, max: 100 },
 } as const;
 
+export const holidayClosureInputLimits = {
+  roomIds: { maxItems: 500 },
+} as const;
+
 export const hoursQuotaInputLimits = {
   deskPlaces: { min: 0, max: 100 },
   sameDayPlaces: { min: 0, max: 100 },

@@ -1,4 +1,4 @@
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 
 import { plural } from '../../domain/plural';
 import { isAdmin } from '../../platform/access/actor';
@@ -47,9 +47,10 @@ const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
     where: { roomId, holdId: IsNull() },
   });
   const ofRoom = { select: { id: true, roomId: true }, where: { roomId } } as const;
+  // The clinic's holidays close every room, unasked.
   const opened = [
-    ...(await tx.manager.find(RoomMonthEntity, ofRoom)),
-    ...(await tx.manager.find(RoomDayOverride, ofRoom)),
+    ...(await tx.manager.find(RoomMonthEntity, { ...ofRoom, where: { roomId, templateName: Not(IsNull()) } })),
+    ...(await tx.manager.find(RoomDayOverride, { ...ofRoom, where: { roomId, isHoliday: false } })),
   ];
   const offered = await tx.manager.find(FreedSlot, ofRoom);
   const followed = await tx.manager.find(CalendarFeed, ofRoom);

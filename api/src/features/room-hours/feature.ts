@@ -1,6 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { COMING_BOOKINGS } from '../rooms/held-booking';
+import { ROOM_ADDED } from '../rooms/room-added';
 import { bookingsFromNow } from './held-bookings';
+import { closeAddedRoom } from './holidays/close-rooms';
+import { HolidayClosureEntity, HolidayYearEntity } from './holidays/holiday-year.entity';
+import { HolidayDateResolver, HolidayYearResolver } from './holidays/holiday-year.resolver';
 import { HolidayResolver } from './holidays/holiday.resolver';
 import { RoomAvailabilityResolver } from './month/room-availability.resolver';
 import { OpenRoomsResolver } from './opening/open-rooms.resolver';
@@ -22,6 +26,8 @@ export const roomHours: Feature = {
     RoomMonthHours,
     RoomTemplateEntity,
     RoomTemplateHours,
+    HolidayYearEntity,
+    HolidayClosureEntity,
   ],
   resolvers: [
     RoomHoursResolver,
@@ -30,8 +36,10 @@ export const roomHours: Feature = {
     RoomTemplateResolver,
     OpenRoomsResolver,
     HolidayResolver,
+    HolidayYearResolver,
+    HolidayDateResolver,
   ],
   routes: roomHoursRoutes,
   examples: [roomHoursExamples],
-  extensions: [COMING_BOOKINGS.with(bookingsFromNow)],
+  extensions: [COMING_BOOKINGS.with(bookingsFromNow), ROOM_ADDED.with(closeAddedRoom)],
 };

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 
 import { Room } from '../rooms/room.entity';
+import type { DayHours } from './week-schedule-form';
 
 /** Replaces the weekly hours of a date; without hours the room is closed. */
 @Entity('room_day_overrides')
@@ -32,6 +33,19 @@ export class RoomDayOverride {
 
   @Column('text', { nullable: true })
   notes!: string | null;
+
+  /** The clinic closes on a holiday; HolidayClosure has its name. */
+  @Column('boolean', { default: false })
+  isHoliday!: boolean;
+
+  /** The override that the closure replaced, restored on reopening. */
+  @Column('jsonb', { nullable: true })
+  replaced!: ReplacedOverride | null;
+}
+
+export interface ReplacedOverride {
+  notes: string | null;
+  hours: readonly DayHours[];
 }
 
 @Entity('room_day_override_hours')

@@ -15,6 +15,7 @@ import { withAmount } from '../audit/value-texts';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { assertBookingsConfirmed } from './held-booking';
 import { lockOccupancy } from './lock-occupancy';
+import { ROOM_ADDED } from './room-added';
 import { RoomOccupancy } from './room-occupancy.entity';
 import { ROOM, Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
@@ -55,6 +56,7 @@ export async function addRoom(ctx: Context, tx: Transaction, { specialtyIds, ...
   const specialties = await chosenSpecialties(tx, specialtyIds);
   await keepSpecialties(tx, room.id, specialties);
   await recordCreated(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
+  for (const settle of ROOM_ADDED.parts) await settle(ctx, tx, room.id);
   return room;
 }
 

@@ -23,7 +23,8 @@ export enum NoSlotsReason {
 }
 registerEnumType(NoSlotsReason, {
   name: 'NoSlotsReason',
-  description: 'Why nothing can be booked: of several reasons, the first to solve. Holidays are none.',
+  description:
+    'Why nothing can be booked: of several reasons, the first to solve. A room closed for a holiday is closed.',
   valuesConfig: {
     inactive: { description: 'The professional is hidden, or the account suspended.' },
     no_hours: { description: 'The professional has no weekly hours at all.' },

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How one date of a series stands. A holiday is none of these: it is a label, and can be booked. */
+/** How one date of a series stands. A holiday can be booked unless the clinic closes on it: then it is closed. */
 export type SeriesDateState =
   /** The professional is away. */
   | 'absent'

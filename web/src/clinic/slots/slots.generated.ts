@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Why nothing can be booked: of several reasons, the first to solve. Holidays are none. */
+/** Why nothing can be booked: of several reasons, the first to solve. A room closed for a holiday is closed. */
 export type NoSlotsReason =
   /** The professional is away. */
   | 'absent'

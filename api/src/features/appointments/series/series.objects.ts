@@ -17,7 +17,8 @@ export enum SeriesDateState {
 }
 registerEnumType(SeriesDateState, {
   name: 'SeriesDateState',
-  description: 'How one date of a series stands. A holiday is none of these: it is a label, and can be booked.',
+  description:
+    'How one date of a series stands. A holiday can be booked unless the clinic closes on it: then it is closed.',
   valuesConfig: {
     free: { description: 'It can be booked.' },
     taken: { description: 'The professional has another turno then.' },

@@ -82,7 +82,7 @@ export class SeriesDay {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of its holiday; null: none. A holiday does not close the clinic.',
+    description: 'Name of its holiday; null: none. The state tells whether the room closes on it.',
   })
   holiday!: string | null;
 

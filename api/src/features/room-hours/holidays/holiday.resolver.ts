@@ -13,8 +13,8 @@ export class HolidayResolver {
   @Extensions(price(4))
   @Query(() => [Holiday], {
     description:
-      "Holidays of the clinic's country in a month, earliest first: labels for calendars. Callers other than " +
-      'staff get only two years each way.',
+      "Holidays of the clinic's country in a month, earliest first, and whether the clinic closes on them. Callers " +
+      'other than staff get only two years each way.',
   })
   holidays(
     @Ctx() ctx: Context,

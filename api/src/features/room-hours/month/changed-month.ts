@@ -35,7 +35,7 @@ function changedName(
   return current.templateName ?? NAMELESS;
 }
 
-/** `dailyOverrides` replaces all, then single ones apply. */
+/** `dailyOverrides` replaces all, then single ones apply. A day still closed for a holiday stays so. */
 function changedOverrides(
   month: Month,
   current: MonthHours,
@@ -45,7 +45,10 @@ function changedOverrides(
   const put = readOverrides(month, putOverrides ?? [], 'putOverrides');
   const replaced = new Set([...put.map(({ date }) => date), ...(removeOverrides ?? [])]);
   const kept = all.filter(({ date }) => !replaced.has(date));
-  return [...kept, ...put].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const closed = new Set(current.overrides.filter(({ isHoliday }) => isHoliday).map(({ date }) => date));
+  return [...kept, ...put]
+    .map((day) => ({ ...day, isHoliday: day.hours.length === 0 && closed.has(day.date) }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInput[], field: string): DatedHours[] {
@@ -54,6 +57,7 @@ function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInp
     const at = `${field}.${index}`;
     // Repeated, or of another month.
     if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
-    return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dateText(input.date)}`) };
+    const hours = readDay(input, at, `del ${dateText(input.date)}`);
+    return { date: input.date, notes: trimmed(input.notes), hours, isHoliday: false };
   });
 }

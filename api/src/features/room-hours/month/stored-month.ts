@@ -26,6 +26,8 @@ export interface DatedHours {
   date: string;
   notes: string | null;
   hours: readonly DayHours[];
+  /** Closed by the clinic's decision on holidays. */
+  isHoliday: boolean;
 }
 
 export interface StoredMonth extends MonthHours {
@@ -47,12 +49,13 @@ export async function readMonth(manager: EntityManager, key: RoomMonthKey): Prom
     version: row?.version ?? 0,
     templateName: row?.templateName ?? null,
     week: inOrder(week.map(({ weekday, startMinute, endMinute }) => ({ weekday, startMinute, endMinute }))),
-    overrides: overrides.map(({ id, date, notes }) => ({
+    overrides: overrides.map(({ id, date, notes, isHoliday }) => ({
       date,
       notes,
       hours: hours
         .filter((it) => it.roomDayOverrideId === id)
         .map(({ startMinute, endMinute }) => ({ startMinute, endMinute })),
+      isHoliday,
     })),
   };
 }
@@ -128,8 +131,12 @@ async function writeOverrides(
   stored: readonly DatedHours[],
   next: readonly DatedHours[],
 ): Promise<void> {
-  const gone = stored.filter((day) => !next.some((it) => same(it, day)));
-  const added = next.filter((day) => !stored.some((it) => same(it, day)));
+  // An update, because a new row would lose what the closure replaced.
+  const renamed = next.filter((day) => day.isHoliday && !stored.some((it) => same(it, day)));
+  for (const { date, notes } of renamed) await manager.update(RoomDayOverride, { roomId, date }, { notes });
+  const isKept = ({ date }: DatedHours) => renamed.some((it) => it.date === date);
+  const gone = stored.filter((day) => !isKept(day) && !next.some((it) => same(it, day)));
+  const added = next.filter((day) => !isKept(day) && !stored.some((it) => same(it, day)));
   if (gone.length > 0) await manager.delete(RoomDayOverride, { roomId, date: In(gone.map(({ date }) => date)) });
   if (added.length === 0) return;
   const { identifiers } = await manager.insert(

@@ -2,7 +2,9 @@ import { signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
+import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { closedDates, decideHolidays, publicHolidays, readHolidayYear } from '../../../testing/harness/holiday-year';
 
 let app: TestApp;
 let admin: string;
@@ -15,6 +17,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await clearClinic(app);
+  await emptyTables(app, 'holiday_years', 'holiday_closures');
 });
 
 const CLOSED = { isAvailable: false };
@@ -118,6 +121,25 @@ test('A retry creates no room twice', async () => {
   expect(twins[1]).toEqual(twins[0]);
   expect(await dataOf(open(input, 'una-sola-vez'))).toEqual(twins[0]);
   expect(await rows()).toMatchObject({ rooms: 2, months: 38 });
+});
+
+test('Rooms added later close on the holidays on which all rooms do', async () => {
+  const guemes = { date: '2026-06-15' };
+  const independence = '2026-07-09';
+  await dataOf(decideHolidays(app, admin, [guemes, { date: '2026-12-25' }]));
+  const create = 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }';
+  const { createRoom } = await dataOf(
+    sendGraphQL<{ createRoom: { id: number } }>(app, create, { input: { name: 'Este', hourlyRate: 1 } }, admin),
+  );
+  const onlyEast = { date: independence, roomIds: [createRoom.id] };
+  await dataOf(decideHolidays(app, admin, [guemes, onlyEast]));
+  const { openRooms } = await dataOf(open({ rooms: [{ name: 'Oeste' }], roomIds: [createRoom.id] }));
+  const all = openRooms.map(({ id }) => id);
+  expect((await publicHolidays(app, 2026, 6))[0]).toMatchObject({ ...guemes, isClosed: true, closedRoomIds: all });
+  expect(closedDates(await readHolidayYear(app, admin))).toEqual([
+    [guemes.date, null],
+    [independence, [createRoom.id]],
+  ]);
 });
 
 test('Two administrators who open the same room at once open it once', async () => {

@@ -17,6 +17,7 @@ import { recordAudit } from '../../audit/record-audit';
 import type { Room } from '../../rooms/room.entity';
 import { addRoom, lockRoom, roomLoader } from '../../rooms/room.service';
 import { clinicSettings } from '../../settings/settings.service';
+import { lockHolidays } from '../holidays/closures.sql';
 import { NAMELESS } from '../month/changed-month';
 import type { MonthHours } from '../month/stored-month';
 import { ROOM_AVAILABILITY, RoomMonthEntity, RoomMonthHours } from '../room-month.entity';
@@ -36,6 +37,7 @@ export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: strin
     request: ['openRooms', input],
     create: async (tx) => {
       const rooms: Room[] = [];
+      await lockHolidays(tx, 'add-room');
       for (const roomId of roomIds) rooms.push(await lockRoom(ctx, tx, roomId));
       for (const [index, room] of input.rooms.entries())
         rooms.push(await atPlace(`rooms.${index}`, addRoom(ctx, tx, room)));

@@ -52,7 +52,7 @@ export type MovedTurnoInput = {
   version: number;
 };
 
-/** How one date of a series stands. A holiday is none of these: it is a label, and can be booked. */
+/** How one date of a series stands. A holiday can be booked unless the clinic closes on it: then it is closed. */
 export type SeriesDateState =
   /** The professional is away. */
   | 'absent'
