@@ -1,8 +1,7 @@
 /*
  * Shifts the wall clock of each process that preloads it by SHIFT_SECONDS. Built by test-days.mjs.
  * Timers, the monotonic clock and file times stay the machine's.
- * It takes no lock and no environment variable, so a signal handler and a process with an environment of its own
- * read the same clock.
+ * It has no state, so signal handlers read the same clock.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -3,7 +3,8 @@
  *   npm run test:days -- --day leap-night         one clock (may be repeated)
  *   npm run test:days -- --only api series        the rest goes to npm test
  * A preloaded library (shifted-clock.c) shifts every process, PostgreSQL and the browser included. Needs Linux and cc.
- * libfaketime was rejected: it locks in each call, so PostgreSQL's timers hung and Chromium was ten times slower.
+ * libfaketime was rejected: signal handlers get the machine's time, so no timeout of PostgreSQL fires. Its semaphore fails
+ * when PostgreSQL runs as another user. Chromium is ten times slower.
  * Pages are rendered in React's strict mode, which would slow npm test down.
  * Outputs are in node_modules/.cache/turnero/days.
  */
@@ -58,7 +59,7 @@ function runAt(name) {
   return status === 0;
 }
 
-/** The library whose clock is at that day now. */
+/** Builds a library that starts at the clock of that day. */
 function clockOf(name) {
   const library = join(libraries, `${name}.so`);
   const seconds = Math.round((Date.parse(DAYS[name]) - Date.now()) / 1000);
