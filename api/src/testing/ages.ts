@@ -1,6 +1,6 @@
 /**
- * Every table: the housekeeping statement that bounds its size, or why it may grow. A test requires each table here and
- * in docs/operations.md.
+ * The housekeeping statement that bounds each table, or why it may grow. A test requires each table here and in
+ * docs/operations.md.
  */
 export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${string}`>> = {
   absence_entries: 'stays: a row for a turno that an absence met; goes with it',

@@ -1,9 +1,9 @@
 /**
- * Every foreign key that a deletion follows (CASCADE, SET NULL), by deleted table, with the safeguard of the
- * rows it removes. A test requires each key here (ADR 133).
+ * Foreign keys that a deletion follows (CASCADE, SET NULL), by deleted table, with the safeguard of the removed rows. A
+ * test requires each (ADR 133).
  */
 export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Deleted only by undoImport, as if they had never existed. Everything else cancels.
+  // Only undoImport deletes them; all else cancels.
   appointments: {
     'absence_entries.appointment': 'undoImport refuses a turno of a board',
     'appointment_mails.appointment': 'undoImport refuses a turno whose patient was mailed',
@@ -17,7 +17,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_stretches.freedById': 'statistics; a freed turno has changed, so undoImport refuses it',
     'waiting_list_stretches.givenUpId': 'statistics; a turno that was given up has changed, so undoImport refuses it',
   },
-  // Deleted only by undoImport. Removing a professional keeps the row, ends pending work and notifies.
+  // Only undoImport deletes them. Removing a professional keeps the row, ends pending work and notifies.
   professionals: {
     'absence_entries.professional': 'undoImport refuses a professional with turnos',
     'activity_log.professional': 'a log that only its professional and administrators read; removing one counts it',
@@ -35,7 +35,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_entries.professionalId': 'undoImport refuses a professional somebody waits or waited for',
     'waiting_list_stretches.professionalId': 'undoImport refuses a professional whose time was offered',
   },
-  // deleteRoom and undoImport: only a room that never had a turno or rental.
+  // deleteRoom and undoImport: only if there never was a turno or rental.
   rooms: {
     'calendar_feeds.room': 'a link of the administrators who delete the room; undoImport refuses it',
     'holds.room': 'refused while anything is held for a patient; lapsed ones hold nothing',
@@ -45,7 +45,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'room_specialties.room': 'what the room serves',
     'waiting_list_stretches.roomId': 'an open one holds time, so it is refused; closed ones were answered',
   },
-  // Rejected while there are professionals, requests, rooms or waiting entries.
+  // Rejected with professionals, requests, rooms or waiting entries.
   specialties: {
     'specialty_slugs.owner': "addresses of the specialty's page, which goes",
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',

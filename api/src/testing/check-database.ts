@@ -1,6 +1,4 @@
-/**
- * A step of npm run check: prints each fault of entities and statements against the migrated database; exits with 1.
- */
+/** For npm run check: prints each fault of entities and statements against the migrated database; exits with 1. */
 import 'reflect-metadata';
 
 import { entities } from '../entities';

@@ -1,6 +1,6 @@
 /**
- * Roles that may call each operation and path. Features test further restrictions. members: signed in. staff:
- * professionals and administrators. keepers: the professional concerned, and administrators.
+ * Features test further restrictions. members: signed in. staff: professionals and administrators. keepers: the
+ * professional concerned, and administrators.
  */
 export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 
@@ -56,7 +56,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
 };
 
-/** Root fields that need a recent proof, always or in cases with an example in recent-proof's test. */
+/** Always, or in the cases of recent-proof's test. */
 export const NEEDS_PROOF = {
   always: `
     addAuthenticator addPasskey createApiKey createCalendarFeed createProfessional createProfessionals

@@ -13,7 +13,7 @@ export interface Attempted {
   body: string | undefined;
 }
 
-/** Values that people, programs and attackers send in place of valid ones. */
+/** From people, programs and attackers, in place of valid ones. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -92,7 +92,7 @@ const anyJson: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** One request; the same for the same seed. */
+/** Determined by the seed. */
 export function anyAttempt(operations: readonly Operation[]): Arbitrary<Attempted> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc
@@ -107,7 +107,7 @@ export function anyAttempt(operations: readonly Operation[]): Arbitrary<Attempte
   );
 }
 
-/** Otherwise Node would read the body as the next request. */
+/** Node would read the body as the next request. */
 function canHaveBody(method: string): boolean {
   return method !== 'HEAD' && method !== 'TRACE';
 }
@@ -204,7 +204,7 @@ function anyBody({ json, described }: Operation): Arbitrary<string | undefined> 
   );
 }
 
-/** By type; the format of a text is guessed. */
+/** By type; a text's format is guessed. */
 function fitting(schema: Schema): Arbitrary<unknown> {
   const types = [schema.type ?? 'string'].flat();
   if (schema.enum) return fc.constantFrom(...schema.enum);

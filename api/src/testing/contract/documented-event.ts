@@ -8,7 +8,7 @@ import { closed } from './operations';
 let ajv: Ajv2020 | undefined;
 const validators = new Map<string, ValidateFunction>();
 
-/** How an event differs from the document's `webhooks`, or null. A key without a schema is a fault too. */
+/** null: as in the document's `webhooks`. A key without a schema is a fault. */
 export function eventFault(event: { type: string }): string | null {
   const { type } = event;
   const validate = validators.get(type) ?? compiled(type);

@@ -16,8 +16,8 @@ export interface ExampleClinic {
 }
 
 /**
- * Makes the records that the OpenAPI examples name, with their ids, on the harness's clock. The first of each type is
- * read and changed; the second is deleted, so nothing refers to it.
+ * The records that the OpenAPI examples name, with their ids, on the harness's clock. The first of each type is read
+ * and changed; the second is deleted, so nothing refers to it.
  */
 export async function makeExampleClinic(db: Database, operations: readonly Operation[]): Promise<ExampleClinic> {
   const said = (line: string, key: string) => String(operations.find((it) => it.line === line)!.example(key));

@@ -5,9 +5,9 @@ import type { ExampleClinic } from './example-clinic';
 import type { Sent } from './http-call';
 import type { Operation } from './operations';
 
-/** As documented, by the first role that may call it. */
+/** By the first role that may call it. */
 export async function exampleRequest(operation: Operation, { db, userIds }: ExampleClinic): Promise<Sent> {
-  // Some requests end all sessions of their caller.
+  // Some requests end their caller's sessions.
   const token = await openSession(db, userIds[audienceOf(operation)]);
   const files = operation.described.requestBody?.content['multipart/form-data'];
   const form = files ? await formOf(Object.keys(files.schema.properties ?? {})) : undefined;
@@ -35,7 +35,7 @@ export function addressOf({ path, parameters }: Operation, valueOf: (name: strin
   return query.size === 0 ? address : `${address}?${query.toString()}`;
 }
 
-/** The role in the document's own words. */
+/** In the document's words. */
 export function audienceOf({ described: { description } }: Operation): Role {
   if (/^Solo [^.]*profesionales/.test(description)) return 'professional';
   return /^Solo [^.]*administradores/.test(description) ? 'admin' : 'user';

@@ -26,7 +26,7 @@ interface FuzzFault {
   sent: Sent;
 }
 
-/** Each round has its own clinic, because a request may spoil the next ones. */
+/** A request may spoil its clinic. */
 const ROUND = 500;
 
 /** Rounds have consecutive seeds. */
@@ -40,7 +40,7 @@ export async function fuzz(requests: number, seed: number): Promise<FuzzResult> 
 }
 
 async function runRound(requests: number, seed: number, result: FuzzResult): Promise<void> {
-  // X-Forwarded-For gives each caller another address, so that limits don't reject them.
+  // X-Forwarded-For gives each caller an address, because of limits.
   const app = await startTestApp(undefined, { trustedProxies: 1 });
   try {
     const operations = operationsOf((await callRest(app, 'GET /openapi.json')).body as OpenApi);
@@ -90,7 +90,7 @@ async function requestOf(clinic: ExampleClinic, { method, address, headers, who,
   };
 }
 
-/** A new session each time: some requests end all sessions, or delete the account. */
+/** Some requests end all sessions, or delete the account. */
 async function sessionOf({ db, userIds }: ExampleClinic, role: Role): Promise<string> {
   const { rows } = await db.pool.query('SELECT FROM users WHERE id = $1', [userIds[role]]);
   return rows.length === 0 ? NOBODYS : openSession(db, userIds[role]);

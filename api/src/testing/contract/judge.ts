@@ -5,7 +5,7 @@ import type { Answered, Operation } from './operations';
 /** A token of no session. */
 export const NOBODYS = 'x'.repeat(43);
 
-/** How an answer breaks its document or the rules of /api, or null. */
+/** null: as documented, and by the rules of /api. */
 export function faultOfAnswer(operations: readonly Operation[], sent: Sent, answer: Answered): string | null {
   const { status, headers, body } = answer;
   if (status >= 500) return `${status}`;
@@ -49,7 +49,7 @@ function errorFault({ status, headers, body }: Answered): string | null {
   if (body !== undefined && (typeof error !== 'string' || code === undefined || HTTP_STATUS[code] !== status))
     return `${status} ${JSON.stringify(body)}`;
   const needed = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }[status];
-  // A limit on open requests has no end in time; its text says what to do.
+  // A limit on open requests has no end in time.
   if (status === 429 && /comunicate con la clínica/.test(String(error))) return null;
   return needed === undefined || headers.has(needed) ? null : `${status} without ${needed}`;
 }

@@ -89,7 +89,7 @@ export class Operation {
     return answer?.$ref === undefined ? answer : this.document.components.responses[answer.$ref.split('/').at(-1)!];
   }
 
-  /** How the answer differs from the document, or null. */
+  /** null: as documented. */
   faultOf({ status, headers, body }: Answered): string | null {
     const documented = this.response(status);
     if (!documented) return `${status} is not documented`;
@@ -102,7 +102,6 @@ export class Operation {
     return validate(body) ? null : `${status} ${this.ajv.errorsText(validate.errors, { dataVar: 'answer' })}`;
   }
 
-  /** Whether the document accepts the body. */
   takes(body: unknown): boolean {
     return this.json === undefined || this.validator('request', this.json.schema)(body);
   }
@@ -127,7 +126,7 @@ export function operationsOf(document: OpenApi): Operation[] {
   );
 }
 
-/** Keys that the document does not name are faults too. */
+/** Undocumented keys are faults too. */
 export function closed(schema: Schema): Schema {
   const { properties, items, additionalProperties = properties ? false : undefined, ...rest } = schema;
   return {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Incompressible. Encode it: `noise(300, 400).jpeg().toBuffer()`. */
 export function noise(width: number, height: number): Sharp {
-  // A cipher's stream is the same each time.
+  // The same each time.
   const pixels = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(
     Buffer.alloc(width * height * 3),
   );
@@ -17,7 +17,7 @@ export function redAboveBlue(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Any size fits in a few hundred kilobytes. */
+/** Any size, in a few hundred kilobytes. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -4,7 +4,7 @@ import { makeAppointment } from './rooms';
 export interface LivedTurno {
   professionalId: number;
   roomId: number;
-  /** Clinic time in Buenos Aires, as 2026-06-10T09:00. The times below too. */
+  /** Clinic time, as 2026-06-10T09:00; so are the times below. */
   start: string;
   status?: string;
   created_at?: string;
@@ -14,7 +14,7 @@ export interface LivedTurno {
   cancellation_reason?: string;
 }
 
-/** An appointment of half an hour, with its history as the product records it. */
+/** Half an hour, with the history that the product records. */
 export async function makeLivedTurno(db: Database, traits: LivedTurno): Promise<string> {
   const { start, professionalId, roomId, status = 'completed', ...noted } = traits;
   const from = new Date(`${start}-03:00`);

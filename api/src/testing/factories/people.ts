@@ -19,7 +19,7 @@ interface UserTraits {
   suspended?: boolean;
 }
 
-/** Makes a user with a confirmed address. Without `password`, signing in by form fails. */
+/** With a confirmed address. Without `password`, signing in by form fails. */
 export async function makeUser(db: Database, traits: UserTraits = {}): Promise<number> {
   return insertRow(db, 'users', {
     name: traits.name ?? 'Ana Prueba',
@@ -33,7 +33,7 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
   });
 }
 
-/** The session outlasts every test. `provedAt` is its owner's proof of identity. */
+/** Outlasts every test. `provedAt`: the owner's proof of identity. */
 export async function openSession(db: Database, userId: number, { provedAt = MONDAY_8AM } = {}): Promise<string> {
   const token = newToken();
   await db.pool.query(
@@ -128,7 +128,7 @@ interface KindTraits {
   sortOrder?: number;
 }
 
-/** An appointment type, online by default. */
+/** Online by default. */
 export function makeKind(db: Database, traits: KindTraits): Promise<number> {
   return insertRow(db, 'consultation_kinds', {
     professional_id: traits.professionalId,
@@ -141,7 +141,6 @@ export function makeKind(db: Database, traits: KindTraits): Promise<number> {
   });
 }
 
-/** Sets the buffers of a professional. */
 export async function keepFree(
   db: Database,
   professionalId: number,

@@ -9,15 +9,15 @@ interface RoomTraits {
   isActive?: boolean;
   sortOrder?: number;
   hourlyRate?: string;
-  /** Opening hours of every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
+  /** Every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
   hours?: readonly string[];
   /** Default: all. */
   specialtyIds?: readonly number[];
-  /** 'yyyy-M'. Default: June and July 2026, around the harness's clock. */
+  /** 'yyyy-M'. Default: June and July 2026. */
   months?: readonly string[];
 }
 
-/** A room, open around the harness's clock. */
+/** Open around the harness's clock. */
 export async function makeRoom(db: Database, traits: RoomTraits = {}): Promise<number> {
   const id = await insertRow(db, 'rooms', {
     name: traits.name ?? `Sala ${randomUUID()}`,
@@ -66,7 +66,7 @@ interface Booked {
   overbookingReason?: string | null;
 }
 
-/** Inserts a row: checked by constraints, not by the service's rules. */
+/** Checked by constraints, not by the service's rules. */
 export async function makeAppointment(
   db: Database,
   {
@@ -128,7 +128,7 @@ interface Held {
   ownerId?: string;
 }
 
-/** A hold of a nonexistent owner. */
+/** Its owner doesn't exist. */
 export async function makeHold(db: Database, traits: Occupation & Held): Promise<string> {
   const { id = randomUUID(), professionalId, roomId, from, to, purpose = 'absence', ownerId = 'nobody' } = traits;
   await db.pool.query(

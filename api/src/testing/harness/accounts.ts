@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
 
-/** Administrators' operations on the account `id`; UPDATE_USER also takes `input` and `expectedVersion`. */
+/** On account `id`; UPDATE_USER also takes `input` and `expectedVersion`. */
 export const UPDATE_USER = `mutation ($id: Int!, $input: UpdateUserInput!, $expectedVersion: Int) {
   updateUser(id: $id, input: $input, expectedVersion: $expectedVersion) {
     name email emailConfirmed phone role address dateOfBirth emergencyContact { name phone relationship } version

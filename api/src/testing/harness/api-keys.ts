@@ -3,7 +3,7 @@ import type { TestApp } from './app';
 
 type App = Pick<TestApp, 'url'>;
 
-/** Reads the rooms with a key of scope rooms:read. */
+/** With scope rooms:read. */
 export function readRooms(app: App, token: string): Promise<GraphQLAnswer<object>> {
   return sendGraphQL(app, '{ rooms { id } }', {}, token);
 }

@@ -20,7 +20,7 @@ export interface TestApp {
   /** Without a trailing slash. */
   url: string;
   db: Database;
-  /** The app's clock; it moves only when a test sets it. */
+  /** Moves only when a test sets it. */
   clock: { now: Date };
   /** Not started; tests run jobs one by one. */
   jobs: Jobs;
@@ -56,7 +56,7 @@ export type TestOptions = Pick<
   mailer?: Mailer;
   /** Runs when a mail is in the outbox, before that is recorded. */
   whenMailed?(): Promise<void>;
-  /** Connections to the database. Default 10. */
+  /** Default 10. */
   poolSize?: number;
   /** Connects through a pooler in transaction mode. Default false. */
   pooled?: boolean;
@@ -84,7 +84,7 @@ export async function startTestApp(
     log: logInto(lines),
     webDir: null,
     sourceLimits: false,
-    // Tests write rows by hand, which no server notices, and their clock is fixed.
+    // Tests write rows by hand, and their clock is fixed.
     publicAnswersKeptMs: 0,
     ...options,
     mail: {

@@ -9,10 +9,10 @@ const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   }
 }`;
 
-/** REST fields of an appointment booked without optional values. */
+/** In REST, without optional values. */
 export const LEFT_OUT = { patient_phone: null, patient_birth_date: null, contact_name: null, notes: null };
 
-/** REST fields of an appointment without an appointment type. */
+/** In REST, without an appointment type. */
 export const OF_NO_KIND = { consultation_kind_id: null, consultation_kind_name: null, price: null };
 
 interface BookedAppointment {
@@ -31,7 +31,7 @@ interface BookedAppointment {
 
 export type BookingAnswer = GraphQLAnswer<{ bookAppointment: BookedAppointment }>;
 
-/** The day after the harness's clock, within all default hours. */
+/** Within all default hours. */
 export const TUESDAY_10AM = '2026-06-02T10:00:00-03:00';
 
 /** Defaults to Pedro, Tuesday at ten. */

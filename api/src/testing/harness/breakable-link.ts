@@ -1,12 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** When the server may end a session. 'in transaction' is between two statements. */
+/** 'in transaction': between two statements. */
 type Moment = 'new session' | 'in transaction' | 'commit';
 
 export interface BreakableLink {
   /** The database's URL through this link. */
   url: string;
-  /** Cuts every connection and refuses new ones. */
   cut(): void;
   /** Loses what is sent from now on, like a silent network; connections stay open. */
   swallow(): void;
@@ -72,7 +71,7 @@ export async function linkTo(target: string): Promise<BreakableLink> {
   };
 }
 
-/** Reads the final ReadyForQuery: idle or in a transaction. */
+/** By the final ReadyForQuery. */
 function momentOf(answer: Buffer, isNew: boolean): Moment | 'idle' | null {
   const end = answer.subarray(-6).toString('latin1');
   if (end === 'Z\0\0\0\x05T') return 'in transaction';

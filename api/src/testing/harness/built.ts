@@ -4,10 +4,10 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../../../..');
 let isFresh = false;
 
-/** A file of the built product, e.g. `bundle/main.js`, which starts faster than sources. Builds it first if stale. */
+/** Such as `bundle/main.js`, which starts faster than sources. Builds it if stale. */
 export function builtFile(name: string): string {
   if (!isFresh) {
-    // A failure's error has the output.
+    // Errors have the output.
     execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });

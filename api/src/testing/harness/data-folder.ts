@@ -13,12 +13,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Runs after the test, even if it fails; last registered first. */
+/** Even if the test fails; last registered first. */
 export function afterwards(cleanUp: () => Promise<void> | void): void {
   cleanUps.push(cleanUp);
 }
 
-/** For one test. Kills a server that remains in it. */
+/** For one test. Kills a remaining server. */
 export async function dataFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-launcher-'));
   await chmod(folder, mode);
@@ -35,7 +35,7 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres & { lines
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
   afterwards(() => server.stop());
-  // Last, because a deleted folder no longer leads to the data.
+  // Last: a deleted folder no longer leads to the data.
   cleanUps.unshift(() => rm(server.home, { recursive: true, force: true }));
   return { ...server, lines };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 /** Shorter texts are common words. */
 const LEAST_LETTERS = 9;
 
-/** Every text and id of a database, without those that migrations insert. */
+/** With ids, without what migrations insert. */
 export async function textsOf({ pool }: Pick<Database, 'pool'>): Promise<string[]> {
   const { rows: columns } = await pool.query<{ sql: string }>(`
     SELECT format('SELECT %I::text AS value FROM %I', column_name, table_name) AS sql FROM information_schema.columns

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export interface Step {
-  /** sh runs; ts and graphql are files; json and text are the output of the last step. */
+  /** sh runs; ts and graphql are files; json and text are the last step's output. */
   kind: 'sh' | 'ts' | 'graphql' | 'json' | 'text';
   file: string | undefined;
   text: string;
@@ -24,7 +24,7 @@ export function documentedSteps(path: string): Step[] {
     }));
 }
 
-/** `shown` may have fewer keys, and '…' for values that differ each time. */
+/** `shown` may lack keys, and have '…' for values that differ each time. */
 export function isAsShown(told: unknown, shown: unknown): boolean {
   if (typeof shown === 'string' && shown.includes('…')) {
     const [before = '', after = ''] = shown.split('…');

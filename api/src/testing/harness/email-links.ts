@@ -19,7 +19,6 @@ interface Options {
   issue: (userId: number, purpose: Purpose) => Promise<{ token: string } | null>;
 }
 
-/** Uses the links in account mails, as readers do. */
 export function emailLinks({ app, issue }: Options) {
   const restart = async () => {
     app().clock.now = MONDAY_8AM;

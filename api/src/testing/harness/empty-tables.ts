@@ -1,13 +1,11 @@
 import type { Database } from '../../platform/database/database';
 
-/**
- * Like `TRUNCATE … CASCADE`, which is slower because it makes new files for a hundred mostly empty tables and indexes.
- */
+/** Faster than `TRUNCATE … CASCADE`, which makes new files for a hundred mostly empty tables and indexes. */
 export async function emptyTables({ db }: { db: Database }, ...tables: string[]): Promise<void> {
   await db.pool.query('SELECT harness.empty_tables($1)', [tables]);
 }
 
-/** Part of the template database. The administrator may bypass foreign keys and triggers. */
+/** In the template database. The administrator may bypass foreign keys and triggers. */
 export const EMPTY_TABLES = `
 CREATE SCHEMA harness;
 CREATE FUNCTION harness.empty_tables(named regclass[]) RETURNS void

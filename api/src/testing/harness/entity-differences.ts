@@ -4,9 +4,9 @@ import { DataSource, type EntityMetadata } from 'typeorm';
 import { createTestDatabase, type TestServer } from './test-database';
 
 /**
- * Differences between the entities and the migrated database, a line each: tables and views without entity, changes by
- * TypeORM's schema builder, differing definitions. TypeORM can't express triggers, functions and some indexes. Entities
- * declare those indexes by name (`synchronize: false`), and only their existence is checked.
+ * A line each: tables and views without entity, changes by TypeORM's schema builder, differing definitions. TypeORM
+ * can't express triggers, functions and some indexes. Entities declare those indexes by name (`synchronize: false`),
+ * and only their existence is checked.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteExpressions(connected);
@@ -29,7 +29,7 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
 }
 
 /**
- * TypeORM reads expressions of generated columns and views from this table, which our migrations don't fill. Compared
+ * For expressions of generated columns and views TypeORM reads this table, which our migrations don't fill. Compared
  * below.
  */
 async function noteExpressions(connected: DataSource): Promise<void> {
@@ -54,8 +54,8 @@ async function noteExpressions(connected: DataSource): Promise<void> {
 }
 
 /**
- * The schema builder drops columns that an entity doesn't map. Features map parts of the settings' table, so an entity
- * with the columns and checks of all of them replaces them here.
+ * The schema builder drops unmapped columns. Features map parts of the settings' table, so one entity with all columns
+ * and checks replaces theirs.
  */
 function asWholeTables(source: DataSource): void {
   const wholes = new Map<string, EntityMetadata>();
@@ -67,7 +67,7 @@ function asWholeTables(source: DataSource): void {
       whole.columns.push(...entity.columns.filter(isNew));
       whole.checks.push(...entity.checks.filter(({ name }) => !whole.checks.some((it) => it.name === name)));
     } else {
-      // Other data sources of the process share the metadata, so the arrays are copied.
+      // Copied, because other data sources share the metadata.
       const copied = { columns: [...entity.columns], checks: [...entity.checks] };
       wholes.set(entity.tablePath, Object.assign(Object.create(entity) as EntityMetadata, copied));
     }
@@ -75,7 +75,7 @@ function asWholeTables(source: DataSource): void {
   Object.assign(source, { entityMetadatas: [...wholes.values()] });
 }
 
-/** The schema builder ignores such tables. */
+/** Ignored by the schema builder. */
 async function relationsWithoutEntity(connected: DataSource): Promise<string[]> {
   const { rows } = await poolOf(connected).query<{ name: string; kind: string }>(`
     SELECT tablename AS name, 'table' AS kind FROM pg_tables WHERE schemaname = 'public'

@@ -19,7 +19,7 @@ export interface FhirAnswer<Body = Resource> {
   body: Body;
 }
 
-/** `callFhir(app, 'GET /Slot?schedule=7')`. Validates every answer against FHIR's own definitions. */
+/** `callFhir(app, 'GET /Slot?schedule=7')`. Validates each answer by FHIR's definitions. */
 export async function callFhir<Body = Resource>(
   app: Pick<TestApp, 'url'>,
   line: string,
@@ -56,7 +56,7 @@ export function resourcesOf<Some extends Resource>(bundle: Bundle, type: Some['r
   return all.filter((resource): resource is Some => resource.resourceType === type);
 }
 
-/** Throws the faults of the resource and its contents. */
+/** Throws the faults, also of contents. */
 export function assertSound(resource: Resource): void {
   loadDefinitions();
   validateResource(resource);
@@ -74,7 +74,7 @@ const TOLD = new Set(
 
 let areLoaded = false;
 
-/** Loads the few definitions in use; indexing all takes seconds. */
+/** The few in use; indexing all takes seconds. */
 function loadDefinitions(): void {
   if (areLoaded) return;
   areLoaded = true;

@@ -10,7 +10,7 @@ import {
 /** Ids that don't exist. */
 export const UNKNOWN = { number: 999_999, text: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' };
 
-/** A value of the type without existing ids; `known` sets fields of inputs. */
+/** Without existing ids; `known` sets fields of inputs. */
 export function fitting(type: GraphQLInputType, known: Readonly<Record<string, unknown>> = {}): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [fitting(bare.ofType, known)];

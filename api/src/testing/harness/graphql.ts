@@ -13,7 +13,7 @@ export interface GraphQLAnswer<Data> {
   errors?: GraphQLFailure[];
 }
 
-/** `from` is the caller's address behind a proxy. */
+/** `from`: the caller's address behind a proxy. */
 export async function sendGraphQL<Data>(
   app: Pick<TestApp, 'url'>,
   query: string,
@@ -40,7 +40,7 @@ export async function dataOf<Data>(answer: Promise<GraphQLAnswer<Data>>): Promis
   return data;
 }
 
-/** The first error as `CODE field: message`; throws on success. */
+/** `CODE field: message` of the first error; throws on success. */
 export async function failureOf(answer: Promise<GraphQLAnswer<unknown>>): Promise<string> {
   const [error] = (await answer).errors ?? [];
   if (!error) throw new Error('The operation succeeded');

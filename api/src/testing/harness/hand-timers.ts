@@ -1,6 +1,6 @@
 import type { Timers } from '../../platform/jobs/timers';
 
-/** Timers that fire only when a test asks. */
+/** They fire only when a test asks. */
 export class HandTimers implements Timers {
   private time = 0;
   private readonly waiting = new Set<{ at: number; run(): Promise<void> }>();
@@ -20,7 +20,7 @@ export class HandTimers implements Timers {
     return Math.min(...[...this.waiting].map(({ at }) => at)) - this.time;
   }
 
-  /** Runs the timers due until then, one after the other. */
+  /** Runs the timers due until then, in sequence. */
   async advance(ms: number): Promise<void> {
     const end = this.time + ms;
     for (;;) {

@@ -6,10 +6,10 @@ import { migrate } from '../../platform/database/migrate';
 import { createTestDatabase, LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
-/** Jest loads setup and teardown as separate modules, which share only globals. */
+/** Jest loads setup and teardown as separate modules. */
 export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres; turneroLookedAt?: string };
 
-/** One PostgreSQL per run of Jest. Workers inherit the environment. */
+/** One PostgreSQL per run. Workers inherit the environment. */
 export default async function setUp(): Promise<void> {
   const server = await startThrowawayPostgres();
   holder.turneroTestServer = server;

@@ -9,7 +9,7 @@ export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1)
   });
 }
 
-/** Starts all while another transaction holds the table's rows; ends it once all wait. */
+/** Starts all while another transaction holds the table's rows, which ends once all wait. */
 export function whileHeld<Answer>(
   app: Pick<TestApp, 'db'>,
   table: string,
@@ -18,10 +18,7 @@ export function whileHeld<Answer>(
   return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
 }
 
-/**
- * Starts each while another transaction has run `sql`, once the previous ones wait. Commits once all wait and
- * `meanwhile` is over.
- */
+/** Starts each in turn, while another transaction has run `sql`. Commits once all wait and `meanwhile` is over. */
 export async function behind<Answer>(
   app: Pick<TestApp, 'db'>,
   sql: string,

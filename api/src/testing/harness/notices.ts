@@ -2,14 +2,14 @@ import { NOTICE_WAIT_MINUTES } from '../../domain/turno-notice';
 import type { OutboxMail } from '../../platform/mail/outbox';
 import type { TestApp } from './app';
 
-/** Advances the clock past the wait for staff changes, and returns all mails sent, newest last. */
+/** Advances the clock past the wait for staff changes. Returns all mails sent, newest last. */
 export async function mailsAfterWait(app: TestApp): Promise<OutboxMail[]> {
   app.clock.now = new Date(app.clock.now.getTime() + NOTICE_WAIT_MINUTES * 60_000);
   await app.jobs.go('notices');
   return app.mails();
 }
 
-/** Kinds of the appointment mails that were sent after the wait, oldest first. */
+/** Oldest first. */
 export async function mailKindsAfterWait(app: TestApp): Promise<string[]> {
   await mailsAfterWait(app);
   const { rows } = await app.db.pool.query<{ kind: string }>(

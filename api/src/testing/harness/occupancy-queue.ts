@@ -3,8 +3,8 @@ import type { TestApp } from './app';
 import { eventually } from './eventually';
 
 /**
- * Makes two operations queue in order behind another transaction, for the same rooms or professionals, and then run.
- * Rejects if one does not wait.
+ * Two operations queue behind another transaction for the same rooms or professionals, then run. Rejects if one does
+ * not wait.
  */
 export async function inTheQueue<First, Second>(
   { db }: Pick<TestApp, 'db'>,

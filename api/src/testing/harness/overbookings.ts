@@ -6,7 +6,7 @@ export const FULL =
   'CONFLICT startTime: En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
 
 let patients = 0;
-/** At ten past ten, each time for another patient. */
+/** At ten past ten, each for another patient. */
 export function overbookingOf(professionalId: number, input: object = {}) {
   patients += 1;
   return {

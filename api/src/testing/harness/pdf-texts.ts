@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts of each page of a PDF with Latin letters. */
+/** By page, in Latin letters. */
 export function pdfTexts(file: Buffer): string[][] {
   const source = file.toString('latin1');
   const streams = [...source.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)];
@@ -16,5 +16,5 @@ function textOf(parts: string): string {
     .replace(/[\x80-\x9f]/g, (letter) => WIN_ANSI[letter] ?? letter);
 }
 
-/** Characters of WinAnsi where Latin-1 has controls; Node's TextDecoder lacks them. */
+/** WinAnsi where Latin-1 has controls; TextDecoder lacks it. */
 const WIN_ANSI: Readonly<Record<string, string>> = { '\x85': '…', '\x8a': 'Š', '\x96': '–' };

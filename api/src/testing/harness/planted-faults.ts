@@ -56,8 +56,7 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
 }
 
 /**
- * Items of a list fail late. When one fails at once, graphql's executor drops the others, and their unhandled
- * rejections fail the test.
+ * If a list's item fails at once, graphql's executor drops the others, and their unhandled rejections fail the test.
  */
 function failingLate(ask: () => unknown): unknown {
   try {

@@ -15,21 +15,21 @@ export interface Ending {
 }
 
 export interface Program {
-  /** Once it serves; rejects if it ends before. */
+  /** Rejects if it ends before. */
   url: Promise<string>;
   ended: Promise<Ending>;
-  /** Resolves once it has printed `words`; rejects if it ends before. */
+  /** Rejects if it ends before. */
   said(words: string): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** For a program with an environment of its own: the commands, and the clock of `npm run test:days`. */
+/** For a program with its own environment: commands, and the clock of `npm run test:days`. */
 export function machineEnvironment(): Record<string, string> {
   const { PATH = '', LD_PRELOAD } = process.env;
   return { PATH, ...(LD_PRELOAD && { LD_PRELOAD }) };
 }
 
-/** The built program, or `file`, on a free port unless `env` has one. Killed after the test. */
+/** Built, or `file`; on a free port unless `env` has one. Killed after the test. */
 export function startProgram(env: Record<string, string>, file = builtFile('bundle/main.js')): Program {
   // For mails, if the test sets no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
@@ -50,7 +50,7 @@ export function startProgram(env: Record<string, string>, file = builtFile('bund
     }
     void ended.then(({ code, stderr }) => reject(new Error(`It ended with ${code}: ${stderr}`)));
   });
-  // A test that only waits for the end ignores the URL.
+  // Tests may only wait for the end.
   url.catch(() => undefined);
   afterwards(async () => {
     child.kill('SIGKILL');

@@ -9,7 +9,7 @@ export interface PublicClinic {
   app: TestApp;
   ana: number;
   pablo: number;
-  /** Professionals that the public does not see: hidden, or gone. */
+  /** Hidden, or gone. */
   hidden: number;
   gone: number;
   cardiology: number;

@@ -21,7 +21,7 @@ const EVENTS = `query ($after: String, $limit: Int = 500) {
   events(after: $after, limit: $limit) { events { id type version timestamp sequence data } nextCursor hasMore }
 }`;
 
-/** Numbers committed events, and returns those after `after`, each checked against its documentation. */
+/** Numbers committed events; returns those after `after`, each checked against its documentation. */
 export async function eventsAfter(
   app: TestApp,
   token: string,

@@ -14,7 +14,7 @@ const schema = apiSchema();
 
 export const isJudged = (type: GraphQLNamedType): boolean => isObjectType(type) && judgementOf(type) !== null;
 
-/** Queries of a root field that leads to judged types: all fields below it, once per known argument value. */
+/** A root field with all fields below it, once per known argument value. */
 export function queriesOf(name: string, known: Readonly<Record<string, readonly unknown[]>>): string[] {
   const { args, type } = schema.getQueryType()!.getFields()[name]!;
   const answers = getNamedType(type);
@@ -32,7 +32,7 @@ export function queriesOf(name: string, known: Readonly<Record<string, readonly 
 
 const MOST_TIMES = 2;
 
-/** Selects all fields, each type at most twice on a path. Types that lead to no patient give their plain fields. */
+/** Each type at most twice on a path. Types that lead to no patient give their plain fields. */
 function selectionOf(type: GraphQLObjectType, path: readonly string[]): string {
   const below = [...path, type.name];
   const selected = Object.values(type.getFields()).flatMap((field) => {

@@ -28,11 +28,11 @@ export interface RandomDocuments {
   schema: GraphQLSchema;
   /** Limits beyond the specification's rules. */
   limits: readonly ValidationRule[];
-  /** Values by `name: Type` of an argument or input field, else by `Type`. */
+  /** By `name: Type` of an argument or input field, else by `Type`. */
   known: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A valid query of the whole schema, the same for the same state of `random`. */
+/** A valid query of the whole schema, determined by the state of `random`. */
 export function randomDocument(documents: RandomDocuments, random: Random): RandomDocument {
   for (;;) {
     const made = new Making(documents, random).document();
@@ -42,7 +42,7 @@ export function randomDocument(documents: RandomDocuments, random: Random): Rand
 }
 
 const DEEPEST = 4;
-/** JavaScript property names, each once in a document. */
+/** Each once in a document. */
 const ODD_KEYS = ['__proto__', 'constructor', 'toString', 'then', 'length'];
 
 class Making {
@@ -86,7 +86,7 @@ class Making {
     return this.field(type, depth);
   }
 
-  /** An earlier fragment of this type, or a new one. Fragments never contain themselves. */
+  /** Never contains itself. */
   private fragment(on: GraphQLObjectType, depth: number): string {
     const before = this.fragments.filter((fragment) => fragment.on === on);
     if (before.length > 0 && this.random.chance(0.5)) return this.random.pick(before).name;
@@ -111,7 +111,7 @@ class Making {
     if (fields.length === 0) return '__typename';
     const field = this.random.pick(fields);
     const args = this.argumentsOf(field);
-    // Fields of one key must have the same arguments.
+    // A key's fields must have the same arguments.
     const head = `${this.alias(args === '' ? 0.2 : 1)}${field.name}${args}${this.directive()}`;
     const inner = getNamedType(field.type);
     return isLeafType(inner) ? head : `${head} ${this.selection(inner as GraphQLObjectType, depth + 1)}`;

@@ -15,7 +15,7 @@ const fieldsOf = (kind: 'query' | 'mutation'): RootField[] => {
 export const rootFields = (): ReadonlyMap<string, RootField> =>
   new Map([...fieldsOf('query'), ...fieldsOf('mutation')].map((field) => [field.name, field]));
 
-/** A call with all required arguments, without existing ids but the professional's. */
+/** With required arguments, without existing ids but the professional's. */
 export function callOf(name: string, professionalId: number): { query: string; variables: Record<string, unknown> } {
   const { args, type } = rootFields().get(name)!;
   const needed = args.filter(
@@ -34,7 +34,7 @@ export function callOf(name: string, professionalId: number): { query: string; v
   return { query: `${kind}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${answer} }`, variables };
 }
 
-/** A REST row, `GET /rooms/{id}`, as a call without existing ids but the professional's. */
+/** A REST row, `GET /rooms/{id}`; without existing ids but the professional's. */
 export function lineOf(row: string, professionalId: number): { line: string; body?: object } {
   const line = row
     .replace(/\/professionals\/\{\w+\}/, `/professionals/${professionalId}`)

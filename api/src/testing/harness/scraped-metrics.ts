@@ -3,17 +3,17 @@ interface Sample {
   labels: Map<string, Set<string>>;
 }
 
-/** Labels that Prometheus adds to every series. */
+/** In every series. */
 const OF_PROMETHEUS = ['job', 'instance'];
-/** Label of a process that serves many clinics. */
+/** With many clinics. */
 const OF_MANY = ['clinic'];
 
-/** The metrics of a /metrics answer, by name. */
+/** By name. */
 export class ScrapedMetrics {
   private readonly metrics = new Map<string, Sample>();
 
   constructor(text: string) {
-    // Prometheus itself exports whether it got an answer.
+    // Whether Prometheus got an answer.
     this.metrics.set('up', { labels: new Map() });
     for (const [, name, type] of text.matchAll(/^# TYPE (\w+) (\w+)$/gm)) {
       const ends = type === 'histogram' ? ['_bucket', '_count', '_sum'] : [''];
@@ -42,7 +42,7 @@ export class ScrapedMetrics {
   private faultsOfSelector({ name, labels }: Selector): string[] {
     const metric = this.metrics.get(name);
     if (!metric) return [`${name} is not told`];
-    // Other programs export the same metrics to this Prometheus.
+    // Other programs export the same metrics.
     if (!labels.some(({ label, value }) => label === 'job' && value === 'turnero')) return [`${name} is anybody's`];
     return labels
       .filter(({ label }) => !OF_PROMETHEUS.includes(label))
@@ -76,7 +76,7 @@ const groupsIn = (expr: string) => Array.from(expr.matchAll(GROUP), ([, labels])
 
 function isSeen(values: Set<string> | undefined, value: string, isPattern: boolean): boolean {
   if (!values) return false;
-  // A healthy server has no such answers.
+  // A healthy server has none.
   if (value === '5..') return true;
   return isPattern ? [...values].some((one) => new RegExp(`^(${value})$`).test(one)) : values.has(value);
 }

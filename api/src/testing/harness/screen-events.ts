@@ -5,12 +5,12 @@ import type { TestApp } from './app';
 export interface OpenScreen<State> {
   status: number;
   headers: Headers;
-  /** The next state; null once the stream has ended. Rejects after 5 s. */
+  /** null: the stream has ended. Rejects after 5 s. */
   next(): Promise<State | null>;
   close(): void;
 }
 
-/** A waiting-room screen, as in a browser. */
+/** As in a browser. */
 export async function openScreen<State>(app: Pick<TestApp, 'url'>, token: string): Promise<OpenScreen<State>> {
   const closing = new AbortController();
   const response = await fetch(`${app.url}/api/screens/${token}/events`, { signal: closing.signal });

@@ -17,7 +17,7 @@ export const [EMAIL, PASSWORD] = ['laura@clinica.example', 'secreta-1'];
 export const OVER = 'GONE challenge: Pasó demasiado tiempo, o ese paso ya se completó. Empezá de nuevo';
 export const STALE = 'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente';
 
-/** Signs in and out of accounts that have second factors, as browsers do. */
+/** Signs in and out with second factors, as browsers do. */
 export function secondFactors(app: () => TestApp) {
   const send = <Data = Record<string, never>>(query: string, variables: object = {}, token?: string) =>
     sendGraphQL<Data>(app(), query, { ...variables }, token);
@@ -38,7 +38,7 @@ export function secondFactors(app: () => TestApp) {
   const audited = async () =>
     (await app().db.pool.query('SELECT fields, changes, actor_user_id AS "by" FROM audit_events ORDER BY id')).rows;
 
-  /** The code that an authenticator app shows `seconds` from now. */
+  /** As an authenticator app shows it `seconds` from now. */
   const codeOf = (secret: string, seconds = 0) =>
     generateSync({ secret, epoch: Math.floor(app().clock.now.getTime() / 1000) + seconds });
 
@@ -173,7 +173,7 @@ export function secondFactors(app: () => TestApp) {
   };
 }
 
-/** The second step of an answer; throws if there is none. */
+/** Throws without one. */
 export async function challengeIn(answer: Promise<GraphQLAnswer<unknown>>): Promise<Challenge> {
   const [error] = (await answer).errors ?? [];
   const { secondFactor } = (error?.extensions ?? {}) as { secondFactor?: Challenge };

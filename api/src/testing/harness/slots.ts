@@ -35,7 +35,7 @@ export interface NextSlotData {
   professional: { name: string };
 }
 
-/** Default: June 2026, the month of the harness's clock. */
+/** Default: June 2026. */
 export function monthOf(
   app: TestApp,
   query: object,
@@ -78,7 +78,7 @@ interface SlotRoomData {
   isSuitable: boolean;
 }
 
-/** Each room's state for a slot by name, with the specialties it is limited to. */
+/** Each room's state by name, with the specialties it is limited to. */
 export async function roomsFor(app: TestApp, query: object, token?: string): Promise<Record<string, string>> {
   const { slotRooms } = await dataOf(sendGraphQL<{ slotRooms: SlotRoomData[] }>(app, ROOMS, { ...query }, token));
   return Object.fromEntries(

@@ -21,11 +21,11 @@ export interface Behaviour {
   onRecipient?: string;
   /** Delay of every line. */
   answerAfterMs?: number;
-  /** Stores the mail and hangs up without an answer. */
+  /** Stores the mail, then hangs up. */
   hangsUpAfterMail?: boolean;
 }
 
-/** A minimal SMTP server that stores mails. Changes of `behaviour` apply to later connections. */
+/** Stores mails. Changes of `behaviour` apply to later connections. */
 export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

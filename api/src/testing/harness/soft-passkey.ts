@@ -10,7 +10,7 @@ interface Traits {
 const ORIGIN = 'https://turnos.clinica.example';
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
-/** A passkey as a phone keeps one: an ES256 key with a counter. */
+/** As on a phone: an ES256 key with a counter. */
 export class SoftPasskey {
   readonly id = randomBytes(16);
   counter = 0;

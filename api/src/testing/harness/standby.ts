@@ -4,15 +4,15 @@ import { eventually } from './eventually';
 import { asAdmin, jestServer, type TestDatabase } from './test-database';
 
 export interface Standby {
-  /** From now on, commits to the database wait for an absent standby. */
+  /** Commits then wait for an absent standby. */
   lose(): Promise<void>;
-  /** The server no longer has a standby: resolves when all waiting commits are done. */
+  /** Resolves when all waiting commits are done. */
   letGo(): Promise<void>;
 }
 
 /**
- * A synchronous standby for one test's database; call it before anything connects there. The setting is the whole
- * server's, but commits of other test databases never wait.
+ * For one test's database; call it before anything connects there. The setting is the server's, but other databases'
+ * commits never wait.
  */
 export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   const name = new URL(url).pathname.slice(1);
@@ -25,7 +25,7 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
         const writer = new Client({ connectionString: url });
         writer.on('error', () => undefined);
         await writer.connect();
-        // The server's processes notice the setting one by one. A waiting one continues after its client has left.
+        // Processes notice the setting one by one. A waiting one survives its client.
         const waits = async () =>
           (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
         let isThrough = true;
@@ -49,5 +49,5 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   };
 }
 
-/** Writes an empty message to the WAL, which standbys replay. */
+/** An empty message in the WAL, which standbys replay. */
 const WRITE = "SELECT pg_logical_emit_message(true, 'test', '')";

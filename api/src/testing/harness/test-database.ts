@@ -11,7 +11,7 @@ const OBJECT_IN_USE = '55006';
 /** Set by jest-global-setup. */
 export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
 
-/** A folder that records the checked queries of a run, and the empty database used to check them. */
+/** Records the run's checked queries, and the empty database that checks them. */
 export const LOOKED_AT_ENV = { folder: 'TURNERO_TEST_LOOKED_AT', url: 'TURNERO_TEST_LOOKED_AT_URL' } as const;
 
 export interface TestServer {
@@ -33,14 +33,14 @@ export async function prepareTemplate(server: TestServer, migrate: (url: string)
   await asAdmin({ ...server, adminUrl: urlFor(server.adminUrl, TEMPLATE) }, (admin) => admin.query(EMPTY_TABLES));
 }
 
-/** A copy of the template. Without `server`, on Jest's server. */
+/** By default on Jest's server. */
 export async function createTestDatabase(server: TestServer = jestServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
     // Another suite may be copying it.
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // file_copy, because the default writes everything twice.
+        // The default writes everything twice.
         await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy OWNER ${ownerOf(server)}`);
         return;
       } catch (error) {
@@ -73,7 +73,7 @@ export async function asAdmin<Result>(server: TestServer, work: (admin: Client) 
   }
 }
 
-/** The database of `db` as PostgreSQL's administrator, who may switch triggers off. */
+/** As administrator, who may switch triggers off. */
 export async function adminUrlOf(db: Database): Promise<string> {
   const { rows } = await db.pool.query<{ name: string }>('SELECT current_database() AS name');
   return urlFor(jestServer().adminUrl, rows[0]!.name);

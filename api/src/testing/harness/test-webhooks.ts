@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 /** A clinic with webhooks to other systems on this machine. */
 export interface TestWebhooks {
   app: TestApp;
-  /** The machine's time, because signatures are verified by it. */
+  /** Signatures are verified by the machine's time. */
   startsAt: Date;
   send<Data>(query: string, variables?: object): Promise<GraphQLAnswer<Data>>;
   ask<Data>(query: string, variables?: object): Promise<Data>;
@@ -42,7 +42,7 @@ export interface TestWebhooks {
   endpoint(id: number): Promise<TestEndpoint | undefined>;
   deliveries(id: number, state?: string | null): Promise<TestDelivery[]>;
   change(mutation: string, id: number): Promise<TestEndpoint>;
-  /** Books an appointment at a free hour; returns its id. */
+  /** At a free hour; returns its id. */
   happens(): Promise<string>;
   /** Delivers what is due by then. */
   deliver(hoursLater?: number): Promise<void>;

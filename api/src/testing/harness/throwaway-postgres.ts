@@ -19,11 +19,11 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL in the temporary folder that ends with this process. Unsafe against crashes unless `durable`. */
+/** Ends with this process. Unsafe against crashes unless `durable`. */
 export async function startThrowawayPostgres({ durable = false } = {}): Promise<ThrowawayPostgres> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // mkdtemp closes the folder, but the server's user must pass when we are root.
+  // For the server's user, if we are root.
   await chmod(folder, 0o711);
   const callOff = watchOver(folder);
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
@@ -42,7 +42,7 @@ export async function startThrowawayPostgres({ durable = false } = {}): Promise<
   };
 }
 
-/** After their maker and its watchdog were killed, or the machine was switched off. */
+/** Left when their maker and its watchdog were killed. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
@@ -62,6 +62,6 @@ async function serverOf(home: string): Promise<number | undefined> {
 }
 
 async function removeAll(home: string, folder: string): Promise<void> {
-  // Several attempts, because a stopping server may still write.
+  // A stopping server may still write.
   for (const part of [home, folder]) await rm(part, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

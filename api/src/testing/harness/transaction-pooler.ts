@@ -15,8 +15,8 @@ interface PoolerOptions {
 }
 
 /**
- * Replaces PgBouncer in transaction mode: a transaction gets the PostgreSQL session that has been idle longest, until
- * it ends. Nothing is cleared in between.
+ * Replaces PgBouncer in transaction mode: a transaction gets the session that has been idle longest, until it ends.
+ * Nothing is cleared in between.
  */
 export async function startTransactionPooler(
   target: string,
@@ -48,7 +48,7 @@ export async function startTransactionPooler(
   };
 }
 
-/** Forwards a client's messages, transaction by transaction. */
+/** Transaction by transaction. */
 function serve(near: Socket, sessions: SessionQueue): void {
   let far: Socket | undefined;
   let unsent: Buffer[] = [];
@@ -75,7 +75,7 @@ function serve(near: Socket, sessions: SessionQueue): void {
     });
   });
   near.on('close', () => {
-    // Its locks are free again, because its session ends.
+    // Its session's end frees its locks.
     if (far) sessions.replace(far);
   });
 }
@@ -84,7 +84,7 @@ function serve(near: Socket, sessions: SessionQueue): void {
 class Answers {
   private rest = Buffer.alloc(0);
 
-  /** Whether `answer` is the last of a transaction: ReadyForQuery, idle. */
+  /** ReadyForQuery, idle. */
   endTransaction(answer: Buffer): boolean {
     let left = Buffer.concat([this.rest, answer]);
     let isEnd = false;
@@ -108,7 +108,7 @@ class SessionQueue {
   async add(): Promise<void> {
     const client = new Client({ connectionString: this.target, application_name: 'turnero' });
     await client.connect();
-    // pg signs in; from here on the clients' messages pass.
+    // After pg's sign-in the clients' messages pass.
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.removeAllListeners().on('error', () => undefined);
     this.all.add(stream);

@@ -4,7 +4,7 @@ import type { TestApp } from './app';
 import { dataOf, sendGraphQL } from './graphql';
 import { join, linkIn } from './waiting-list';
 
-/** A time on Thursday, three days after the harness's clock, or on another date. */
+/** Thursday, three days after the harness's clock. */
 export const at = (time: string, date = '2026-06-04'): string => `${date}T${time}:00-03:00`;
 
 interface Place {
@@ -24,7 +24,7 @@ let clinics = 0;
 
 /** Entries wait for one professional, and appointments of the professional are freed. */
 export class WaitingClinic {
-  /** Mails of earlier clinics stay in the outbox. */
+  /** Earlier clinics' mails stay in the outbox. */
   private readonly number = (clinics += 1);
   private turnos = 0;
 
@@ -37,7 +37,7 @@ export class WaitingClinic {
     return `${name.toLowerCase().replaceAll(' ', '-')}-${this.number}@ejemplo.example`;
   }
 
-  /** Joins each a second after the previous one. */
+  /** Entries join a second apart. */
   async wait(...names: string[]): Promise<void> {
     const { app, place } = this;
     for (const name of names) {
@@ -46,7 +46,7 @@ export class WaitingClinic {
     }
   }
 
-  /** A patient's appointment. Patients can't undo a cancellation, so offers go out at once. */
+  /** Patients can't undo a cancellation, so offers go out at once. */
   async turno(from = at('10:00'), to = at('10:30')): Promise<Turno> {
     const { app, place } = this;
     const { userId: patientUserId, token } = await signedIn(app.db, 'user');
@@ -77,7 +77,7 @@ export class WaitingClinic {
     return linkIn(this.app, this.email(name), 'oferta');
   }
 
-  /** The last outcome per patient, in the order of offers. */
+  /** The last one per patient, in the order of offers. */
   async outcomes(): Promise<Record<string, string>> {
     const { rows } = await this.app.db.pool.query<{ name: string; outcome: string }>(
       `SELECT e.patient_name AS name, o.outcome FROM waiting_list_offers AS o

@@ -34,7 +34,7 @@ const OFFERED =
 
 type Asked = Pick<TestApp, 'url'>;
 
-/** Waits until the end of June, for the patient in `input`. */
+/** Until the end of June, for the patient in `input`. */
 export function join(
   app: Asked,
   {
@@ -74,7 +74,7 @@ export async function listed(app: Asked, token: string, filter: object = {}): Pr
 
 type Answer = 'acceptOffer' | 'declineOffer';
 
-/** `session`: the caller's; default: a visitor. */
+/** Default `session`: a visitor. */
 export function answer(
   app: Asked,
   how: Answer,
@@ -85,7 +85,7 @@ export function answer(
   return sendGraphQL(app, ANSWER, { token }, session);
 }
 
-/** By the session of the entry's owner. */
+/** By the owner's session. */
 export function answerOwn(
   app: Asked,
   how: 'acceptMyOffer' | 'declineMyOffer',
@@ -109,7 +109,7 @@ export async function readOffer(app: Asked, token: string, session?: string): Pr
   return (await dataOf(sendGraphQL<{ offered: Offered }>(app, READ, { token }, session))).offered;
 }
 
-/** A link of the newest mail to this address. */
+/** In the newest mail to this address. */
 export async function linkIn(app: TestApp, to: string, about: 'oferta' | 'salir'): Promise<string> {
   const mails = (await app.mails()).filter((mail) => mail.to === to && mail.text.includes(`/${about}/`));
   return new RegExp(`/lista-de-espera/${about}/([\\w-]+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Standard input ends with our process; then the script stops the server in $1 and removes its data. The pause lets a
- * starting server write its pid file.
+ * Standard input ends with our process; then it stops the server in $1 and removes its data. The pause lets a starting
+ * server write its pid file.
  */
 const SCRIPT = `
 cat >/dev/null
@@ -17,8 +17,8 @@ rm -rf -- "$home" "$1"
 `;
 
 /**
- * Ends the server with this process, even after kill -9 of its group, because the watchdog has its own. Call it before
- * the server starts; the result cancels it. On Windows the next start cleans up instead.
+ * Even after kill -9 of this process' group, because the watchdog has its own. Call it before the server starts; the
+ * result cancels it. On Windows the next start cleans up.
  */
 export function watchOver(folder: string): () => void {
   if (process.platform === 'win32') return () => undefined;
@@ -28,7 +28,7 @@ export function watchOver(folder: string): () => void {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   dog.unref();
-  // The pipe must not keep the process running.
+  // So that the pipe doesn't keep the process running.
   const input = dog.stdin as unknown as { unref?: () => void };
   input.unref?.();
   return () => {

@@ -12,14 +12,14 @@ interface Received {
 
 export interface WebhookReceiver {
   url: string;
-  /** In the order of arrival, regardless of the answer. */
+  /** In order of arrival. */
   received: Received[];
   /** From now on. Default: 200. */
   answer(how: (response: ServerResponse, event: Received['event']) => void): void;
   close(): Promise<void>;
 }
 
-/** Another system, on this machine. Closing it fails if an event broke its document. */
+/** On this machine. Closing it fails if an event broke its document. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const faults: string[] = [];

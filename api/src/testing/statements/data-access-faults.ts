@@ -7,7 +7,7 @@ import { allSourceFaults } from './source-faults';
 import { statementFaults } from './statement-faults';
 import { tableOwners } from './table-owners';
 
-/** All faults of statements and sources, a line each. `url`: a freshly migrated database. */
+/** A line each, for statements and sources. `url`: a freshly migrated database. */
 export async function dataAccessFaults(url: string): Promise<string[]> {
   const owners = tableOwners();
   const faults = allSourceFaults(owners);

@@ -2,7 +2,7 @@ import type { Client, Connection, FieldDef, Submittable } from 'pg';
 
 import type { Statement } from '../../platform/database/statement';
 
-/** From PostgreSQL, without running the statement. */
+/** Without running the statement. */
 export interface LookedAt {
   statement: Statement<unknown>;
   columns: readonly ResultColumn[];
@@ -14,11 +14,10 @@ interface ResultColumn {
   name: string;
   /** `pg_type.typname`. */
   type: string;
-  /** undefined for a computed column, and that of a view. */
+  /** undefined: computed, or a view's. */
   isNullable: boolean | undefined;
 }
 
-/** The parts of EXPLAIN's JSON that we read. */
 export interface Plan {
   'Node Type': string;
   /** The scanned or written table. */
@@ -34,7 +33,7 @@ export interface Plan {
   Plans?: readonly Plan[];
 }
 
-/** Other tables grow with patients, turnos or time. */
+/** Others grow with patients, turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
   'discount_rules',
   'event_numbers',
@@ -50,15 +49,15 @@ export const SMALL_TABLES: readonly string[] = [
 ];
 
 /**
- * Prepares a connection to a freshly migrated database. Plans then resemble those of a large clinic: indexes everywhere
- * but on small tables. `enable_seqscan = off` would hide all other costs behind its penalty.
+ * For a freshly migrated database: plans as in a large clinic, with indexes everywhere but on small tables.
+ * `enable_seqscan = off` would hide all other costs.
  */
 export async function lookFrom(client: Client): Promise<void> {
   await client.query(`ANALYZE ${SMALL_TABLES.join(', ')}`);
   await client.query('SET seq_page_cost = 100; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off');
 }
 
-/** Rejects when the statement does not prepare. Call lookFrom first. */
+/** Rejects if it does not prepare. Call lookFrom first. */
 export async function lookAt(client: Client, statement: Statement<unknown>): Promise<LookedAt> {
   const columns = await describe(client, statement.text);
   if (!PLANNED.test(statement.text)) return { statement, columns, plan: null };
@@ -92,7 +91,7 @@ async function describe(client: Client, text: string): Promise<ResultColumn[]> {
   }));
 }
 
-/** Parse and describe only; pg's own queries go on to bind, which needs values. */
+/** Parse and describe only; pg would go on to bind, which needs values. */
 class Description implements Submittable {
   private fields: FieldDef[] = [];
 

@@ -5,10 +5,10 @@ import { arch, platform } from 'node:os';
 import { SMALL_TABLES } from './look-at';
 import type { RecordedMigration } from './recorded-migrations';
 
-/** The last migration of 1.0.0. It and earlier ones can no longer change. */
+/** From it back, migrations can no longer change. */
 const LAST_OF_1_0_0 = 1768000500000;
 
-/** Changes that lock a growing table, or fail half-way. */
+/** They lock a growing table, or fail half-way. */
 const LOCKS: Readonly<Record<string, string>> = {
   'adding-field-with-default': 'rewrites the table, unless the default is constant',
   'adding-foreign-key-constraint': 'reads both tables under a lock: addConstraint',
@@ -24,7 +24,7 @@ const LOCKS: Readonly<Record<string, string>> = {
   'require-concurrent-reindex': 'nobody writes meanwhile: REINDEX CONCURRENTLY',
 };
 
-/** Changes that break older versions, which serve meanwhile. */
+/** They break older versions, which serve meanwhile. */
 const TAKEN_FROM_OLDER: Readonly<Record<string, string>> = {
   'adding-required-field': 'they do not fill it: nullable, or with a constant default',
   'ban-drop-column': 'they read it',
@@ -34,7 +34,7 @@ const TAKEN_FROM_OLDER: Readonly<Record<string, string>> = {
   'renaming-table': 'they know the old name',
 };
 
-/** Migration and rule: why it is right there. */
+/** By migration and rule: the reason. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'GuardsOfWhatIsToCome1768100400002: constraint-missing-not-valid':
     'An exclusion knows no NOT VALID. Its index is of what is to come alone: half a second, each with its own lock.',
@@ -45,7 +45,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
 
 const SERVES_FROM = /UPDATE schema_compatibility SET oldest_version/;
 
-/** Returns a line for each fault of migrations after 1.0.0; null if squawk has no program for this machine. */
+/** A line each, for migrations after 1.0.0; null: squawk has no program for this machine. */
 export function migrationFaults(recorded: readonly RecordedMigration[], excused = EXCUSED): string[] | null {
   const program = squawkProgram();
   if (program === null) return null;
@@ -123,7 +123,7 @@ function isOfSmallTable(sql: string, until: number): boolean {
   return SMALL_TABLES.includes(altered ?? indexed ?? '');
 }
 
-/** PostgreSQL reads no rows for it when all of them are NULL there. */
+/** No rows are read if all of them are NULL there. */
 function isOfNewColumn(sql: string, from: number): boolean {
   const clause = sql.slice(sql.slice(0, from).search(/\bADD\b(?![^]*\bADD\b)/i), from);
   return /^ADD (COLUMN )?(?!CONSTRAINT|FOREIGN)/i.test(clause) && !/\bDEFAULT\b/i.test(clause);

@@ -16,7 +16,7 @@ interface Instance {
   up(runner: QueryRunner): Promise<void>;
 }
 
-/** Applies pending migrations like a start, and returns the statements sent. */
+/** Like a start. Returns the statements sent. */
 export async function recordMigrations(url: string, classes: Function[] = migrations): Promise<RecordedMigration[]> {
   const dataSource = await connectToMigrate({ url, isPooled: false }, classes);
   const recorded: RecordedMigration[] = [];

@@ -10,10 +10,10 @@ import { lookFrom } from './look-at';
 import { statementFaults } from './statement-faults';
 import { tableOwners } from './table-owners';
 
-/** Built queries that a suite sends, checked like statements. */
+/** Checked like statements. */
 export interface SentSelections {
   /**
-   * Rejects with all faults of queries that this run has not checked yet. Queries that no test sends stay unchecked.
+   * Rejects with the faults of queries that this run has not checked yet. Queries that no test sends stay unchecked.
    */
   assertSound(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function listenToSelections(): SentSelections {
   };
 }
 
-/** A line each. In the suite's own database, plans would depend on leftovers of its tests. */
+/** A line each. The suite's database has leftovers, which would change plans. */
 async function selectionFaults(sent: readonly SentSelection[]): Promise<string[]> {
   const client = new Client({ connectionString: process.env[LOOKED_AT_ENV.url] });
   await client.connect();

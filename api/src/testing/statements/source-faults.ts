@@ -6,7 +6,7 @@ import type { TableOwners } from './table-owners';
 
 const SRC = join(__dirname, '..', '..');
 
-/** A line for each use of another feature's tables, or statement name of another feature. */
+/** A line each: tables and statement names of another feature. */
 export function allSourceFaults(owners: TableOwners): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,9 +15,9 @@ export function allSourceFaults(owners: TableOwners): string[] {
 }
 
 /**
- * Faults of one file that plans of registered statements can't show. They are statements named after another feature,
- * entities written through TypeORM, writes on a connection for reads, and unregistered tables in SQL. Nullable columns
- * must have nullable types, and only those. `file` is below api/src.
+ * Faults that plans of registered statements can't show. They are statements named after another feature, entities
+ * written through TypeORM, writes on a connection for reads, unregistered tables in SQL. Nullable columns must have
+ * nullable types, and only those. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
@@ -59,7 +59,7 @@ function callFaults(call: ts.CallExpression, feature: string, owners: TableOwner
   return read === undefined ? [] : [owners.readFault(feature, read)];
 }
 
-/** Functions that make statements and built queries; their first word is the feature. */
+/** Their first word is the feature. */
 const NAMED: ReadonlySet<string> = new Set(['selection', 'statement']);
 
 /** Writing methods of EntityManager, QueryBuilder and Repository. */
@@ -81,10 +81,10 @@ const WRITES: ReadonlySet<string> = new Set([
   'upsert',
 ]);
 
-/** Writes that find the table by the entity's object alone. */
+/** They find the table by the object alone. */
 const OF_ANY_ENTITY: ReadonlySet<string> = new Set(['recover', 'remove', 'save', 'softRemove']);
 
-/** Tables of the entities in a call's arguments or chain. */
+/** In a call's arguments or chain. */
 function tablesIn(node: ts.Node, owners: TableOwners): string[] {
   const tables: string[] = [];
   const visit = (inner: ts.Node): void => {
@@ -100,7 +100,7 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? owners.tableOf(node.text) : undefined;
 }
 
-/** Whether the builder before `.from()` deletes. */
+/** Before `.from()`. */
 function isDelete(builder: ts.Expression): boolean {
   return (
     ts.isCallExpression(builder) &&
@@ -109,7 +109,7 @@ function isDelete(builder: ts.Expression): boolean {
   );
 }
 
-/** Whether a chain begins at the database's own manager, on any free connection. */
+/** At the database's own manager, on any connection. */
 function isOutside(chain: ts.Expression): boolean {
   if (ts.isCallExpression(chain)) return isOutside(chain.expression);
   if (!ts.isPropertyAccessExpression(chain)) return false;
@@ -118,7 +118,7 @@ function isOutside(chain: ts.Expression): boolean {
   return (ts.isPropertyAccessExpression(owner) ? owner.name : (owner as ts.Identifier)).text === 'db';
 }
 
-/** The schema builder compares @Column with the database; TypeScript knows nothing of it. */
+/** Neither the schema builder nor TypeScript compares type and column. */
 function nullFault(property: ts.PropertyDeclaration): string | undefined {
   const column = ts
     .getDecorators(property)
@@ -155,7 +155,7 @@ function nameFault(name: ts.Expression, feature: string): string | undefined {
     : `names a statement ${start || 'by a word that is not written out'}`;
 }
 
-/** By the SQL keywords before a table, in capitals as everywhere. */
+/** By the keywords before a table, in capitals. */
 function sqlFaults(sql: string, feature: string, owners: TableOwners): (string | undefined)[] {
   return [...sql.matchAll(TABLE_IN_SQL)].map(([, verb = '', table = '']) => {
     if (!owners.isTable(table)) return undefined;
@@ -165,7 +165,7 @@ function sqlFaults(sql: string, feature: string, owners: TableOwners): (string |
   });
 }
 
-/** Behind a pooler the next statement may have another session, and this session's next client inherits its state. */
+/** Behind a pooler the next statement may have another session, and the next client inherits its state. */
 function stateFault(sql: string): string | undefined {
   const [state] = STATE_IN_SQL.exec(sql) ?? [];
   return state && `leaves something in its session: ${state.trim()}`;

@@ -35,7 +35,7 @@ function columnFaults({ statement: { name, columns = {} }, columns: result }: Lo
   ];
 }
 
-/** Columns with differing nullability in statement and table. Ignores computed columns and outer joins. */
+/** Ignores computed columns and outer joins. */
 function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
   const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
   return result.flatMap(({ name: column, isNullable }) => {
@@ -54,7 +54,7 @@ function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
   return [...new Set(tables)].map((table) => `${name}: it reads all of ${table}`);
 }
 
-/** `isCut`: a Limit above ends the scan early. */
+/** `isCut`: a Limit above ends it early. */
 function* readWhole(plan: Plan, isCut: boolean): Generator<string> {
   if (isWholeScan(plan, isCut)) yield plan['Relation Name']!;
   const cutBelow = plan['Node Type'] === 'Limit' || (isCut && STREAMING.has(plan['Node Type']));

@@ -10,8 +10,8 @@ let ofProduct: TableOwners | undefined;
 export const tableOwners = (): TableOwners => (ofProduct ??= new TableOwners(platformEntities, features));
 
 /**
- * Which feature may use which table. A table belongs to the lowest feature with an entity of it. The platform is below
- * all features; the app is above and reads all tables; the demo clinic also fills them.
+ * A table belongs to the lowest feature with an entity of it. The platform is below all features; the app is above and
+ * reads all tables; the demo clinic also fills them.
  */
 export class TableOwners {
   /** Lowest first. */
@@ -38,13 +38,13 @@ export class TableOwners {
     return this.ownerOf.has(word);
   }
 
-  /** undefined if the feature may write it. */
+  /** undefined: the feature may write the table. */
   writeFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     return owner === feature || feature === DEMO ? undefined : `writes ${table}, which belongs to ${owner ?? 'nobody'}`;
   }
 
-  /** undefined if the feature may read it. */
+  /** undefined: the feature may read the table. */
   readFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     if (owner !== undefined && this.order.indexOf(owner) <= this.order.indexOf(feature)) return undefined;
