@@ -37,5 +37,5 @@ export function keptBackups<Backup extends DatedBackup>(
   ]);
 }
 
-/** From Monday. Day 0 was a Thursday. */
+/** Weeks begin on Monday. Day 0 was a Thursday. */
 const weekOf = (date: string) => Math.floor((dayNumber(date) + 3) / 7);

@@ -3,7 +3,7 @@ import { dateOf, minuteOfDate, minuteOfDayAt } from './clinic-time';
 import { ceilToMinute, floorToMinute, toTimestamp } from './epoch-minute';
 
 export interface OfferRules {
-  /** If the mail leaves on the date of the appointment. */
+  /** Minutes to answer if the mail leaves on the date of the appointment. */
   sameDayMinutes: number;
   /** On any other date. */
   answerMinutes: number;

@@ -55,7 +55,7 @@ function judge(week: Schedule, start: number, { isAnyTime }: Asked) {
   const isWithinHours = day.availability.some(
     (it) => it.weekday === weekday && it.startMinute <= startMinute && endMinute <= it.endMinute,
   );
-  // As if available from then on.
+  // As if available from then on, whatever the hours are.
   const availability = [{ weekday, startMinute, endMinute: MINUTES_PER_DAY }];
   return { reason: reasonAgainst(isAnyTime ? { ...day, availability } : day, start), isWithinHours };
 }

@@ -14,7 +14,7 @@ export function withoutTurnos(schedule: Schedule, turnos: readonly HeldTime[]): 
   };
 }
 
-/** For any professional. */
+/** For appointments of any professional. */
 export function roomsWithout(rooms: Schedule['rooms'], turnos: readonly HeldTime[]): Schedule['rooms'] {
   return rooms.map((room) => {
     const here = turnos.filter(({ roomId }) => roomId === room.roomId);

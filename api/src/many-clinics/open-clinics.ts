@@ -114,7 +114,7 @@ export class OpenClinics<Open extends Openable> {
       const place = this.places.get(name);
       // With its first request, an extra clinic takes a place.
       if (place && (isExtra || !place.isExtra || this.hasRoom())) return enter(place, isExtra);
-      // It still holds its connections.
+      // A closing clinic still holds its connections.
       if (!place && this.closing.has(name)) await this.closing.get(name);
       else if (!place && (isExtra || this.hasRoom())) this.open(name, isExtra);
       else await this.someoneLeaves(until);

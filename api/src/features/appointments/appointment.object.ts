@@ -95,7 +95,7 @@ export class Appointment extends AppointmentFields {
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;
 
-  /** In answers to bookings. */
+  /** Set in answers to bookings: address version, for the receipt. */
   receiptVersion?: number;
 
   shownAs?: 'masked' | 'time';

@@ -11,7 +11,7 @@ export class EventEntity {
   @PrimaryColumn('bigint')
   number!: string;
 
-  /** Unique across clinics. */
+  /** Unique across clinics, unlike the number. */
   @Column('uuid')
   key!: string;
 

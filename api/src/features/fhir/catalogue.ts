@@ -12,7 +12,7 @@ import type { Specialty } from '../specialties/specialty.entity';
 import { listSpecialties } from '../specialties/specialty.service';
 import { REFEPS_SYSTEM } from './identifier-systems';
 
-/** With today. */
+/** Including today. */
 export const PUBLISHED_DAYS = 30;
 
 /** Public data without slots. */

@@ -78,7 +78,7 @@ const OF_THE_ROW: ReadonlySet<string> = new Set(['BAD_REQUEST', 'CONFLICT', 'NOT
 
 class ImportEnded extends AppError {}
 
-/** Locked against undo. */
+/** Locks the import against undo. */
 async function openImport(
   { manager }: Pick<Context['db'], 'manager'>,
   id: number,

@@ -13,7 +13,7 @@ type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
   read(values: Values): Row;
-  /** Identify a row without an id. */
+  /** Values that identify a row without an id. */
   keyOf(row: Row): readonly string[];
   /** By line: conflicts with stored records, or earlier rows. */
   conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;

@@ -75,7 +75,7 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   const clock: WallClock = (at) => ({ date: dateOf(zone, at), minute: minuteOfDayAt(zone, at) });
   const read = (text: string) => readMoment(text, clock);
   const moment = faults.read('date', typed, read, 'La fecha no es válida: escribila como 21-11-2026');
-  // Its column may repeat the date.
+  // The time's column may repeat the date.
   const minute = time === '' ? moment?.minute : (readTime(time) ?? read(time)?.minute);
   if (typeof minute !== 'number')
     faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
@@ -85,7 +85,7 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
-/** As in requests. */
+/** Same lengths as in requests. */
 function documentOf(digits: string): string | null {
   return digits.length >= 6 && digits.length <= 11 ? digits : null;
 }

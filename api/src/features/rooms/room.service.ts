@@ -117,7 +117,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Locked; as deleteRoom. */
+/** For a locked room; as deleteRoom. */
 export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
   // lockRoom has deleted expired ones.
   if (await tx.manager.existsBy(RoomOccupancy, { roomId: room.id, holdId: Not(IsNull()) })) {

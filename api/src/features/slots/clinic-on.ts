@@ -18,7 +18,7 @@ export interface Clinic {
     id: number,
     traits: { roomId?: number | null | undefined; durationMinutes?: number | null | undefined },
   ): Promise<DayWithoutSlots[]>;
-  /** Too short for the shortest appointment. */
+  /** Days too short for the shortest appointment. */
   ofRoom(id: number): Promise<DayWithoutSlots[]>;
 }
 

@@ -18,7 +18,7 @@ export interface ScheduleQuery {
   roomId: number | null;
   /** null: all. */
   roomLimit: number | null;
-  /** Also those for other specialties, unrented. */
+  /** Includes unrented rooms for other specialties. */
   withUnsuitable: boolean;
   /** Holds expire. */
   now: Date;
@@ -94,7 +94,7 @@ function schedulesOfQuery(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): 
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-/** With rooms not read. */
+/** Includes rooms not read. */
 export function roomCountOf({ rooms }: Pick<ScheduleData, 'rooms'>): number {
   return rooms[0]?.usableCount ?? 0;
 }

@@ -19,7 +19,7 @@ import { SlotRoomAvailability, type NextSlot, type Slot, type SlotCount, type Sl
 
 interface ComingQuery {
   professionalId: number;
-  /** With today. */
+  /** Including today. */
   days: number;
   durationMinutes?: number | null;
 }

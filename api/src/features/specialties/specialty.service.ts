@@ -123,7 +123,7 @@ export async function updateSpecialty(
   );
 }
 
-/** With slug and audit event. */
+/** Also stores the slug and the audit event. */
 export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<Specialty>): Promise<Specialty> {
   const stored = asStored(tx.manager, Specialty, given);
   const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));

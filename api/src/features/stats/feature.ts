@@ -44,7 +44,7 @@ const SLOT_WAITS_ROUND: Round = {
   },
 };
 
-/** To compare two years. */
+/** Two years, for comparison with the previous one. */
 const SLOT_WAITS_EXPIRY = statement(
   'stats.slot-waits-expire',
   expiry('slot_waits', 'date', "($1::timestamptz - interval '2 years')::date"),

@@ -17,7 +17,7 @@ const BY_SOURCE: AttemptLimit = {
   message: 'Demasiados intentos en poco tiempo. Probá de nuevo en unos minutos o comunicate con la clínica.',
 };
 
-/** Mailed: proves access to the mailbox, for one offer or entry. */
+/** For a mailed link: proves access to the mailbox, for one offer or entry. */
 export async function tokenOf(db: Reader, about: About, id: string): Promise<string> {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return Buffer.concat([bytes, await signature(db, about, bytes)]).toString('base64url');

@@ -41,7 +41,7 @@ export const waitingScreenExamples: Examples = {
   'GET /screens/{token}/events': { token: 'sW5kX0bN8mQ3vJ6rT1cH9yP4zL7dG2fA_uEiOaRtYnE' },
 };
 
-/** No LISTEN, which poolers forbid. */
+/** Delay of a call, besides the query. No LISTEN, which poolers forbid. */
 const LOOK_EVERY_MS = 1_000;
 /** A waiting room has many televisions; one without network keeps its place for minutes. */
 const MOST_PER_SCREEN = 40;

@@ -74,7 +74,7 @@ function deliveryTask(
         const result = await sendMessage(ctx, { url: endpoint.url, secrets, payload: delivery.payload }, at, signal);
         const outcome = outcomeOf(result.statusCode);
         attempts.push({ ...delivery, result, outcome, at });
-        // Later ones must stay in order.
+        // Later ones would fail too, and must stay in order.
         if (outcome === 'down' || outcome === 'gone') return;
       }
     },
@@ -104,7 +104,7 @@ async function recordAttempts(ctx: Context, tx: Transaction, { endpoint, batch, 
   );
   const rows = attempts.map(({ number, attempts: before, outcome, result, at }) => {
     const { state: end, dueAt } = afterAttempt(outcome, before + 1, at);
-    // First, to keep the order.
+    // Stays first, to keep the order.
     const due = outcome === 'down' ? health.retryAt : dueAt;
     // The response may repeat a patient's data, and would outlive their erasure.
     const response = endpoint.withPersonalData ? '' : result.response;
@@ -169,7 +169,7 @@ interface Batch {
   through: string;
 }
 
-/** With current payloads. */
+/** Due deliveries with current payloads. */
 async function dueBatch(tx: Transaction, endpoint: WebhookEndpoint, now: Date): Promise<Batch> {
   // First: the following reads see all events up to it.
   const { last } = await tx.manager.findOneByOrFail(EventNumbers, { id: true });

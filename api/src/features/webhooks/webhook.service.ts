@@ -140,7 +140,7 @@ export async function readWebhook({ manager }: Pick<Transaction, 'manager'>, id:
   return endpoint;
 }
 
-/** Locked. NOT_FOUND. */
+/** Runs `change` with the endpoint locked. NOT_FOUND. */
 export async function changeWebhook(
   ctx: Context,
   id: number,

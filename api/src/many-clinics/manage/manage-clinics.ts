@@ -15,7 +15,7 @@ interface Asked {
 interface Manage {
   directory: Directory;
   clinicsUrl: string;
-  /** With a subfolder per clinic. */
+  /** Each clinic has a subfolder. null: no folder is set. */
   backups: BackupSettings | null;
   clock: Clock;
   asked: Asked;

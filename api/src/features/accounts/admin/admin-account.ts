@@ -7,7 +7,7 @@ export interface AdminAccount {
   password: string;
 }
 
-/** Without values. */
+/** A fault never contains values. */
 export function adminFault(account: AdminAccount): string | null {
   return identityFault(account) ?? newPasswordFault(Role.admin, account.password);
 }

@@ -46,7 +46,7 @@ export async function registrationOptions(
 interface Asking {
   /** null: any passkey. */
   known: readonly SecondFactor[] | null;
-  /** It must verify its user. */
+  /** As the only proof, it must verify its user. */
   isAlone: boolean;
 }
 

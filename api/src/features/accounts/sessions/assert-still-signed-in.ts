@@ -16,7 +16,7 @@ export async function assertStillSignedIn(tx: Transaction, actor: Actor): Promis
   await holdSession(tx, accountOf(actor));
 }
 
-/** To end the caller's other sessions. */
+/** For a transaction that ends the caller's other sessions. */
 export async function lockOwnSessions(tx: Transaction, actor: Actor): Promise<void> {
   const { userId, sessionHash } = accountOf(actor);
   await assertStillAdmin(tx, actor);

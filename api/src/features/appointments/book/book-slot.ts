@@ -34,7 +34,7 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   /** The turno that this one replaces. */
   insteadOf?: KindColumns;
   seriesId?: string;
-  /** The hold may lie between slots on offer. Staff then book as a patient. */
+  /** Buffers of the hold on its time, which may lie between slots on offer. Staff then book as a patient. */
   wasHeld?: BufferColumns;
   /** By a mailed link, so no limit applies. A session proves no address. */
   isAddressProven?: boolean;

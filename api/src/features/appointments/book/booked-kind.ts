@@ -45,7 +45,7 @@ export function usualTurnoOf({ id, defaultDurationMinutes, defaultKindId }: Prof
   return { professionalId: id, defaultDurationMinutes, defaultKind: defaultKindId };
 }
 
-/** Else of `usual`, if the length matches. */
+/** Columns of the named kind, else of `usual` if the length matches. */
 export async function keptKind(
   tx: Pick<Transaction, 'rows'>,
   named: BookedKind | null,

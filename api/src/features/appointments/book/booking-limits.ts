@@ -92,7 +92,7 @@ const OPEN = statement(
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
   {
-    /** By the caller or the named patient. */
+    /** Whether the caller or the named patient confirmed the address. */
     isConfirmed: bool,
     ofAddress: int,
     minutesOfDay: int,

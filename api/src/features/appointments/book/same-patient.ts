@@ -61,7 +61,7 @@ export async function assertSamePatientConfirmed(
   assertConfirmed(ctx, turnos, confirmed, asks);
 }
 
-/** By account, else by person. */
+/** Overlapping live turnos of the account, else of the person. */
 async function turnosBeside(
   tx: Transaction,
   turno: PlacedTurno,

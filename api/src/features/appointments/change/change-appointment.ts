@@ -43,7 +43,7 @@ export interface ChangeOptions {
   tellsPatient?: boolean;
   /** Mail and offers do not wait for an undo. */
   notifyAtOnce?: boolean | undefined;
-  /** Last, with room and professional locked. */
+  /** Runs last, with room and professional locked. */
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;

@@ -36,7 +36,7 @@ export async function dropNotices(tx: Transaction, appointmentIds: readonly stri
   await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
 }
 
-/** Locked. null: mailed, or waiting again. */
+/** Locks the notice. null: mailed, or waiting again. */
 export async function dueNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
   const notice = await lockNotice(tx, appointmentId);
   return notice?.dueAt === null ? notice : null;

@@ -190,7 +190,7 @@ async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[
   }
   const links: { label: string; url: string }[] = [];
   for (const { row } of mailed.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
-    // In turn, on the transaction's connection.
+    // In turn: they share the transaction's connection.
     const token = await cancelTokenOf(tx, row.id);
     const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
     links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });

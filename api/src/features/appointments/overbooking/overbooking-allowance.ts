@@ -28,7 +28,7 @@ export class OverbookingAllowance {
   room!: Room | null;
 }
 
-/** Without a lock; booking checks again. FORBIDDEN; NOT_FOUND. */
+/** Reads without a lock; booking checks again. FORBIDDEN; NOT_FOUND. */
 export async function overbookingAllowance(
   ctx: Context,
   query: { professionalId: number; startTime: string; durationMinutes?: number | null },

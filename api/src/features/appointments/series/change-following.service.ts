@@ -51,7 +51,7 @@ export async function cancelFollowing(
     const kept = left.filter((row) => cancelObstacle(right, row, ctx.now) !== null);
     const going = left.filter((row) => !kept.includes(row));
     if (going.length === 0 && kept[0]) assertCancellable(ctx, kept[0], right);
-    // At once: row by row, triggers would wait for a room while holding the professional.
+    // Locks all at once: row by row, triggers would wait for a room while holding the professional.
     await lockOccupancy(ctx, tx, {
       roomIds: going.map(({ roomId }) => roomId),
       professionalIds: going.map(({ professionalId }) => professionalId),

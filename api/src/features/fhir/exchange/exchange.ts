@@ -6,7 +6,7 @@ import type { Publication } from '../slots/publication';
 
 export interface Exchange {
   request: IncomingMessage;
-  /** With the form of a POST _search. */
+  /** Includes the form of a POST _search. */
   query: URLSearchParams;
   /** Throws if invalid. */
   sent(): Promise<unknown>;

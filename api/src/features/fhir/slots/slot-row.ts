@@ -32,7 +32,7 @@ export function bySlotOrder(a: Pick<SlotRow, 'start' | 'professionalId'>, b: typ
   return a.start - b.start || a.professionalId - b.professionalId;
 }
 
-/** Index. */
+/** Index of the first row at `start` or later. */
 export function firstFrom(rows: readonly SlotRow[], start: number): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

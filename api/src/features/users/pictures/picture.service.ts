@@ -56,7 +56,7 @@ const MAX_SECONDS = 10;
 /** Lazy: sharp takes much memory. */
 let sharpReady: Promise<typeof Sharp> | undefined;
 
-/** No cache, one thread, five decoders. */
+/** No cache, one thread, only these five decoders. */
 async function openSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

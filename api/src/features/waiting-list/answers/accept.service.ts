@@ -141,7 +141,7 @@ const TOOK_EARLIER = {
   cancellationTold: true,
 } as const;
 
-/** With others that keep the same appointment. */
+/** Also locks others that keep the same appointment. */
 async function lockKeptTogether(tx: Transaction, id: string): Promise<WaitingListEntryEntity> {
   const { keptAppointmentId } = await readEntry(tx, id);
   const others = keptAppointmentId === null ? [] : [{ keptAppointmentId, status: 'active' as const }];
