@@ -133,7 +133,7 @@ export abstract class AppointmentFields {
   })
   price!: string | null;
 
-  /** The professional's at booking. */
+  /** The professional's buffers at booking. */
   @Column('smallint', { default: 0 })
   bufferBeforeMinutes!: number;
 

@@ -45,7 +45,7 @@ export function sendMessage(
 
 type OfEndpoint = Pick<WebhookEndpoint, 'id' | 'secretVersion' | 'secretChangedAt'>;
 
-/** The previous secret signs too. */
+/** The previous secret signs too for so long. */
 const OVERLAP_MS = 24 * 3_600_000;
 
 /** Newest first; derived, never stored. */

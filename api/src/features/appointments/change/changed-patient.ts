@@ -9,7 +9,7 @@ export interface KeptForPatient {
   lock(tx: Transaction, appointmentId: string): Promise<void>;
   /** Time that `follow` may free. */
   timeOf(tx: Transaction, appointmentId: string): Promise<Required<Occupied>>;
-  /** Ends them, or carries them to the new address; the turno is written. */
+  /** Ends these records, or carries them to the new address; the turno is written. */
   follow(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void>;
 }
 

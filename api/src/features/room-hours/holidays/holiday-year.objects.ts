@@ -35,7 +35,7 @@ export class HolidayDate {
   @Field({ description: "Names, joined by '; '." })
   name!: string;
 
-  @Field(() => HolidayKindName, { description: 'Of several holidays, the most binding.' })
+  @Field(() => HolidayKindName, { description: 'The most binding of several holidays.' })
   kind!: HolidayKind;
 
   @Field(() => HolidayClosure, { nullable: true, description: 'null: the clinic opens as on any other day.' })

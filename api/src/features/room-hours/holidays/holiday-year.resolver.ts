@@ -30,7 +30,7 @@ export class HolidayYearResolver {
   @Extensions(COMPUTES_A_YEAR)
   @Query(() => [Int], {
     description:
-      'Years whose holidays are undecided, earliest first: this year while it has holidays to come, and from ' +
+      'Years with undecided holidays, earliest first: this year while it has holidays to come, and from ' +
       'November on the next.',
   })
   holidayYearsToDecide(@Ctx() ctx: Context): Promise<number[]> {

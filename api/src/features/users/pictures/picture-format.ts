@@ -21,7 +21,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const ACTIVE_CONTENT =
   /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
 
-/** At a ZIP's end, before a comment of at most 64 KiB. */
+/** A ZIP is found from its end: this record and a comment of at most 64 KiB. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const LONGEST_ZIP_TAIL = 22 + 65_535;
 
