@@ -9,7 +9,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
     monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
-    resendConfirmation resetPassword
+    rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn
     acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace`,
@@ -35,6 +35,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    appointmentSettings updateAppointmentSettings
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser

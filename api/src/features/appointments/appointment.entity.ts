@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
+import { counted } from '../../domain/counted';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { PersonalData } from '../../platform/access/personal-data';
 import { Money } from '../../platform/graphql/scalars';
@@ -34,6 +35,7 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   },
   cancellationNote: { word: 'detalle del motivo', isConcealed: true },
   cancellationTold: 'motivo contado al paciente',
+  patientMoves: { word: 'movido por el paciente', show: (moves: number) => (moves === 0 ? '' : counted(moves, 'vez', 'veces')) },
 });
 
 const STATUS_LABELS: Record<AppointmentStatus, string> = {
@@ -157,6 +159,10 @@ export abstract class AppointmentFields {
 
   @Column('boolean', { default: false })
   cancellationTold!: boolean;
+
+  /** Times that its patient moved it, for MOST_PATIENT_MOVES. */
+  @Column('smallint', { default: 0 })
+  patientMoves!: number;
 }
 
 export const INPUT_FIELDS = [
@@ -255,6 +261,7 @@ export class AppointmentEntity extends AppointmentFields {
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
+  /** Whether a visitor or patient chose its time, by booking or moving it. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 

@@ -48,11 +48,14 @@ import { AppointmentNotice } from './mails/appointment-notice.entity';
 import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
 import { SERIES_MAIL } from './mails/series-mails';
+import { RescheduleAppointmentResolver } from './reschedule/reschedule-appointment.resolver';
 import { OverbookingResolver } from './overbooking/overbooking.resolver';
 import { FollowingResolver } from './series/following.resolver';
 import { SeriesEntity } from './series/series.entity';
 import { SeriesPlaceResolver } from './series/series-place.resolver';
 import { SeriesResolver } from './series/series.resolver';
+import { AppointmentSettingsEntity } from './settings/appointment-settings.entity';
+import { AppointmentSettingsResolver } from './settings/appointment-settings.resolver';
 
 const deskTurnos: DeskStarts = async (db, { professionalIds, from, to }) => {
   const starts = new Map<number, number[]>();
@@ -118,7 +121,7 @@ const APPOINTMENT_PAGES = checkedPage(
 export const appointments: Feature = {
   name: 'appointments',
   scope: 'appointments',
-  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally, SeriesEntity],
+  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally, SeriesEntity, AppointmentSettingsEntity],
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver,
@@ -132,11 +135,13 @@ export const appointments: Feature = {
     AppointmentStatusResolver,
     CancelAppointmentResolver,
     MoveAppointmentResolver,
+    RescheduleAppointmentResolver,
     UpdateAppointmentResolver,
     SeriesResolver,
     SeriesPlaceResolver,
     FollowingResolver,
     OverbookingResolver,
+    AppointmentSettingsResolver,
   ],
   routes: appointmentRoutes,
   examples: [appointmentExamples],

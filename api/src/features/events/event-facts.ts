@@ -73,6 +73,7 @@ export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> 
     cancellation_reason: column('cancellation_reason', orNull(oneOf(CancellationReason))),
     // Missing in older changes.
     is_overbooking: { schema: { type: 'boolean' }, of: (facts) => facts['is_overbooking'] === true },
+    patient_moves: { schema: INTEGER, of: (facts) => facts['patient_moves'] ?? 0 },
   },
   request: {
     id: column('id', UUID),

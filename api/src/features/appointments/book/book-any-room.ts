@@ -45,10 +45,7 @@ export function bookOnce(
   });
 }
 
-/**
- * Searches the best room without a lock, so that only one room is locked; again if it was taken or closed meanwhile.
- * CONFLICT by proposedRoom.
- */
+/** As inProposedRoom. */
 export async function bookAnyRoom(
   ctx: Context,
   tx: Transaction,
@@ -57,14 +54,27 @@ export async function bookAnyRoom(
 ): Promise<AppointmentRow> {
   const kind = await namedKind(tx, booking, { isStaff: canBookFreely(ctx.actor, booking.professionalId) });
   const wanted = { ...booking, durationMinutes: booking.durationMinutes ?? kind?.durationMinutes ?? null };
+  return inProposedRoom(ctx, tx, wanted, async (roomId) => {
+    await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });
+    return bookSlot(ctx, tx, id, { ...booking, roomId });
+  });
+}
+
+/**
+ * Finds the best room without a lock, so that only that room is locked; searches again when it was taken or closed
+ * meanwhile. CONFLICT by proposedRoom.
+ */
+export async function inProposedRoom<Result>(
+  ctx: Context,
+  tx: Transaction,
+  wanted: Parameters<typeof proposedRoom>[2],
+  attempt: (roomId: number) => Promise<Result>,
+): Promise<Result> {
   let refused: number | undefined;
   for (let tries = 1; ; tries += 1) {
     const roomId = await proposedRoom(ctx, tx, wanted);
     try {
-      return await withinSavepoint(tx, async () => {
-        await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });
-        return bookSlot(ctx, tx, id, { ...booking, roomId });
-      });
+      return await withinSavepoint(tx, () => attempt(roomId));
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
       // The same room again: not a race.

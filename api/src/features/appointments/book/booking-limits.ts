@@ -46,6 +46,8 @@ interface Booking {
   /** Epoch minutes. */
   start: number;
   durationMinutes: number;
+  /** Turno that it moves, which doesn't count. */
+  movedId?: string;
 }
 
 /** Lock the professional first. TOO_MANY_REQUESTS. */
@@ -64,6 +66,7 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     ctx.now,
     booking.professionalId,
     new Date(booking.start * 60_000),
+    booking.movedId ?? null,
   ]);
   if (!open || open.isConfirmed) return;
   if (open.ofAddress >= OPEN_PER_ADDRESS) throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
@@ -72,7 +75,7 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
 }
 
-const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
+const OPEN_ONES = `a.id IS DISTINCT FROM $6::uuid AND a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 

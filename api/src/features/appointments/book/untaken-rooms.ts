@@ -18,11 +18,15 @@ interface Slot {
   startTime: string;
   /** null: the professional's. */
   durationMinutes: number | null;
+  /** First among equals. */
+  presentRoomId?: number;
 }
 
 /** CONFLICT when there is none; on roomId when only other specialties' rooms are free, or none is active. */
 export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): Promise<number> {
-  const rooms = await listActiveRooms({ db: tx });
+  const rooms = (await listActiveRooms({ db: tx })).toSorted(
+    (a, b) => Number(b.id === slot.presentRoomId) - Number(a.id === slot.presentRoomId),
+  );
   if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
   const untaken = await untakenOf(ctx, tx, slot, rooms);
   if (untaken.length === 0) throw takenError();

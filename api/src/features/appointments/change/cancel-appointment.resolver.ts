@@ -5,7 +5,8 @@ import { Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { Appointment, AppointmentCancellation } from '../appointment.object';
-import { canMove, canSetStatus, canUpdate } from '../appointment.policy';
+import { cancelRight, canMove, canSetStatus, canUpdate } from '../appointment.policy';
+import { reschedulingOf } from '../reschedule/reschedule-appointment.service';
 import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import type { CancellationInput } from './cancellation.input';
@@ -48,13 +49,15 @@ export class CancelAppointmentResolver {
   }
 
   @FieldResolver(() => AppointmentAbilities, { description: 'Actions that the caller may take now.' })
-  viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentAbilities {
+  async viewerCan(@Ctx() ctx: Context, @Root() appointment: Appointment): Promise<AppointmentAbilities> {
     const { professionalId, status } = appointment;
+    const isPatient = cancelRight(ctx.actor, appointment) === 'patient';
     return {
       cancel: canCancelNow(ctx, appointment),
       setStatus: canSetStatus(ctx.actor, professionalId),
       move: canMove(ctx.actor, professionalId) && holdsTime(status),
       update: canUpdate(ctx.actor),
+      reschedule: isPatient && (await reschedulingOf(ctx, appointment)).isPossible,
     };
   }
 

@@ -38,7 +38,7 @@ export async function cancelAppointment(
 ): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    const right = await rightOf(ctx, tx, row, cancelToken);
+    const right = await rightByLink(ctx, tx, row, { cancelToken, refusals: TO_CANCEL });
     assertStillAt(row, startTime);
     if (right === 'patient') assertNoCancellation(cancellation);
     const reason = cancellationChange('cancelled', cancellation);
@@ -47,13 +47,17 @@ export async function cancelAppointment(
   });
 }
 
-/** CONFLICT on `startTime`, with the present time. */
-export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
+/** CONFLICT on `field`, with the present time. */
+export function assertStillAt(
+  { start, status, zone }: AppointmentRow,
+  startTime: string | null | undefined,
+  field = 'startTime',
+): void {
   if (startTime == null) return;
-  const seen = instantOf('startTime', startTime, zone);
+  const seen = instantOf(field, startTime, zone);
   if (seen === start || !holdsTime(status)) return;
   throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, {
-    field: 'startTime',
+    field,
   });
 }
 
@@ -76,21 +80,32 @@ export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): 
   return toOffsetIso(timeZone, cancelDeadline(startOf(appointment)));
 }
 
-async function rightOf(
+interface Link {
+  cancelToken: string | null | undefined;
+  refusals: { link: string; member: string };
+}
+
+/** By account, else by the mail's link. UNAUTHENTICATED; FORBIDDEN, on cancelToken for another appointment's. */
+export async function rightByLink(
   ctx: Context,
   tx: Transaction,
   row: AppointmentRow,
-  cancelToken: string | null | undefined,
+  { cancelToken, refusals }: Link,
 ): Promise<CancelRight> {
   const right = cancelRight(ctx.actor, row);
   if (right) return right;
   if (cancelToken != null) {
     if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
-    throw new AppError('FORBIDDEN', 'El enlace para cancelar el turno no es válido', { field: 'cancelToken' });
+    throw new AppError('FORBIDDEN', refusals.link, { field: 'cancelToken' });
   }
   if (ctx.actor.kind === 'guest') throw guestRefused(ctx.actor);
-  throw new AppError('FORBIDDEN', 'Sin permisos para cancelar este turno');
+  throw new AppError('FORBIDDEN', refusals.member);
 }
+
+const TO_CANCEL = {
+  link: 'El enlace para cancelar el turno no es válido',
+  member: 'Sin permisos para cancelar este turno',
+};
 
 function startOf({ startTime }: Appointment): number {
   return new Date(startTime).getTime() / 60_000;

@@ -37,6 +37,7 @@ import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
   Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId' | 'overbookingReason'> &
+  Pick<AppointmentRow, 'consultationKindName' | 'price' | 'patientMoves'> &
   KeptCancellation;
 
 export interface ChangeOptions {
@@ -53,7 +54,7 @@ export interface ChangeOptions {
 
 /**
  * For a locked appointment and a permitted caller. Unchanged values are ignored, so a retry sends nothing and needs no
- * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel. CONFLICT with the present
+ * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel or move it. CONFLICT with the present
  * state for another version; for taken time, an inactive room, a professional who is gone, a freed or replaced
  * appointment; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be booked.
  */
@@ -221,6 +222,7 @@ async function write(
         ...columns,
         // A new room or length leaves the reminder due.
         ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: movedAt(moved, moment) }),
+        ...(changes.patientMoves !== undefined && { isSelfBooked: true }),
         ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
         ...(changes.patientEmail !== undefined && {
           patientUserId,
@@ -271,10 +273,10 @@ async function arrangeMail(
     ({ start, durationMinutes }) => (start + durationMinutes) * 60_000 <= ctx.now.getTime(),
   );
   if (isOver || Object.keys(changes).every((field) => UNTOLD.has(field))) return null;
-  if (canSetStatus(ctx.actor, row.professionalId)) {
-    return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start], atOnce });
+  const isByStaff = canSetStatus(ctx.actor, row.professionalId);
+  if (isByStaff || after.status !== 'cancelled') {
+    return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start], atOnce: atOnce || !isByStaff });
   }
-  // Patients only cancel.
   await dropNotices(tx, [row.id]);
   await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
   return null;
