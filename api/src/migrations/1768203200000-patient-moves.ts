@@ -5,9 +5,7 @@ export class PatientMoves1768203200000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'ALTER TABLE appointments ADD COLUMN IF NOT EXISTS patient_moves smallint NOT NULL DEFAULT 0',
-    );
+    await runner.query('ALTER TABLE appointments ADD COLUMN IF NOT EXISTS patient_moves smallint NOT NULL DEFAULT 0');
     await runner.query(/* sql */ `
       ALTER TABLE settings
         ADD COLUMN IF NOT EXISTS patients_may_move boolean NOT NULL DEFAULT true,

@@ -35,7 +35,10 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   },
   cancellationNote: { word: 'detalle del motivo', isConcealed: true },
   cancellationTold: 'motivo contado al paciente',
-  patientMoves: { word: 'movido por el paciente', show: (moves: number) => (moves === 0 ? '' : counted(moves, 'vez', 'veces')) },
+  patientMoves: {
+    word: 'movido por el paciente',
+    show: (moves: number) => (moves === 0 ? '' : counted(moves, 'vez', 'veces')),
+  },
 });
 
 const STATUS_LABELS: Record<AppointmentStatus, string> = {

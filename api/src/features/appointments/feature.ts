@@ -121,7 +121,14 @@ const APPOINTMENT_PAGES = checkedPage(
 export const appointments: Feature = {
   name: 'appointments',
   scope: 'appointments',
-  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally, SeriesEntity, AppointmentSettingsEntity],
+  entities: [
+    AppointmentEntity,
+    AppointmentMail,
+    AppointmentNotice,
+    AppointmentTally,
+    SeriesEntity,
+    AppointmentSettingsEntity,
+  ],
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver,

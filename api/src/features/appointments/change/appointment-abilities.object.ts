@@ -11,7 +11,9 @@ export class AppointmentAbilities {
   @Field({ description: 'Move it now, as moveAppointment does: not while it is cancelled or absent.' })
   move!: boolean;
 
-  @Field({ description: 'Move it now as its patient, as rescheduleAppointment does. The token of a mail is not counted.' })
+  @Field({
+    description: 'Move it now as its patient, as rescheduleAppointment does. The token of a mail is not counted.',
+  })
   reschedule!: boolean;
 
   @Field({ description: 'Change all of it, as updateAppointment does.' })
