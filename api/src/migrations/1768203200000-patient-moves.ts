@@ -31,7 +31,10 @@ BEGIN
   END IF;
   INSERT INTO noted_changes (entity, before, after, concealed) VALUES ('appointment', old_facts, new_facts, changed);
   RETURN NULL;
-END $$`);
+END $$;
+CREATE OR REPLACE TRIGGER appointments_noted
+  AFTER INSERT OR DELETE OR UPDATE OF ${[...KEPT, 'overbooking_reason', ...CONCEALED].join(', ')} ON appointments
+  FOR EACH ROW EXECUTE FUNCTION note_appointments()`);
   }
 
   async down(): Promise<void> {
@@ -39,7 +42,7 @@ END $$`);
   }
 }
 
-/** As in 1768200900001-overbookings-are-told, which is not edited. The trigger stays: a move changes starts_at. */
+/** As in 1768200900001-overbookings-are-told, which is not edited. */
 const KEPT = [
   'id',
   'status',

@@ -210,7 +210,7 @@ export class AppointmentFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only those booked by a visitor or a patient; false: only those made by staff.',
+    description: 'true: only those booked or moved by a visitor or a patient; false: only those made by staff.',
   })
   isSelfBooked?: boolean | null;
 

@@ -71,6 +71,7 @@ test('a booking emits ids, names and times, without patient data', async () => {
         room_name: 'Sala Norte',
         cancellation_reason: null,
         is_overbooking: false,
+        patient_moves: 0,
         patient: {
           name: 'Pedro Paciente',
           email: 'pedro@ejemplo.example',
@@ -260,6 +261,26 @@ test.each(Object.entries(UNTOLD))(
     expect(columns.toSorted()).toEqual([...noted, ...untold.split(' ')].toSorted());
   },
 );
+
+test('a move by its patient counts its moves, and reopens a confirmed appointment', async () => {
+  const patient = await signedIn(app.db, 'user');
+  const { bookAppointment } = await dataOf(
+    book(app, { professionalId: laura.id, roomId: rooms[0], startTime: '2026-06-03T10:00' }, patient),
+  );
+  await setStatus(bookAppointment.id, 'confirmed');
+  await told();
+  const RESCHEDULE = `mutation ($id: ID!, $seen: DateTime!) {
+    rescheduleAppointment(id: $id, startTime: "2026-06-03T12:00", seenStartTime: $seen) { id }
+  }`;
+  await ask(RESCHEDULE, { id: bookAppointment.id, seen: '2026-06-03T10:00' }, patient.token);
+  const previous = expect.objectContaining({ patient_moves: 0, status: 'confirmed' });
+  expect(
+    (await told()).map(({ type, data }) => [type, data['appointment']!['patient_moves'], data['previous']]),
+  ).toEqual([
+    ['appointment.moved', 1, previous],
+    ['appointment.reopened', 1, previous],
+  ]);
+});
 
 test('a rolled-back or internal change emits nothing', async () => {
   const id = await booked();

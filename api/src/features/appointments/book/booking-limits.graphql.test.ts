@@ -204,6 +204,14 @@ describe('An account with an unconfirmed address', () => {
     await dataOf(bookNext(hour(4, 4)));
     await dataOf(bookNext(hour(5), { token: (await signedIn(app.db, 'user')).token }));
     await dataOf(bookNext(hour(6), { token }));
+    const own = await unconfirmed(eva.patientEmail);
+    const { id } = (await dataOf(bookNext({ ...hour(8, 5), ...eva }, { token: own }))).bookAppointment;
+    const MOVE = `mutation ($id: ID!, $to: DateTime!, $seen: DateTime!) {
+      rescheduleAppointment(id: $id, startTime: $to, seenStartTime: $seen) { id }
+    }`;
+    const move = (to: string) => sendGraphQL(app, MOVE, { id, to, seen: hour(8, 5).startTime }, own);
+    expect(await failureOf(move(hour(8).startTime))).toBe(DAY_FULL);
+    await dataOf(move(hour(9, 5).startTime));
     await setStatus('confirmed');
     await dataOf(bookNext(hour(7)));
   });
