@@ -108,7 +108,7 @@ import { StartPage1768202500000 } from './1768202500000-start-page';
 import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
 import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-accounts';
 import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
-import { PatientMoves1768203200000 } from './1768203200000-patient-moves';
+import { PatientMoves1768203600000 } from './1768203600000-patient-moves';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -222,5 +222,5 @@ export const migrations = [
   TidiedPeople1768202600000,
   PhonesOfAccounts1768202700000,
   HolidayClosures1768203400000,
-  PatientMoves1768203200000,
+  PatientMoves1768203600000,
 ];

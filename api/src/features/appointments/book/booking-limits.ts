@@ -75,7 +75,8 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
 }
 
-const OPEN_ONES = `a.id IS DISTINCT FROM $6::uuid AND a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
+const OPEN_ONES = `a.id IS DISTINCT FROM $6::uuid AND a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3
+  AND NOT EXISTS (
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 

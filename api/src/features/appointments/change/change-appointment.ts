@@ -54,8 +54,8 @@ export interface ChangeOptions {
 
 /**
  * For a locked appointment and a permitted caller. Unchanged values are ignored, so a retry sends nothing and needs no
- * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel or move it. CONFLICT with the present
- * state for another version; for taken time, an inactive room, a professional who is gone, a freed or replaced
+ * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel or move it. CONFLICT with the
+ * present state for another version; for taken time, an inactive room, a professional who is gone, a freed or replaced
  * appointment; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be booked.
  */
 export async function changeAppointment(

@@ -10,7 +10,7 @@ export type AppointmentFilter = {
   from?: string | null | undefined;
   /** true: only overbookings (sobreturnos); false: only those that have their time for themselves. */
   isOverbooking?: boolean | null | undefined;
-  /** true: only those booked by a visitor or a patient; false: only those made by staff. */
+  /** true: only those booked or moved by a visitor or a patient; false: only those made by staff. */
   isSelfBooked?: boolean | null | undefined;
   /** Starting in this month, yyyy-MM, by the clinic's clock. */
   month?: string | null | undefined;

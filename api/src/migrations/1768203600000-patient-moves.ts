@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Patients move their turnos: how often, whether they may, and the count in events. */
-export class PatientMoves1768203200000 implements MigrationInterface {
+export class PatientMoves1768203600000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
