@@ -31,6 +31,8 @@ export async function holdAnswers(page: Page): Promise<void> {
       const answer = ask(input, init);
       if (!String(input instanceof Request ? input.url : input).endsWith('/graphql')) return answer;
       const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+      // The page may abort a request while its answer is held.
+      answer.catch(() => undefined);
       return new Promise((resolve, reject) => {
         window.heldAnswers.push({ operation: operationName, release: () => void answer.then(resolve, reject) });
       });
@@ -109,6 +111,7 @@ function drawn(page: Page): Promise<void> {
 function claims(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PARTS = 'button, a, td, li, dl > div, p, h1, h2, h3, h4, legend, label, option, caption, summary';
+    const BUSY_GRID = '[role="grid"][aria-busy="true"]';
     const isWaiting = (text: string) => /…|\.\.\.|cargando/.test(text);
     const parts = new Set<Element>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -122,6 +125,8 @@ function claims(page: Page): Promise<string[]> {
         continue;
       // Old rows of a list that is loading are true, and the list is marked as busy.
       if (element.closest('[role="table"][aria-busy="true"]')) continue;
+      // A busy month is today's until the first free slot is known. Its days claim; its name and buttons don't.
+      if (element.closest(`:has(> ${BUSY_GRID})`) && !element.closest(BUSY_GRID)) continue;
       const part = element.closest(PARTS) ?? element;
       if (part.matches('option') ? part.closest('select')?.checkVisibility() : part.checkVisibility()) parts.add(part);
     }
