@@ -85,7 +85,7 @@ test('failing jobs are not logged as an opening failure, and with back-off', asy
     await eventually(async () => {
       await timers.advance(MINUTE_MS);
       for (const message of [`${caring} failed`, 'round failed', 'cannot be read'])
-        expect(timesOf('norte', message)).toBeGreaterThanOrEqual(20);
+        expect(timesOf('norte', message)).toBeGreaterThanOrEqual(12);
     });
     expect(await figure('clinics_failing\\{clinic="norte"\\}')).toBeNaN();
   } finally {
