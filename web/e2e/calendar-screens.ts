@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bookWithProfessional, dayPath } from './calendar-steps';
+import { bookWithProfessional, dayPath, unfold as unfoldCard } from './calendar-steps';
 import { closeDialogs, nothing, type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
@@ -28,13 +28,18 @@ async function openMenu(page: Page): Promise<void> {
   // A cancelled one has no question.
   await page
     .locator('article:not([data-status="cancelled"])')
-    .getByRole('button', { name: 'Cambiar estado' })
+    .getByRole('button', { name: 'cambiar estado' })
     .first()
     .click();
   await page.getByRole('menu').waitFor();
 }
 
+async function unfoldFirst(page: Page): Promise<void> {
+  await unfoldCard(page.locator('article:not([data-status="cancelled"])').first());
+}
+
 async function openMove(page: Page): Promise<void> {
+  await unfoldFirst(page);
   await page.getByRole('button', { name: 'Mover', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
   // The options change once more when they arrive.
@@ -64,6 +69,7 @@ async function panelDay(): Promise<string> {
 }
 
 async function openEdit(page: Page): Promise<void> {
+  await unfoldFirst(page);
   await page.getByRole('button', { name: 'Editar', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Nombre y apellido' }).waitFor();
 }

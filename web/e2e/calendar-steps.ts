@@ -48,9 +48,12 @@ export const dayPath = (day: string): string => `/dashboard?dia=${day}`;
 
 export const turnoCard = (page: Page, id: string): Locator => page.locator(`article[aria-labelledby="turno-${id}"]`);
 
+/** Contact, notes, *Mover* and *Editar*. */
+export const unfold = (card: Locator): Promise<void> => card.getByRole('heading').getByRole('button').click();
+
 /** Returns where the pressed item was. */
 export async function chooseStatus(page: Page, card: Locator, status: string) {
-  await card.getByRole('button', { name: 'Cambiar estado' }).click();
+  await card.getByRole('button', { name: 'cambiar estado' }).click();
   const item = page.getByRole('menuitemradio', { name: status });
   const { x, y, width, height } = (await item.boundingBox())!;
   await item.click();

@@ -10,6 +10,7 @@ import {
   OTHER_PATIENT,
   setStatusElsewhere,
   turnoCard,
+  unfold,
   type BookedTurno,
 } from './calendar-steps';
 import { arrowTo, comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
@@ -93,6 +94,7 @@ describe('on the phone of a professional', () => {
       await card.getByText('Confirmado').waitFor();
       expect((await lookUp(turno.id)).status).toBe('confirmed');
 
+      await unfold(card);
       await card.getByRole('button', { name: 'Mover', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Mover turno' });
       const times = dialog.getByLabel('Horario');
@@ -106,7 +108,7 @@ describe('on the phone of a professional', () => {
       await dialog.waitFor({ state: 'detached' });
       await card.getByText(new RegExp(`^${other.at(-1)}`)).waitFor();
       expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: other.at(-1), status: 'confirmed' });
-      await comesIntoFocus(card.getByRole('heading'));
+      await comesIntoFocus(card.getByRole('heading').getByRole('button'));
     },
   );
 });
@@ -161,7 +163,7 @@ test('a change made elsewhere appears within 15 s, is announced, and moves neith
   const turno = await bookWithProfessional();
   const page = await professionalAt(dayPath(turno.day));
   const card = turnoCard(page, turno.id);
-  const button = card.getByRole('button', { name: 'Cambiar estado' });
+  const button = card.getByRole('button', { name: 'cambiar estado' });
   await button.focus();
   const scrolled = () =>
     page.evaluate(() => [window.scrollY, document.querySelector('[role="region"][tabindex="0"]')?.scrollTop]);
@@ -180,9 +182,11 @@ test('a change made elsewhere appears within 15 s, is announced, and moves neith
 test('what others take away while it has the focus leaves the focus in the list', async () => {
   const turno = await bookWithProfessional();
   const page = await professionalAt(dayPath(turno.day));
-  await turnoCard(page, turno.id).getByRole('button', { name: 'Mover', exact: true }).focus();
+  const card = turnoCard(page, turno.id);
+  await unfold(card);
+  await card.getByRole('button', { name: 'Mover', exact: true }).focus();
   await setStatusElsewhere(turno.id, 'cancelled');
-  await turnoCard(page, turno.id).getByText('Cancelado').waitFor({ timeout: LIVE_MS });
+  await card.getByText('Cancelado').waitFor({ timeout: LIVE_MS });
   expect(await focused(page)).not.toBe('body');
 });
 
@@ -195,7 +199,7 @@ test('by keyboard alone: a day, its first turno, another status', async () => {
   await arrowTo(page, day, turno.day);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`dia=${turno.day}`));
-  const button = turnoCard(page, turno.id).getByRole('button', { name: 'Cambiar estado' });
+  const button = turnoCard(page, turno.id).getByRole('button', { name: 'cambiar estado' });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await page.getByRole('menu').waitFor();

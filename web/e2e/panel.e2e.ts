@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
-import { bookWithProfessional, lookUp, turnoCard } from './calendar-steps';
+import { bookWithProfessional, lookUp, turnoCard, unfold } from './calendar-steps';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
@@ -96,7 +96,7 @@ test('a turno is edited by keyboard alone, and its patient is mailed the new tim
   const page = await asAdmin(`/admin/appointments/calendar?dia=${turno.day}&profesional=${turno.professionalId}`);
   const card = turnoCard(page, turno.id);
   const edit = card.getByRole('button', { name: 'Editar' });
-  await edit.waitFor();
+  await unfold(card);
   expect(await accessibilityFaults(page)).toEqual([]);
   await edit.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sheet } from './booking-dialog-steps';
-import { chooseStatus, dayPath, turnoCard } from './calendar-steps';
+import { chooseStatus, dayPath, turnoCard, unfold } from './calendar-steps';
 import { clockTime, dayOf, slotOfARoomyDay } from './clinic-api';
 import { openPanel, soonest } from './new-appointment-steps';
 import type { Screen } from './screen';
@@ -25,6 +25,7 @@ async function openCancel(page: Page): Promise<void> {
 
 async function openMove(page: Page): Promise<void> {
   const card = turnoCard(page, (await series()).turnos[0]!.id);
+  await unfold(card);
   await card.getByRole('button', { name: 'Mover', exact: true }).click();
   await takeAll(page);
 }

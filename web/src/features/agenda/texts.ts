@@ -42,13 +42,7 @@ export const texts = {
     unknown: (id: number) => `Profesional ${id}`,
     unknownRoom: (id: number) => `Sala ${id}`,
   },
-  counts: {
-    turnos: (count: number) => countText(count, 'turno', 'turnos'),
-    pending: (count: number) => `${count} sin confirmar`,
-    /** Cancelled and no-show. */
-    off: (count: number) => countText(count, 'cancelado o ausente', 'cancelados o ausentes'),
-    absent: (names: string) => `No atienden: ${names}`,
-  },
+  awayAllDay: (names: string) => `No atienden: ${names}`,
   table: {
     caption: (day: string) => `Turnos del ${day}`,
     time: 'Hora',

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 
+import { countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
 import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useListRefs } from '../../../kit/focus/useListRefs';
 import { useRefMap } from '../../../kit/focus/useRefMap';
@@ -20,7 +21,7 @@ import { texts } from '../texts';
 import { useAgendaDay } from '../useAgendaDay';
 import { useNewTurno } from '../useNewTurno';
 import { DayStrip } from '../week/DayStrip';
-import { awayText, countsText } from '../day-counts';
+import { awayText } from '../away-text';
 import { whyOf } from '../why-none';
 import { dayRows, DAY_SHAPE } from './day-rows';
 import { DayTurnos } from './DayTurnos';
@@ -114,7 +115,7 @@ export function AgendaDayView({
             />
             {isNarrow && <DayStrip day={date} today={today} professionalId={urlState.professionalId} onDay={show} />}
             <Typography variant="body2" color="textSecondary" className="no-print">
-              {day && [countsText(rows, now), awayText(day)].filter(Boolean).join(' · ')}{' '}
+              {day && [countsText(countTurnos(rows, now)), awayText(day)].filter(Boolean).join(' · ')}{' '}
               <span role="status">{news}</span>
             </Typography>
             {why && (

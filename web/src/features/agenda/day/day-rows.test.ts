@@ -1,6 +1,6 @@
 import { aTurno } from '../../../testing/calendar-data';
 import { anAgendaDay } from '../../../testing/agenda-data';
-import { awayText, countsText } from '../day-counts';
+import { awayText } from '../away-text';
 import { dayRows, type DaySort } from './day-rows';
 
 const at = (time: string, facts: Parameters<typeof aTurno>[0]) =>
@@ -29,11 +29,6 @@ test('those of one professional, or of one room', () => {
   const of = (whose: object) => dayRows(DAY, { ...ALL, ...whose }, null).map(({ id }) => id);
   expect(of({ professionalId: 5 })).toEqual(['11:00']);
   expect(of({ roomId: 10 })).toEqual(['09:00']);
-});
-
-test('the counts say what holds its time, what is to be confirmed and what was called off', () => {
-  expect(countsText(DAY, undefined)).toBe('2 turnos · 1 sin confirmar · 1 cancelado o ausente');
-  expect(countsText([], undefined)).toBe('0 turnos');
 });
 
 test('who would attend and is away all day is named', () => {

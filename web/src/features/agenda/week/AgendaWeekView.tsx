@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { activeText, countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { weekStartOf } from '../../../clinic/facts/week-start';
 import { weekOf } from '../../../kit/calendar/month-weeks';
@@ -22,7 +23,6 @@ import { useAgendaProfessionalsQuery, type AgendaAppointmentFragment } from '../
 import { agendaSearch, type AgendaUrlState } from '../agenda.paths';
 import { AgendaBar } from '../bar/AgendaBar';
 import { WhoseFilter } from '../bar/WhoseFilter';
-import { countsText, standingText } from '../day-counts';
 import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import { useAgendaWeek } from '../useAgendaWeek';
@@ -120,8 +120,10 @@ export function AgendaWeekView({
         <Typography variant="body2" color="textSecondary">
           {days &&
             countsText(
-              days.flatMap(({ appointments }) => appointments),
-              now,
+              countTurnos(
+                days.flatMap(({ appointments }) => appointments),
+                now,
+              ),
             )}{' '}
           <span role="status">{news}</span>
         </Typography>
@@ -176,7 +178,7 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
               </Link>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {appointments.length === 0 ? texts.week.none : standingText(appointments, now)}
+              {appointments.length === 0 ? texts.week.none : activeText(countTurnos(appointments, now))}
             </Typography>
             <ul>
               {appointments.slice(0, MOST).map((turno) => (

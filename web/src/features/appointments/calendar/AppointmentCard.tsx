@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { memo, type MouseEvent, type Ref } from 'react';
+import { memo, useId, useState, type MouseEvent, type Ref } from 'react';
 
+import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
-import { ExpandMoreIcon, ScheduleIcon } from '../../../kit/ui/icons';
+import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
@@ -25,91 +26,106 @@ interface Props extends CardActions {
   /** The heading's level. */
   level: 4 | 5;
   sending: boolean;
+  startsOpen: boolean;
   cardRef?: Ref<HTMLElement>;
-  headingRef?: Ref<HTMLHeadingElement>;
+  /** The button in the heading. */
+  headingRef?: Ref<HTMLButtonElement>;
 }
 
-/** Plain elements styled by the list, as there may be many. */
+/** Two lines that open. Plain elements styled by the list, as there may be many. */
 export const AppointmentCard = memo(function AppointmentCard({
   appointment,
   withProfessional,
   level,
   sending,
+  startsOpen,
+  cardRef,
+  headingRef,
+  onStatus,
   ...actions
 }: Props) {
-  const { onStatus, onMove, onEdit, cardRef, headingRef } = actions;
-  const {
-    id,
-    status,
-    patientName,
-    patientEmail,
-    patientPhone,
-    professionalName,
-    specialty,
-    roomName,
-    notes,
-    viewerCan,
-  } = appointment;
-  const { cancellation } = appointment;
-  const about = aboutPatient(appointment);
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const { id, status, patientName, professionalName, specialty, roomName, viewerCan } = appointment;
   const Heading = `h${level}` as const;
-  const headingId = `turno-${id}`;
-  const open = onStatus && ((event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget));
+  const nameId = `turno-${id}`;
+  const setStatus =
+    onStatus && viewerCan.setStatus
+      ? (event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget)
+      : undefined;
+  const who = withProfessional ? [professionalName, specialty, roomName] : [roomName];
   return (
-    <article ref={cardRef} aria-labelledby={headingId} data-status={status}>
+    <article ref={cardRef} aria-labelledby={nameId} data-status={status}>
       <header>
-        <Heading id={headingId} ref={headingRef} tabIndex={-1}>
-          {patientName}
+        <Heading>
+          <button
+            type="button"
+            id={nameId}
+            ref={headingRef}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {patientName}
+          </button>
         </Heading>
-        <StatusBadge status={status} />
+        <p className="time">
+          <strong>{timeRange(appointment)}</strong>
+          <span>{who.filter(Boolean).join(' · ')}</span>
+        </p>
+        {setStatus ? (
+          <OffButton
+            className="status"
+            size="small"
+            aria-haspopup="menu"
+            aria-label={sending ? undefined : calendarTexts.statusChange.openOf(STATUS_WORD[status].turno)}
+            aria-describedby={nameId}
+            off={sending}
+            onClick={setStatus}
+          >
+            {sending ? calendarTexts.statusChange.busy : <StatusBadge status={status} />}
+            <ExpandMoreIcon fontSize="inherit" />
+          </OffButton>
+        ) : (
+          <StatusBadge status={status} />
+        )}
       </header>
-      <p className="time">
-        <ScheduleIcon fontSize="inherit" />
-        <strong>{timeRange(appointment)}</strong>
-        <span>{roomName}</span>
-      </p>
-      {withProfessional && (
-        <p className="who">
-          {professionalName}
-          {specialty && ` · ${specialty}`}
-        </p>
+      {isOpen && (
+        <div id={detailsId} className="details">
+          <Details appointment={appointment} {...actions} />
+        </div>
       )}
-      {about !== null && <p className="who">{about}</p>}
-      {appointment.series && (
-        <p className="who">
-          <SeriesMark series={appointment.series} />
-        </p>
-      )}
+    </article>
+  );
+});
+
+function Details({ appointment, onMove, onEdit }: Pick<Props, 'appointment' | 'onMove' | 'onEdit'>) {
+  const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, viewerCan } = appointment;
+  const about = aboutPatient(appointment);
+  const nameId = `turno-${appointment.id}`;
+  return (
+    <>
       <p className="contact">
         <MailLink email={patientEmail} />
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
-      {appointment.overbookingReason !== null && (
-        <p className="notes">{calendarTexts.whyOverbooked(appointment.overbookingReason)}</p>
+      {about !== null && <p>{about}</p>}
+      {series && (
+        <p>
+          <SeriesMark series={series} />
+        </p>
       )}
+      {overbookingReason !== null && <p className="notes">{calendarTexts.whyOverbooked(overbookingReason)}</p>}
       {cancellation && <p className="notes">{calendarTexts.whyCancelled(cancellation)}</p>}
       {notes && <p className="notes">{notes}</p>}
-      {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
+      {((onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">
-          {open && viewerCan.setStatus && (
-            <OffButton
-              variant="outlined"
-              size="small"
-              aria-haspopup="menu"
-              aria-describedby={headingId}
-              off={sending}
-              onClick={open}
-            >
-              {sending ? calendarTexts.statusChange.busy : calendarTexts.statusChange.open}
-              <ExpandMoreIcon fontSize="inherit" />
-            </OffButton>
-          )}
           {onMove && viewerCan.move && (
             <Button
               variant="outlined"
               size="small"
               aria-haspopup="dialog"
-              aria-describedby={headingId}
+              aria-describedby={nameId}
               onClick={() => onMove(appointment)}
             >
               {calendarTexts.moveDialog.open}
@@ -120,7 +136,7 @@ export const AppointmentCard = memo(function AppointmentCard({
               variant="outlined"
               size="small"
               aria-haspopup="dialog"
-              aria-describedby={headingId}
+              aria-describedby={nameId}
               onClick={() => onEdit(appointment)}
             >
               {calendarTexts.editDialog.open}
@@ -128,6 +144,6 @@ export const AppointmentCard = memo(function AppointmentCard({
           )}
         </div>
       )}
-    </article>
+    </>
   );
-});
+}

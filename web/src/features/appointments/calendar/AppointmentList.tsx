@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 
+import { countsText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { longDate, monthName } from '../../../kit/time/wall-time';
-import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 import { AppointmentCard, type CardActions } from './AppointmentCard';
 import type { CalendarDay } from './calendar-days';
@@ -23,6 +23,7 @@ interface Props extends CardActions {
   /** Start; null: the beginning. */
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
+  counts: TurnoCounts | undefined;
   /** Always shown. */
   appointmentId: string | null;
   withProfessional: boolean;
@@ -38,7 +39,7 @@ interface Props extends CardActions {
 /** Scrolls. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
-  const { month, day, from, days, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
+  const { month, day, from, days, counts, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
   const { onStatus, onMove, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
@@ -72,7 +73,7 @@ export function AppointmentList(props: Props) {
           {title}
         </Typography>
         <p className="count">
-          <span>{appointmentCountText(total)}</span>
+          <span>{counts && countsText(counts)}</span>
           <span role="status">{news}</span>
         </p>
         <div className="buttons">{buttons}</div>
@@ -97,6 +98,7 @@ export function AppointmentList(props: Props) {
                       headingRef={headings.ref(appointment.id)}
                       level={day === null ? 5 : 4}
                       withProfessional={withProfessional}
+                      startsOpen={appointment.id === appointmentId}
                       sending={sendingIds.has(appointment.id)}
                       onStatus={onStatus}
                       onMove={onMove}

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { countTurnos } from '../../../clinic/appointment/turno-counts';
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { ClinicWeek } from '../../../clinic/holidays/ClinicWeek';
@@ -23,7 +24,7 @@ import { AppointmentCounts } from '../AppointmentCounts';
 import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 import { AppointmentList } from './AppointmentList';
-import { byDay, countStatuses } from './calendar-days';
+import { byDay } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarUrlState } from './calendar-url';
@@ -75,11 +76,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
-  const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
+  const perDay = useMemo(() => new Map(days.map((it) => [it.day, countTurnos(it.items, now).active])), [days, now]);
   const counts = useMemo(
     () =>
       items
-        ? countStatuses(
+        ? countTurnos(
             listed.flatMap((it) => it.items),
             now,
           )
@@ -253,6 +254,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
                 day={day}
                 from={day === null && month === monthOf(today) ? today : null}
                 days={listed}
+                counts={counts}
                 appointmentId={appointmentId}
                 withProfessional={isAdmin}
                 news={news}

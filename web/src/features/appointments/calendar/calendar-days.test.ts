@@ -1,5 +1,5 @@
 import { appointmentCountText } from '../texts';
-import { byDay, countStatuses, timeRange } from './calendar-days';
+import { byDay, timeRange } from './calendar-days';
 
 const at = (
   startTime: string,
@@ -43,14 +43,6 @@ test('an invalid start and a start in another month are skipped', () => {
   expect(
     byDay('2026-11', [at('2026-11-31T09:00:00-03:00'), at('2026-11-xx'), at(''), at('2026-12-01T00:00:00-03:00')]),
   ).toEqual([]);
-});
-
-test('pending and confirmed are Programados; an absence counts in the total alone', () => {
-  const statuses = ['pending', 'confirmed', 'completed', 'cancelled', 'cancelled', 'no_show'] as const;
-  const items = statuses.map((status, index) => at('2026-11-23T09:00:00-03:00', String(index), status));
-  expect(countStatuses(items, undefined)).toEqual({ total: 6, scheduled: 2, completed: 1, cancelled: 2 });
-  const before = '2026-01-01T00:00:00-03:00';
-  expect(countStatuses(items, before)).toEqual({ total: 6, scheduled: 2, completed: 0, cancelled: 2 });
 });
 
 test('one is a turno, none and several are turnos', () => {

@@ -1,5 +1,4 @@
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
-import { isClosedEarly } from '../../../clinic/appointment/to-begin';
 import { isRealDay } from '../../../kit/time/calendar-date';
 import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
 import { calendarTexts } from './texts';
@@ -9,14 +8,6 @@ interface Timed {
   status: AppointmentStatus;
   startTime: string;
   endTime: string;
-}
-
-export interface Counts {
-  total: number;
-  /** Pending or confirmed. */
-  scheduled: number;
-  completed: number;
-  cancelled: number;
 }
 
 /** Earliest first. */
@@ -51,17 +42,6 @@ export function byDay<T extends Timed>(month: string, items: readonly T[]): Cale
   const earliestFirst = (one: T, other: T) => compare(one.startTime, other.startTime) || compare(one.id, other.id);
   const inOrder = [...days].map(([day, its]) => ({ day, items: its.sort(earliestFirst) }));
   return inOrder.sort((one, other) => compare(one.day, other.day));
-}
-
-export function countStatuses(items: readonly Pick<Timed, 'status' | 'startTime'>[], now: string | undefined): Counts {
-  const counts = { total: items.length, scheduled: 0, completed: 0, cancelled: 0 };
-  for (const item of items) {
-    const { status } = item;
-    if (isClosedEarly(item, now)) continue;
-    if (status === 'pending' || status === 'confirmed') counts.scheduled += 1;
-    else if (status !== 'no_show') counts[status] += 1;
-  }
-  return counts;
 }
 
 /** Offsets differ only twice a year, and text sorts by the clinic's clock. */

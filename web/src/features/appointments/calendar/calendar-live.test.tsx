@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { OFFLINE } from '../../../testing/fake-api';
+import { card, openedCard } from './calendar-page.fixture';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 
@@ -12,7 +13,6 @@ const comeBack = () => {
   setPageVisible(false);
   setPageVisible(true);
 };
-const card = (name: string) => screen.findByRole('article', { name });
 const callCount = (calls: { operation: string }[], operation: string) =>
   calls.filter((call) => call.operation === operation).length;
 
@@ -34,8 +34,8 @@ test('others’ changes appear and are said, and the month is read again only fo
 
 test('a turno that others take away while it has the focus leaves it to the list', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO, aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
-  await renderApp('/dashboard', answers);
-  const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
+  const { user } = await renderApp('/dashboard', answers);
+  const button = within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' });
   act(() => button.focus());
   set([aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
   comeBack();
@@ -45,13 +45,13 @@ test('a turno that others take away while it has the focus leaves it to the list
 
 test('a turno that others close keeps the focus that one of its buttons had', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);
-  await renderApp('/dashboard', answers);
-  const button = within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' });
+  const { user } = await renderApp('/dashboard', answers);
+  const button = within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' });
   act(() => button.focus());
   set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } })]);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveFocus();
 });
 
 test('without an answer the loaded turnos stay, with a notice', async () => {

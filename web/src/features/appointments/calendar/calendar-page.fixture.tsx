@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { aTurno, calendarAnswers, type Turno } from '../../../testing/calendar-data';
 import type { Answers } from '../../../testing/fake-api';
@@ -54,3 +55,10 @@ export const counts = () =>
     (label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,
   );
 export const listTitle = (name: string) => screen.findByRole('heading', { level: 3, name });
+
+/** Unfolded. */
+export async function openedCard(user: UserEvent, name: string): Promise<HTMLElement> {
+  const found = await card(name);
+  await user.click(within(found).getByRole('button', { name, expanded: false }));
+  return found;
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { card, openCalendar } from './calendar-page.fixture';
+import { openCalendar, openedCard } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
 test('a turno that is cancelled where it is edited asks for the reason too, and says it when it is edited again', async () => {
@@ -38,7 +38,7 @@ test('a turno that is over is cancelled where it is edited without a tick for te
   const { user } = await openCalendar(`${PATH}?dia=2026-11-10`, [{ ...OVER, viewerCan: COMING.viewerCan }], {
     role: 'admin',
   });
-  await user.click(within(await card('Pía Luna')).getByRole('button', { name: 'Editar' }));
+  await user.click(within(await openedCard(user, 'Pía Luna')).getByRole('button', { name: 'Editar' }));
   const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
   await user.selectOptions(form.getByLabelText('Estado'), 'Cancelado');
   expect(form.getByLabelText('Motivo')).toBeVisible();

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aTurno } from '../../../testing/calendar-data';
 import type { Answers } from '../../../testing/fake-api';
 import { write } from '../../../testing/write';
-import { card, openCalendar } from './calendar-page.fixture';
+import { openCalendar, openedCard } from './calendar-page.fixture';
 
 export const PATH = '/admin/appointments/calendar';
 /** The clinic's clock says Saturday 21 November 2026. */
@@ -22,7 +22,7 @@ export async function open(more: Answers = {}, path = PATH) {
   const sent = (operation: string) =>
     app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   const edit = async () => {
-    await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Editar' }));
+    await app.user.click(within(await openedCard(app.user, 'Nora Ñandú')).getByRole('button', { name: 'Editar' }));
     const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
     const field = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label);
     const retype = async (label: string | RegExp, text: string) => {

@@ -108,7 +108,7 @@ test('one’s own new or moved turno is not announced; one that came meanwhile i
 test('an absence is noted from the card, and of a turno that is over no mail is promised', async () => {
   const { user, sent } = await open({}, `${PATH}?dia=2026-11-10`);
   const choose = async (status: string) => {
-    await user.click(within(await card('Pía Luna')).getByRole('button', { name: 'Cambiar estado' }));
+    await user.click(within(await card('Pía Luna')).getByRole('button', { name: /, cambiar estado$/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: status }));
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   };

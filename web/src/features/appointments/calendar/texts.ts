@@ -69,7 +69,8 @@ export const calendarTexts = {
     more: (count: number) => `Mostrar más (${count})`,
   },
   statusChange: {
-    open: 'Cambiar estado',
+    /** `status` is what the button shows. */
+    openOf: (status: string) => `${status}, cambiar estado`,
     busy: 'Guardando...',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',

@@ -8,7 +8,7 @@ import {
 } from '../../../clinic/appointment/undo/undo.generated';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { card, MONDAY, openCalendar } from './calendar-page.fixture';
+import { card, MONDAY, openCalendar, openedCard } from './calendar-page.fixture';
 
 const SAID = 'Turno confirmado. El email al paciente sale en 3 minutos';
 const undoButton = () => screen.findByRole('button', { name: `Deshacer: ${SAID}` });
@@ -16,7 +16,7 @@ const undoButton = () => screen.findByRole('button', { name: `Deshacer: ${SAID}`
 /** Nora's turno, just confirmed. */
 async function confirmed(more: Answers = {}) {
   const app = await openCalendar('/dashboard', [MONDAY], { more });
-  const status = within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' });
+  const status = within(await card('Nora Ñandú')).getByRole('button', { name: /, cambiar estado$/ });
   await app.user.click(status);
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Confirmado' }));
   await expectToast(SAID);
@@ -39,7 +39,7 @@ test('a change is undone by its toast, once, and the focus is where it was', asy
 
 test('a move is undone by Ctrl+Z, to the time and room that it had', async () => {
   const { user, calls } = await openCalendar('/dashboard', [MONDAY]);
-  await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }));
+  await user.click(within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   await user.selectOptions(await dialog.findByLabelText('Sala'), 'Consultorio 1');
   await user.click(dialog.getByRole('button', { name: 'Mover turno' }));

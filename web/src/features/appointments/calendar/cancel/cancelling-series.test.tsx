@@ -41,7 +41,7 @@ test('staff cancel a turno and the following, with one mail; one press undoes al
   const sent = (operation: string) =>
     app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 
-  await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' }));
+  await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: /, cambiar estado$/ }));
   await app.user.click(await screen.findByRole('menuitemradio', { name: 'Cancelado' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
   await app.user.click(await question.findByRole('radio', { name: 'Este y el siguiente' }));

@@ -9,6 +9,7 @@ import { renderApp } from '../../../../testing/render-app';
 import { answerQuestion, asksFirst, confirmedIn } from '../../../../testing/same-patient';
 import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
+import { openedCard } from '../calendar-page.fixture';
 
 /** From where a press leads to the month. */
 const BEFORE = '/dashboard?vista=dia&dia=2026-11-23';
@@ -25,8 +26,7 @@ async function openMove(
   const { answers } = calendarAnswers(role, [turno], more);
   const app = await renderApp(from ?? CALENDAR, answers);
   if (from) await app.user.click(await screen.findByRole('link', { name: 'Mes' }));
-  const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
-  await app.user.click(card.getByRole('button', { name: 'Mover' }));
+  await app.user.click(within(await openedCard(app.user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   const sent = () =>
     app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);

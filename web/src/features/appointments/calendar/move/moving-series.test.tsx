@@ -6,7 +6,7 @@ import { answerQuestion, asksFirst } from '../../../../testing/same-patient';
 import { seriesPosition, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
 import { write } from '../../../../testing/write';
-import { card, openCalendar } from '../calendar-page.fixture';
+import { openCalendar, openedCard } from '../calendar-page.fixture';
 
 const ROOM = { __typename: 'Room', id: 2, name: 'Consultorio 2' };
 const PLACE = { durationMinutes: 30, roomId: 2, professionalId: 3 };
@@ -48,7 +48,7 @@ test('each of the following says where it would go; those that can are moved, an
   const sent = (operation: string) =>
     app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
 
-  await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }));
+  await app.user.click(within(await openedCard(app.user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   await app.user.click(await dialog.findByRole('radio', { name: 'Este y los 2 siguientes' }));
   expect(dialog.getByText(/^Elegí arriba otro horario/)).toBeVisible();
