@@ -36,7 +36,7 @@ describe('A caller who asks for the time of their turno', () => {
     const past = within(await screen.findByRole('table', { name: 'Turnos anteriores' }));
     expect(past.getByRole('link', { name: 'mar, 10 nov 2026, 10:00' })).toBeVisible();
     await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveFocus());
     expect(address()).toBe(`${PATH}?dia=2026-11-23`);
     await back();
     expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();

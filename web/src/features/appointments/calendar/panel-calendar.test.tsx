@@ -68,7 +68,7 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
   for (const patientName of coming.map((turno) => turno.patientName)) {
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: patientName })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: patientName })).toHaveFocus());
     expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue(
       'Todos los profesionales',
@@ -204,7 +204,7 @@ test('a turno is edited as a whole, faults are shown first, and the list shows t
   const changed = within(await card('Nora Paz'));
   for (const text of ['11:15 - 12:00', 'Confirmado', '8 años · Contacto: Marta Paz'])
     expect(changed.getByText(text)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Nora Paz' })).toHaveFocus());
 });
 
 test('a turno that has not begun is made Ausente with a yes alone', async () => {

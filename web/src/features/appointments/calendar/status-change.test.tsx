@@ -5,7 +5,7 @@ import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar } from './calendar-page.fixture';
+import { ALL, card, CONFIRMED, counts, MONDAY, openCalendar, openedCard } from './calendar-page.fixture';
 
 describe('a status', () => {
   const choose = async ({ user }: Awaited<ReturnType<typeof openCalendar>>, status: string, name = 'Nora Ñandú') => {
@@ -135,6 +135,7 @@ describe('a status', () => {
           cancellation: { reason: 'room_unavailable', note: null, tellPatient: true },
         },
       ]);
+      await openedCard(app.user, 'Nora Ñandú');
       expect(await screen.findByText('Motivo: La sala no está disponible (contado al paciente)')).toBeVisible();
     });
 

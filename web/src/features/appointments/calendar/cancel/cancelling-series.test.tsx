@@ -4,7 +4,7 @@ import { aTurno } from '../../../../testing/calendar-data';
 import { ApiFailure } from '../../../../testing/fake-api';
 import { seriesPosition, oneOfSeries, seriesOf } from '../../../../testing/series-data';
 import { expectToast } from '../../../../testing/toast';
-import { card, openCalendar } from '../calendar-page.fixture';
+import { card, openCalendar, openedCard } from '../calendar-page.fixture';
 
 const SECOND = aTurno({ series: seriesPosition(2) });
 const why = { __typename: 'AppointmentCancellation', reason: 'patient_asked', note: null, toldPatient: false };
@@ -54,6 +54,7 @@ test('staff cancel a turno and the following, with one mail; one press undoes al
   await app.user.click(question.getByRole('button', { name: 'Cancelar 2 turnos' }));
   const said = '2 turnos cancelados. El email al paciente sale en 3 minutos';
   await expectToast(said);
+  await openedCard(app.user, 'Nora Ñandú');
   expect(within(await card('Nora Ñandú')).getByText('Motivo: Lo pidió el paciente')).toBeVisible();
   expect(within(await card('Nora Ñandú')).queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument();
   expect(sent('CancelFollowingAsStaff')[1]).toEqual({
