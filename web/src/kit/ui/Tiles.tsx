@@ -19,8 +19,12 @@ export const Tiles = styled('dl')({
     borderRadius: 16,
     background: theme.vars.palette.background.paper,
   },
+  // For staff, whose first screen is work.
+  '&.dense': { gap: 8 },
+  '&.dense > div': { padding: '6px 12px', borderRadius: 8 },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& dd': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: theme.vars.palette.primary.main },
+  '&.dense dd': { fontSize: '1.25rem', lineHeight: '1.5rem' },
 });
 
 interface Props {

@@ -66,6 +66,7 @@ export const AppointmentCard = memo(function AppointmentCard({
             aria-controls={isOpen ? detailsId : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
+            <ExpandMoreIcon fontSize="inherit" className="sign" />
             {patientName}
           </button>
         </Heading>
@@ -76,6 +77,7 @@ export const AppointmentCard = memo(function AppointmentCard({
         {setStatus ? (
           <OffButton
             className="status"
+            variant="text"
             size="small"
             aria-haspopup="menu"
             aria-label={sending ? undefined : calendarTexts.statusChange.openOf(STATUS_WORD[status].turno)}

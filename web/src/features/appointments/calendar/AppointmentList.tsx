@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 
-import { countsText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
+import { activeText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { longDate, monthName } from '../../../kit/time/wall-time';
@@ -73,7 +73,7 @@ export function AppointmentList(props: Props) {
           {title}
         </Typography>
         <p className="count">
-          <span>{counts && countsText(counts)}</span>
+          <span>{counts && activeText(counts)}</span>
           <span role="status">{news}</span>
         </p>
         <div className="buttons">{buttons}</div>
@@ -83,7 +83,7 @@ export function AppointmentList(props: Props) {
       ) : (
         <ScrollArea ref={area} role="region" aria-label={calendarTexts.appointmentList.region(title)} tabIndex={0}>
           {part.before > 0 && (
-            <Button variant="outlined" size="small" onClick={showBefore}>
+            <Button className="before" variant="text" size="small" onClick={showBefore}>
               {calendarTexts.appointmentList.before(part.before)}
             </Button>
           )}

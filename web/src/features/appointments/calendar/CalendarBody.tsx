@@ -25,7 +25,7 @@ import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay } from './calendar-days';
-import { CalendarHead, CalendarColumns } from './calendar-layout';
+import { CalendarColumns, CalendarHead, CalendarTools } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarUrlState } from './calendar-url';
 import { CalendarMonth } from './CalendarMonth';
@@ -135,12 +135,14 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       </Button>
     </KeyTip>
   );
-  const amounts = (items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />;
+  const amounts = (items || !failed) && (
+    <AppointmentCounts of="turno" counts={counts} label={counted} dense={!isNarrow} />
+  );
   const filters = (
     <Stack
       direction="row"
       spacing={3}
-      sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}
+      sx={{ alignItems: 'end', '& > :not(button)': { flex: '1 1 200px', minWidth: 200, maxWidth: 360 } }}
     >
       {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
       <Button
@@ -164,8 +166,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
     />
   );
   return (
-    <Stack component="section" spacing={isNarrow ? 2 : 5} aria-labelledby={titleId}>
-      <CalendarHead direction="row" spacing={isNarrow ? 2 : 3}>
+    <Stack component="section" spacing={2} aria-labelledby={titleId}>
+      <CalendarHead direction="row" spacing={2}>
         <Typography variant="h2" id={titleId} style={isNarrow ? visuallyHidden : undefined}>
           {title}
         </Typography>
@@ -238,8 +240,10 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
             </>
           ) : (
             <>
-              {amounts}
-              {filters}
+              <CalendarTools>
+                {filters}
+                {amounts}
+              </CalendarTools>
             </>
           )}
           <ClinicZoneNote clinic={clinic} />

@@ -11,6 +11,16 @@ export const CalendarHead = styled(Stack)({
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
+const COLUMNS = 'minmax(420px, 2fr) minmax(0, 3fr)';
+
+/** Filters above the list, counts above the month. */
+export const CalendarTools = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'end',
+  [WIDE]: { gridTemplateColumns: COLUMNS, columnGap: 24 },
+});
+
 /** Reading order: failure, month, list. On wide screens the list is left. */
 export const CalendarColumns = styled('div')({
   display: 'grid',
@@ -18,7 +28,7 @@ export const CalendarColumns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [WIDE]: {
-    gridTemplateColumns: '420px minmax(0, 1fr)',
+    gridTemplateColumns: COLUMNS,
     gridTemplateRows: 'auto 1fr',
     rowGap: 0,
     '& > *': { gridColumn: 1 },

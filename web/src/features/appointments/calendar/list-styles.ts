@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 
+import { up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
 /** Styles the cards, as there may be hundreds. */
 export const ScrollArea = styled('div')({
   position: 'relative',
   display: 'grid',
-  gap: 12,
+  gap: 4,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxHeight: 'max(420px, calc(100dvh - 220px))',
@@ -17,18 +18,21 @@ export const ScrollArea = styled('div')({
   overscrollBehavior: 'auto',
   // The day's sticky heading must not cover the focus.
   scrollPaddingTop: 48,
-  '& .group, & ul': { display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .group, & ul': { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .day': {
     position: 'sticky',
     top: -5,
     zIndex: 1,
     margin: 0,
-    padding: '8px 0',
+    padding: '2px 0',
     background: theme.vars.palette.background.default,
     fontSize: '1rem',
     lineHeight: '1.5rem',
   },
+  '& .before': { justifySelf: 'start', paddingInline: 0 },
+  // Beside the first day.
+  [up('wide')]: { '& .before': { justifySelf: 'end', marginBottom: -40, zIndex: 2 } },
   '& .day::first-letter': { textTransform: 'uppercase' },
   '& article': {
     minWidth: 0,
@@ -61,6 +65,10 @@ export const ScrollArea = styled('div')({
     // Makes the whole head pressable.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
   },
+  '& .sign': { marginInline: '-4px 4px', verticalAlign: '-2px', transform: 'rotate(-90deg)' },
+  '& [aria-expanded="true"] .sign': { transform: 'none' },
+  // Opened, nothing is cut.
+  '& header:has([aria-expanded="true"]) .time': { flexWrap: 'wrap', '& span': { whiteSpace: 'normal' } },
   '& header:hover': { background: theme.vars.palette.action.hover },
   '& .time': { display: 'flex', columnGap: 8, minWidth: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .time strong': { whiteSpace: 'nowrap', fontWeight: 600 },
@@ -70,7 +78,7 @@ export const ScrollArea = styled('div')({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .status': { zIndex: 1, padding: 4, minWidth: 0 },
+  '& .status': { zIndex: 1, padding: 4, minWidth: 0, textDecoration: 'none' },
   '& .details': {
     display: 'grid',
     gap: 4,
@@ -88,7 +96,7 @@ export const ScrollArea = styled('div')({
 
 export const ListSection = styled('section')({
   display: 'grid',
-  gap: 12,
+  gap: 4,
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
@@ -96,8 +104,11 @@ export const ListSection = styled('section')({
 });
 
 export const ListHead = styled('div')({
-  display: 'grid',
-  gap: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  rowGap: 4,
   '& h3': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& h3::first-letter': { textTransform: 'uppercase' },
   '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: theme.vars.palette.text.secondary },

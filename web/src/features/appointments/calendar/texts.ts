@@ -65,7 +65,7 @@ export const calendarTexts = {
   },
   appointmentList: {
     region: (title: string) => `Turnos: ${title}`,
-    before: (count: number) => `Mostrar los anteriores (${count})`,
+    before: (count: number) => `Ver anteriores (${count})`,
     more: (count: number) => `Mostrar más (${count})`,
   },
   statusChange: {
