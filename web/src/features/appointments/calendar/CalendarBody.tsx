@@ -25,7 +25,7 @@ import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay } from './calendar-days';
-import { CalendarColumns, CalendarHead, CalendarTools } from './calendar-layout';
+import { CalendarColumns, CalendarFilters, CalendarHead, CalendarTools } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarUrlState } from './calendar-url';
 import { CalendarMonth } from './CalendarMonth';
@@ -139,11 +139,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
     <AppointmentCounts of="turno" counts={counts} label={counted} dense={!isNarrow} />
   );
   const filters = (
-    <Stack
-      direction="row"
-      spacing={3}
-      sx={{ alignItems: 'end', '& > :not(button)': { flex: '1 1 200px', minWidth: 200, maxWidth: 360 } }}
-    >
+    <CalendarFilters direction="row" spacing={3}>
       {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
       <Button
         variant="outlined"
@@ -152,7 +148,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       >
         {calendarTexts.page.today}
       </Button>
-    </Stack>
+    </CalendarFilters>
   );
   const monthGrid = (
     <CalendarMonth

@@ -11,6 +11,11 @@ export const CalendarHead = styled(Stack)({
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
+export const CalendarFilters = styled(Stack)({
+  alignItems: 'end',
+  '& > :not(button)': { flex: '1 1 200px', minWidth: 200, maxWidth: 360 },
+});
+
 const COLUMNS = 'minmax(420px, 2fr) minmax(0, 3fr)';
 
 /** Filters above the list, counts above the month. */
