@@ -42,7 +42,7 @@ CREATE OR REPLACE TRIGGER appointments_noted
   }
 }
 
-/** As in 1768200900001-overbookings-are-told, which is not edited. */
+/** As in the migration 1768200900001, which is not edited. */
 const KEPT = [
   'id',
   'status',

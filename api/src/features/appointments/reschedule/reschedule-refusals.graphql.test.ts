@@ -86,7 +86,7 @@ const stored = async () =>
   ).rows;
 const UNTOUCHED = [{ at: new Date(at('10:00')), moves: 0, sequence: 0 }];
 
-describe('Nobody moves it but its patient', () => {
+describe('Only its patient moves it', () => {
   test('not another patient, a visitor, an ended session, the bearer of a wrong link, nor staff of the calendar', async () => {
     const id = await turno();
     const other = await turno({ from: at('14:00'), to: at('14:30') });
@@ -196,7 +196,7 @@ describe('Only a time on offer', () => {
     await dataOf(reschedule(id, undefined, { confirmed: unconfirmed.map((beside) => beside.id) }));
   });
 
-  test('taken meanwhile: one patient has it, and the other is told', async () => {
+  test('taken meanwhile: one patient gets it, and the other is refused', async () => {
     const [one, other] = [await turno(), await turno({ from: at('11:00'), to: at('11:30') })];
     const answers = await Promise.all([reschedule(one), reschedule(other, at('12:00'), { seen: at('11:00') })]);
     const refused = answers.filter(({ errors }) => errors);
@@ -243,7 +243,7 @@ describe('Twice or at once', () => {
     expect(cancelled).toBe('CONFLICT startTime: El turno ahora es el jueves, 4 de junio de 2026 a las 12:00');
   });
 
-  test('cancelled first: the patient is told, and nothing moves', async () => {
+  test('cancelled first: the patient is refused, and nothing moves', async () => {
     const id = await turno();
     const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { id } }';
     await dataOf(sendGraphQL(app, CANCEL, { id }, admin));

@@ -138,7 +138,7 @@ describe('A patient moves a turno', () => {
     expect((await mailsOf(id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('16:00')]);
   });
 
-  test('one turno of a series, whose other dates stay', async () => {
+  test('one turno of a series; its other dates stay', async () => {
     const SERIES = `mutation ($input: BookSeriesInput!) { bookSeries(input: $input) { appointments { id startTime } } }`;
     const input = {
       professionalId: laura.id,

@@ -8,7 +8,7 @@ const DESCRIPTIONS = {
     `${MOST_PATIENT_MOVES} times, and up to 24 hours before.`,
 };
 
-@ObjectType({ simpleResolvers: true, description: 'What patients may do with their appointments.' })
+@ObjectType({ simpleResolvers: true, description: 'Changes that patients may make to their appointments.' })
 export class AppointmentSettings {
   @Field({ description: DESCRIPTIONS.patientsMayMove })
   patientsMayMove!: boolean;
@@ -17,7 +17,7 @@ export class AppointmentSettings {
   version!: number;
 }
 
-@InputType({ description: 'Changes of what patients may do; absent and null fields stay.' })
+@InputType({ description: 'New values; absent and null fields stay.' })
 export class UpdateAppointmentSettingsInput {
   @Field(() => Boolean, { nullable: true, description: DESCRIPTIONS.patientsMayMove })
   patientsMayMove?: boolean | null;

@@ -9,7 +9,7 @@ import { getAppointmentSettings, updateAppointmentSettings } from './appointment
 @Resolver()
 export class AppointmentSettingsResolver {
   @Allow(Admin)
-  @Query(() => AppointmentSettings, { description: 'What patients may do with their appointments.' })
+  @Query(() => AppointmentSettings, { description: 'Changes that patients may make to their appointments.' })
   appointmentSettings(@Ctx() ctx: Context): Promise<AppointmentSettings> {
     return getAppointmentSettings(ctx);
   }
