@@ -1,8 +1,9 @@
 import { execute, getNamedType, isObjectType, parse } from 'graphql';
 import { randomUUID } from 'node:crypto';
 
+import { ALL_PERMISSIONS, PERMISSIONS, permissionsIn } from './domain/permissions';
 import { SCOPES } from './domain/scopes';
-import type { Actor, Role } from './platform/access/actor';
+import type { Actor, Member, Role } from './platform/access/actor';
 import { isRoot, judgedWhereRead, judgementOf, judges } from './platform/access/judged';
 import { isPersonal } from './platform/access/personal-data';
 import { createContext } from './platform/context';
@@ -48,7 +49,7 @@ describe('every type with patient data', () => {
   });
 });
 
-/** Laura and Pablo share a specialty; Carla has none. */
+/** Laura and Pablo share a specialty; Carla has none. `desk` has Recepción's permissions, `office` all others. */
 const ASKING = [
   'visitor',
   'ana',
@@ -57,11 +58,17 @@ const ASKING = [
   'pablo',
   'carla',
   'admin',
+  'desk',
+  'office',
   'key',
+  "desk's key",
   'blind key',
   "laura's key",
 ] as const;
 type Asking = (typeof ASKING)[number];
+
+const DESK = permissionsIn(['appointments', 'requests', 'waiting_list', 'patients']);
+const OFFICE = new Set(PERMISSIONS.filter((permission) => !DESK.has(permission)));
 
 /** A word in a name, address, phone or note that only `readers` may read. */
 interface Canary {
@@ -73,7 +80,7 @@ describe('a clinic with reassigned appointments', () => {
   let app: TestApp;
   let actors: Record<Asking, Actor>;
   let known: Record<string, readonly unknown[]>;
-  const CLINIC: readonly Asking[] = ['admin', 'key'];
+  const CLINIC: readonly Asking[] = ['admin', 'desk', 'key', "desk's key"];
   const LAURAS: readonly Asking[] = ['laura', "laura's key", ...CLINIC];
   const PABLOS: readonly Asking[] = ['pablo', ...CLINIC];
   const canaries: Canary[] = [];
@@ -157,7 +164,7 @@ describe('a clinic with reassigned appointments', () => {
       to: '2026-06-03T11:00-03:00',
     });
     // Not a patient's, so that a key without personal-data may read it.
-    canary('alquilado', [...PABLOS, 'blind key']);
+    canary('alquilado', ['pablo', 'admin', 'office', 'key', 'blind key']);
     await db.pool.query("UPDATE room_bookings SET notes = 'canarioalquilado' WHERE id = $1", [rental]);
     const entry = canary('esperando', ['ana', 'pablo', ...LAURAS]);
     await insertRow(db, 'waiting_list_entries', {
@@ -179,14 +186,22 @@ describe('a clinic with reassigned appointments', () => {
     });
     const { contactName: _, ...asked } = canary('pedido', ['beto', ...CLINIC]);
     const request = await makeRequest(db, { specialtyId, patientUserId: beto, ...asked });
-    const member = (role: Role, userId: number, professionalId: number | null = null): Actor => ({
+    const member = (role: Role, userId: number, professionalId: number | null = null): Member => ({
       kind: 'member',
+      permissions: ALL_PERMISSIONS,
       userId,
       role,
       professionalId,
       sessionHash: Buffer.alloc(32),
     });
-    const key = { kind: 'key', keyId: 1, role: 'admin', professionalId: null, scopes: new Set(SCOPES) } as const;
+    const key = {
+      kind: 'key',
+      keyId: 1,
+      permissions: ALL_PERMISSIONS,
+      role: 'admin',
+      professionalId: null,
+      scopes: new Set(SCOPES),
+    } as const;
     actors = {
       visitor: { kind: 'guest', staleToken: false },
       ana: member('user', ana),
@@ -195,7 +210,10 @@ describe('a clinic with reassigned appointments', () => {
       pablo: member('professional', pablo.userId, pablo.id),
       carla: member('professional', carla.userId, carla.id),
       admin: member('admin', admin),
+      desk: { ...member('admin', admin), permissions: DESK },
+      office: { ...member('admin', admin), permissions: OFFICE },
       key,
+      "desk's key": { ...key, permissions: DESK },
       'blind key': { ...key, scopes: new Set(SCOPES.filter((scope) => scope !== 'personal-data')) },
       "laura's key": { ...key, role: 'professional', professionalId: laura.id },
     };

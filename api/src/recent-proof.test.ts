@@ -20,7 +20,10 @@ let app: TestApp;
 let old: string;
 let fresh: string;
 let key: string;
-let ids: Record<'patient' | 'staff' | 'profile' | 'webhook' | 'quietWebhook' | 'screen' | 'people' | 'rooms', number>;
+let ids: Record<
+  'set' | 'patient' | 'staff' | 'profile' | 'webhook' | 'quietWebhook' | 'screen' | 'people' | 'rooms',
+  number
+>;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -31,6 +34,7 @@ beforeAll(async () => {
   const professional = await makeProfessional(app.db);
   const [webhook, quietWebhook] = [await createdWebhook(true), await createdWebhook(false)];
   ids = {
+    set: await idOf('createPermissionSet(input: { name: "Mesa", permissions: [appointments, requests] }) { id }'),
     patient: (await signedIn(app.db, 'user')).userId,
     staff: professional.userId,
     profile: professional.id,
@@ -105,6 +109,10 @@ const SOMETIMES: Record<string, () => [string, string]> = {
     'updateClinicSecurity(input: { staffIdleHours: 24 }) { version }',
     'updateClinicSecurity(input: { staffIdleHours: 8 }) { version }',
   ],
+  updatePermissionSet: () => [
+    `updatePermissionSet(id: ${ids.set}, input: { permissions: [appointments, rooms] }) { id }`,
+    `updatePermissionSet(id: ${ids.set}, input: { permissions: [appointments] }) { id }`,
+  ],
   updateProfessional: () => [
     `updateProfessional(id: ${ids.profile}, input: { email: "otra@clinica.example" }) { id }`,
     `updateProfessional(id: ${ids.profile}, input: { bio: "Otra" }) { id }`,
@@ -157,12 +165,14 @@ test('widening rooms or events that show patients needs one, other choices do no
 });
 const TWO = '"appointment.booked", "appointment.cancelled"';
 
-test('giving a webhook personal data, or changing an email, needs one too', async () => {
-  const [personal, email] = [
+test('giving a webhook personal data, or changing an email or permissions, needs one too', async () => {
+  const other = await makeUser(app.db, { role: 'admin' });
+  const changes = [
     `updateWebhook(id: ${ids.quietWebhook}, input: { withPersonalData: true }) { id }`,
     `updateUser(id: ${ids.patient}, input: { email: "ajena@correo.example" }) { id }`,
+    `updateUser(id: ${other}, input: { permissionSetId: ${ids.set} }) { id }`,
   ];
-  for (const change of [personal, email]) expect(await codeOf(`mutation { ${change} }`, old)).toBe(REFUSED);
+  for (const change of changes) expect(await codeOf(`mutation { ${change} }`, old)).toBe(REFUSED);
 });
 
 describe('over REST', () => {

@@ -157,7 +157,9 @@ test('it describes access, defaults and deletions', () => {
   expect(operation('POST /admin/rooms')).toMatchObject({
     security: [{ sesion: [] }, { clave: [] }],
     'x-permisos': ['rooms:write'],
-    description: expect.stringMatching(/^Solo administradores\. Con una clave de API: rooms:write\./),
+    description: expect.stringMatching(
+      /^Solo administradores \(Salas y horarios\)\. Con una clave de API: rooms:write\./,
+    ),
   });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({

@@ -107,6 +107,7 @@ import { FormerAddress1768202400001 } from './1768202400001-former-address';
 import { StartPage1768202500000 } from './1768202500000-start-page';
 import { TidiedPeople1768202600000 } from './1768202600000-tidied-people';
 import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-accounts';
+import { PermissionSets1768203000000 } from './1768203000000-permission-sets';
 import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
 import { PatientMoves1768203600000 } from './1768203600000-patient-moves';
 
@@ -221,6 +222,7 @@ export const migrations = [
   StartPage1768202500000,
   TidiedPeople1768202600000,
   PhonesOfAccounts1768202700000,
+  PermissionSets1768203000000,
   HolidayClosures1768203400000,
   PatientMoves1768203600000,
 ];

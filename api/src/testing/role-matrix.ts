@@ -1,3 +1,5 @@
+import type { Permission } from '../domain/permissions';
+
 /**
  * Features test further restrictions. members: signed in. staff: professionals and administrators. keepers: the
  * professional concerned, and administrators.
@@ -54,7 +56,65 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     apiKeys createApiKey revokeApiKey updateApiKey
     createWebhook deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries rotateWebhookSecret testWebhook
     updateWebhook webhookDeliveries webhooks webhookSecret
-    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection`,
+    activityConnection appointmentRequestsConnection auditEventsConnection usersConnection
+    createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
+};
+
+/** Root fields that each permission opens to administrators: a second statement of `@Allow(Admin(…))` (ADR 140). */
+export const PERMITTED: Readonly<Record<Permission, string>> = {
+  appointments: `
+    absenceBoard addUnavailableDate agendaDay agendaDays allAppointments allConsultationKinds allProfessionals
+    allRooms allSpecialties applyProposals availabilityOverview bookingRules breakHold cancelForAbsence
+    comingSlots createAppointment createOverbooking daysWithoutSlots deleteUnavailableDate handover holdHandover
+    holdProposals markAbsent noSlotsOfDay overbookingAllowance professionalAvailability recordContact
+    recordVisitStep regularizeOverbooking slotCounts soonestSlots today unavailableDates undoVisitStep
+    untakenRooms updateAppointment updateUnavailableDate`,
+  requests: `
+    allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest
+    comingSlots linkRequest slotCounts soonestSlots untakenRooms updateRequest`,
+  waiting_list: `
+    allProfessionals allSpecialties breakHold offerToWaitingListEntry removeWaitingListEntry soonestSlots
+    updateWaitingListEntry waitingList`,
+  patients: `
+    patients`,
+  people: `
+    addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
+    createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser
+    permissionSets professionalRemoval reactivateUser reorderProfessionals resendInvitation resetSecondFactor services
+    setUserPassword suspendUser updateProfessional updateProfessionalProfile updateService updateSpecialty
+    updateUser users usersConnection`,
+  rooms: `
+    addUnavailableDate allConsultationKinds allProfessionals allRooms allSpecialties applyScheduleTemplate
+    availabilityOverview bookingRules cancelRental createConsultationKind createRoom createRoomTemplate
+    daysWithoutSlots deleteConsultationKind deleteRoom deleteRoomTemplate deleteUnavailableDate endRentalSeries
+    extendRentalSeries giveBackPolicy giveBackRental givenBackRentals myRentals noSlotsOfDay openRooms
+    professionalAvailability rentRooms rentRoomsInBulk rentalConfig rentalQuote rentalSeries
+    rentalSeriesExtension rentalSeriesPreview returnedHours roomAvailability roomMonth roomTemplates roomYear
+    roomYears roomsDay roomsOverview scheduleTemplates setBookingRules setOverbookingLimit
+    setProfessionalAvailability setRoomAvailability startRentalSeries decideHolidays holidayYear holidayYearsToDecide withdrawHolidays unavailableDates updateConsultationKind
+    updateRoom updateRoomTemplate updateUnavailableDate`,
+  prices: `
+    allProfessionals allRooms createDiscountRule deleteDiscountRule giveBackPolicy monthlyCost monthlySummary
+    rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee`,
+  reports: `
+    activity activityConnection allProfessionals allSpecialties cancellationFigures figureTurnos incomeEstimate
+    monthlyCost monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,
+  accounts: `
+    createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
+  integrations: `
+    allProfessionals allRooms apiKeys calendarFeeds createApiKey createCalendarFeed createWebhook
+    deleteCalendarFeed deleteWebhook events pauseWebhook resumeWebhook retryWebhookDeliveries revokeApiKey
+    rotateWebhookSecret testWebhook updateApiKey updateWebhook webhookDeliveries webhookSecret webhooks`,
+  security: `
+    allProfessionals auditEvents auditEventsConnection auditedEntities clinicSecurity updateClinicSecurity`,
+  backups: `
+    backups makeBackup`,
+  settings: `
+    appointmentSettings updateAppointmentSettings
+    allProfessionals allRooms allSpecialties checkImportRows clinicConventions clinicIdentity clinicWidget
+    createWaitingScreen deleteWaitingScreen importRows imports opening startImport timeZoneChange undoImport
+    updateClinicConventions updateClinicIdentity updateClinicWidget updateWaitingListSettings
+    updateWaitingScreen waitingListSettings waitingScreens`,
 };
 
 /** Always, or in the cases of recent-proof's test. */
@@ -65,7 +125,7 @@ export const NEEDS_PROOF = {
     startAuthenticator startPasskey webhookSecret`,
   sometimes: `
     createUser createWebhook importRows reactivateUser resendInvitation resumeWebhook updateClinicSecurity
-    updateProfessional updateUser updateWaitingScreen updateWebhook`,
+    updatePermissionSet updateProfessional updateUser updateWaitingScreen updateWebhook`,
 } as const;
 
 /** One row per line. */
@@ -166,3 +226,24 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /admin/users/{id}/password
     PUT /config/room-rental`,
 };
+
+/**
+ * Rows of administrators and staff that Recepción may call; it may call none of the others. Lists of professionals and
+ * rooms have fields of other permissions.
+ */
+export const REST_OF_DESK = `
+    POST /professionals/{id}/unavailable-dates
+    GET /professionals/{id}/availability
+    GET /professionals/{id}/unavailable-dates
+    DELETE /professionals/{id}/unavailable-dates/{dateId}
+    PUT /professionals/{id}/unavailable-dates/{dateId}
+    GET /admin/appointments
+    POST /admin/appointments
+    PUT /admin/appointments/{id}
+    PUT /admin/appointments/{id}/cancel
+    PUT /admin/appointments/{id}/confirm
+    GET /admin/pre-appointments
+    PUT /admin/pre-appointments/{id}/assign
+    PUT /admin/pre-appointments/{id}/status
+    GET /admin/professionals/{id}/availability
+    GET /admin/specialties`;

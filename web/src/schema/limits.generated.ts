@@ -97,6 +97,10 @@ export const createOverbookingInputLimits = {
   reason: { minLength: 1, maxLength: 200 },
 } as const;
 
+export const createPermissionSetInputLimits = {
+  name: { minLength: 1, maxLength: 60 },
+} as const;
+
 export const createProfessionalInputLimits = {
   bio: { maxLength: 2000 },
   defaultDurationMinutes: { min: 5, max: 480 },
@@ -338,6 +342,10 @@ export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
   minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
+export const updatePermissionSetInputLimits = {
+  name: { minLength: 1, maxLength: 60 },
 } as const;
 
 export const updateProfessionalInputLimits = {

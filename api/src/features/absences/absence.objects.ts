@@ -32,7 +32,7 @@ registerEnumType(AbsenceOutcome, {
 
 /** Only the turno's present professional may read the note. */
 @Judged<AbsenceContact>(({ actor }, contact) =>
-  canManageProfessional(actor, contact.professionalId) ? contact : { ...contact, note: null },
+  canManageProfessional(actor, contact.professionalId, 'appointments') ? contact : { ...contact, note: null },
 )
 @ObjectType({
   simpleResolvers: true,

@@ -34,7 +34,7 @@ const WHEN = { description: "The date of the absence, in the clinic's time zone.
 
 @Resolver(() => AbsenceChanges)
 export class AbsenceResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(BOARD_PRICE)
   @Query(() => AbsenceBoard, {
     description: 'The board of an absence. Also of a date without one: then it has nothing that is open.',
@@ -48,7 +48,7 @@ export class AbsenceResolver {
     return getAbsenceBoard(ctx, professionalId, date);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceBoard, {
     description:
@@ -63,7 +63,7 @@ export class AbsenceResolver {
     return markAbsent(ctx, professionalId, input);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceBoard, {
     description:
@@ -81,7 +81,7 @@ export class AbsenceResolver {
     return holdProposals(ctx, professionalId, date, chosen);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceChanges, {
     description:
@@ -100,7 +100,7 @@ export class AbsenceResolver {
     return applyProposals(ctx, professionalId, date, moves);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(BOARD_PRICE)
   @Mutation(() => AbsenceChanges, {
     description:
@@ -117,7 +117,7 @@ export class AbsenceResolver {
     return cancelForAbsence(ctx, professionalId, date, cancellations);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @NotForKeys()
   @Mutation(() => AbsenceContact, {
     description:

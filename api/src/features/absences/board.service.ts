@@ -19,7 +19,7 @@ export async function getAbsenceBoard(
   professionalId: number,
   given?: string | null,
 ): Promise<AbsenceBoard> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments'));
   const { timeZone } = await clinicSettings(ctx);
   const date = given ?? dateOf(timeZone, floorToMinute(ctx.now));
   const absence = { professionalId, date };

@@ -47,7 +47,7 @@ async function changeEach<Requested extends { appointmentId: string }>(
   requested: readonly Requested[],
   change: (one: Requested) => Promise<unknown>,
 ): Promise<AbsenceChanges> {
-  assertCan(canManageProfessional(ctx.actor, absence.professionalId));
+  assertCan(canManageProfessional(ctx.actor, absence.professionalId, 'appointments'));
   if (requested.length < CHANGES.minItems) throw invalid(field, 'Elegí al menos un turno');
   if (requested.length > CHANGES.maxItems) throw invalid(field, `Elegí ${CHANGES.maxItems} turnos como máximo`);
   const onBoard = await keepBoard(ctx, absence);

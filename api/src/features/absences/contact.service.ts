@@ -24,7 +24,7 @@ export async function recordContact(
   { state, note }: AbsenceContactInput,
   expectedVersion?: number | null,
 ): Promise<AbsenceContact> {
-  assertCan(canManageProfessional(ctx.actor, absence.professionalId));
+  assertCan(canManageProfessional(ctx.actor, absence.professionalId, 'appointments'));
   return ctx.transact(async (tx) => {
     const { timeZone } = await clinicSettingsIn(tx);
     const { rows } = await readBoard(tx, absence, timeZone);

@@ -24,7 +24,7 @@ export async function holdProposals(
   date: string,
   chosen?: readonly ChosenProposalInput[] | null,
 ): Promise<AbsenceBoard> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments'));
   const absence = { professionalId, date };
   const { timeZone } = await clinicSettings(ctx);
   const proposed = await readProposals(ctx, absence);

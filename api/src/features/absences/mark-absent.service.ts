@@ -20,10 +20,10 @@ export async function markAbsent(
   professionalId: number,
   { date, reason, from, to }: MarkAbsentInput,
 ): Promise<AbsenceBoard> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments'));
   const hours = readHours(from, to);
   await ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'appointments');
     const absence = { professionalId, date };
     const { timeZone } = await clinicSettingsIn(tx);
     const { dates } = await readBoard(tx, absence, timeZone);

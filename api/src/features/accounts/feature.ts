@@ -11,6 +11,7 @@ import { InvitationResolver } from './invitations/invitation.resolver';
 import { ManageUsersResolver } from './management/manage-users.resolver';
 import { manageUsersExamples, manageUsersRoutes } from './management/manage-users.rest';
 import { PASSWORD_CHANGED } from './management/password-changed.mail';
+import { PermissionSetResolver } from './permission-sets/permission-set.resolver';
 import { FactorChallenge } from './second-factor/factor-challenge.entity';
 import { RecoveryCode } from './second-factor/recovery-code.entity';
 import { assertProofRecent } from './second-factor/recent-proof';
@@ -33,6 +34,7 @@ export const accounts: Feature = {
     ClinicSecurityResolver,
     InvitationResolver,
     ManageUsersResolver,
+    PermissionSetResolver,
     SecondFactorResolver,
     SessionResolver,
     UserSecondFactorResolver,

@@ -1,8 +1,10 @@
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import type { Actor, Role } from '../../platform/access/actor';
 import { agendaScope } from './agenda.policy';
 
 const member = (role: Role, professionalId: number | null = null): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId: 1,
   role,
   professionalId,

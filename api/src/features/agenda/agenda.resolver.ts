@@ -16,7 +16,7 @@ const WHOSE = {
 
 @Resolver()
 export class AgendaResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(price(2))
   @Query(() => AgendaDay, {
     description: "A day of the clinic for administrators; only the caller's own agenda for professionals.",
@@ -29,7 +29,7 @@ export class AgendaResolver {
     return getAgendaDay(ctx, date, professionalId);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Query(() => [AgendaDaySummary], { description: 'How many appointments each day has, days without any too.' })
   agendaDays(
     @Ctx() ctx: Context,

@@ -87,6 +87,10 @@ export class ApiKey {
   @Field(() => [String], { description: 'Scopes, within the rights of an administrator or of its professional.' })
   scopes!: Scope[];
 
+  /** Of the account that made it, once that is gone; null: as the account's, else all. */
+  @Column('text', { array: true, nullable: true })
+  permissions!: string[] | null;
+
   @Column('integer', { default: 600 })
   @Field(() => Int, { description: 'Maximum requests per minute.' })
   requestsPerMinute!: number;

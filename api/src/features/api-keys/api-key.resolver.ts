@@ -14,14 +14,14 @@ import { accessLoader, stateOf } from './identify-key';
 
 @Resolver(() => ApiKey)
 export class ApiKeyResolver {
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Query(() => [ApiKey], { description: 'All API keys, newest first, including invalid ones.' })
   apiKeys(@Ctx() ctx: Context): Promise<ApiKey[]> {
     return keys.listKeys(ctx);
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => NewApiKey, {
     description:
       'Creates an API key and returns its token. A retry returns a new token for the same key and invalidates the first one; ' +
@@ -36,7 +36,7 @@ export class ApiKeyResolver {
     return keys.createKey(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => ApiKey, {
     description: 'Changes the given fields of an API key. NOT_FOUND; CONFLICT for a revoked key or a stale version.',
   })
@@ -49,7 +49,7 @@ export class ApiKeyResolver {
     return keys.updateKey(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => ApiKey, {
     description:
       'Revokes an API key permanently; unfinished requests with it are refused. A revoked key stays unchanged. NOT_FOUND.',

@@ -1,7 +1,7 @@
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { SCOPES, SCOPES_OF_PROFESSIONALS, scopeText, type Scope } from '../../domain/scopes';
-import { isAdmin, type Actor } from '../../platform/access/actor';
+import { adminMay, type Actor } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { hashToken } from '../../platform/access/session-token';
 import type { Context } from '../../platform/context';
@@ -167,5 +167,5 @@ function expiryOf(
 }
 
 function canManageKeys(actor: Actor): boolean {
-  return actor.kind === 'member' && isAdmin(actor);
+  return actor.kind === 'member' && adminMay(actor, 'integrations');
 }

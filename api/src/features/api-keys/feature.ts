@@ -2,10 +2,10 @@ import { COUNTED, living } from '../../platform/backup/lives-again';
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { REMOVED } from '../../platform/jobs/housekeeping';
-import { ACTING_FOR_ACCOUNT } from '../accounts/management/rows-of-account';
+import { ACTING_FOR_ACCOUNT, LEAVES_ADMINISTRATION } from '../accounts/management/rows-of-account';
 import { ApiKey } from './api-key.entity';
 import { ApiKeyResolver } from './api-key.resolver';
-import { lockKeysOf } from './identify-key';
+import { keepPermissions, lockKeysOf } from './identify-key';
 
 export const apiKeys: Feature = {
   name: 'api-keys',
@@ -28,5 +28,5 @@ export const apiKeys: Feature = {
       ),
     },
   ],
-  extensions: [ACTING_FOR_ACCOUNT.with(lockKeysOf)],
+  extensions: [ACTING_FOR_ACCOUNT.with(lockKeysOf), LEAVES_ADMINISTRATION.with(keepPermissions)],
 };

@@ -1,5 +1,7 @@
+import { covers, NO_PERMISSIONS, permissionsIn } from '../../domain/permissions';
 import type { Scope } from '../../domain/scopes';
 import type { KeyActor } from '../../platform/access/actor';
+import { assertCan } from '../../platform/access/allow';
 import { hashToken } from '../../platform/access/session-token';
 import type { CountedLimits } from '../../platform/counted-limits';
 import { bool, int, nullable, oneOf, texts, timestamp } from '../../platform/database/columns';
@@ -8,6 +10,7 @@ import { perDatabase } from '../../platform/database/per-database';
 import { statement } from '../../platform/database/statement';
 import { AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
+import { GRANTED } from '../users/permission-sets/permissions-of-account';
 import type { ApiKey, ApiKeyState } from './api-key.entity';
 import { countRequest } from './request-limit';
 
@@ -44,20 +47,31 @@ export async function identifyKey(db: Database, token: string, now: Date, counte
   await countRequest(db, key, now, counted);
   noteUse(db, key, now);
   const { keyId, role, professionalId, scopes } = key;
-  return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]) };
+  const permissions = role === 'admin' ? permissionsIn(key.granted) : NO_PERMISSIONS;
+  return { kind: 'key', keyId, role, professionalId, scopes: new Set(scopes as Scope[]), permissions };
 }
 
 /**
- * Holds the key until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access.
+ * Holds the key until the transaction ends. UNAUTHENTICATED if the key was revoked, or its professional lost access;
+ * FORBIDDEN if its author lost a permission.
  */
-export async function holdKey(tx: Transaction, { keyId, professionalId }: KeyActor): Promise<void> {
+export async function holdKey(tx: Transaction, { keyId, role, professionalId, permissions }: KeyActor): Promise<void> {
   const held = await tx.rows(HOLD, [keyId]);
   if (held.length === 0) throw refused('revoked');
-  // After the lock, which removing access takes first.
+  // After the lock, which a removal of access or permissions takes first.
+  if (role === 'admin') {
+    const [now] = await tx.rows(GRANTED_NOW, [keyId]);
+    assertCan(covers(permissionsIn(now?.granted ?? null), permissions));
+  }
   if (professionalId !== null && !(await hasAccess(tx, professionalId))) throw refused('without_access');
 }
 
-/** Waits for transactions of these keys, and blocks new ones. */
+/** Keeps the permissions of the account on its clinic's keys, before it is deleted or demoted. */
+export async function keepPermissions(tx: Transaction, userId: number): Promise<void> {
+  await tx.rows(KEEP, [userId]);
+}
+
+/** Locks an account's keys: its professional's, and those of the clinic that it made. */
 export async function lockKeysOf(tx: Transaction, userId: number): Promise<void> {
   await tx.rows(LOCK, [userId]);
 }
@@ -66,13 +80,18 @@ function refused(why: keyof typeof WHY): AppError {
   return new AppError('UNAUTHENTICATED', `La clave de API ${WHY[why]}`);
 }
 
+/** SQL: joins the set `s` of the account that made the key `k`. */
+const AUTHOR = `LEFT JOIN users AS author ON author.id = k.created_by_id
+   LEFT JOIN permission_sets AS s ON s.id = author.permission_set_id`;
+const OF_KEY = `coalesce(k.permissions, ${GRANTED})`;
+
 const IDENTIFY = statement(
   'api-keys.identify',
   `SELECT k.id AS "keyId", k.role, k.professional_id AS "professionalId", k.scopes,
      k.requests_per_minute AS "requestsPerMinute", k.expires_at AS "expiresAt", k.last_used_at AS "lastUsedAt",
-     k.revoked_at AS "revokedAt", k.role = 'admin' OR coalesce(${HAS_ACCESS}, false) AS "hasAccess"
+     k.revoked_at AS "revokedAt", ${OF_KEY} AS granted, k.role = 'admin' OR coalesce(${HAS_ACCESS}, false) AS "hasAccess"
    FROM api_keys AS k LEFT JOIN professionals AS p ON p.id = k.professional_id LEFT JOIN users AS u ON u.id = p.user_id
-   WHERE k.token_hash = $1`,
+   ${AUTHOR} WHERE k.token_hash = $1`,
   {
     keyId: int,
     role: oneOf<KeyActor['role']>(),
@@ -83,14 +102,28 @@ const IDENTIFY = statement(
     lastUsedAt: nullable(timestamp),
     revokedAt: nullable(timestamp),
     hasAccess: bool,
+    granted: nullable(texts),
   },
 );
 /** KEY SHARE lets the last use be written; revoking locks the row. */
 const HOLD = statement('api-keys.hold', 'SELECT FROM api_keys WHERE id = $1 AND revoked_at IS NULL FOR KEY SHARE');
-/** In a fixed order, against deadlocks. */
+const GRANTED_NOW = statement(
+  'api-keys.granted',
+  `SELECT ${OF_KEY} AS granted FROM api_keys AS k ${AUTHOR} WHERE k.id = $1`,
+  { granted: nullable(texts) },
+);
+/** SQL: in a fixed order, against deadlocks. */
 const LOCK = statement(
   'api-keys.lock',
-  'SELECT FROM api_keys WHERE professional_id = (SELECT id FROM professionals WHERE user_id = $1) ORDER BY id FOR UPDATE',
+  `SELECT FROM api_keys
+   WHERE professional_id = (SELECT id FROM professionals WHERE user_id = $1) OR role = 'admin' AND created_by_id = $1
+   ORDER BY id FOR UPDATE`,
+);
+const KEEP = statement(
+  'api-keys.keep-permissions',
+  `UPDATE api_keys AS k SET permissions = ${GRANTED}
+   FROM users AS author JOIN permission_sets AS s ON s.id = author.permission_set_id
+   WHERE author.id = $1 AND k.created_by_id = author.id AND k.role = 'admin' AND k.permissions IS NULL`,
 );
 
 const EVERY_MS = 60_000;

@@ -10,13 +10,17 @@ import {
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { getMetadataStorage } from 'type-graphql';
 
+import { ALL_PERMISSIONS, PERMISSIONS, type Permission } from '../../domain/permissions';
 import { SCOPES, SCOPES_OF_PROFESSIONALS, type Scope, type ScopeArea } from '../../domain/scopes';
 import { features } from '../../features';
-import type { KeyActor } from '../../platform/access/actor';
+import type { KeyActor, Member } from '../../platform/access/actor';
 import { audiencesOf, keyNeedsOf, Professional, Public, SignedIn, type Audience } from '../../platform/access/allow';
 import { isPersonal } from '../../platform/access/personal-data';
 import { AppError } from '../../platform/errors/app-error';
 import { apiSchema } from '../../schema';
+import { GRAPHQL, PERMITTED } from '../../testing/role-matrix';
+
+const OF_ALL = new Set(`${GRAPHQL.anyone} ${GRAPHQL.members}`.trim().split(/\s+/));
 
 type RootField = GraphQLField<unknown, unknown>;
 const schema = apiSchema();
@@ -39,8 +43,20 @@ const scopeOf = (field: RootField) => {
   return field.extensions['needsScope'] ?? (area ? `${area}:${kindOf(field)}` : null);
 };
 
+/** May use every scope; of an account with one permission. */
+const keyOf = (permission: Permission): KeyActor => ({ ...keyWith(...SCOPES), permissions: new Set([permission]) });
+const memberOf = (permission: Permission): Member => ({
+  kind: 'member',
+  userId: 1,
+  role: 'admin',
+  professionalId: null,
+  permissions: new Set([permission]),
+  sessionHash: Buffer.alloc(32),
+});
+
 const keyWith = (...scopes: Scope[]): KeyActor => ({
   kind: 'key',
+  permissions: ALL_PERMISSIONS,
   keyId: 1,
   role: 'admin',
   professionalId: null,
@@ -54,7 +70,7 @@ const unanswered: object = new Proxy(() => undefined, {
 });
 
 /** Resolves to whether the field accepts the key; the result does not matter. */
-async function letsIn(field: RootField, actor: KeyActor): Promise<boolean> {
+async function letsIn(field: RootField, actor: KeyActor | Member): Promise<boolean> {
   const info = { fieldNodes: [], fragments: {} } as unknown as GraphQLResolveInfo;
   const context = new Proxy({ actor }, { get: (it, name) => (name === 'actor' ? it.actor : unanswered) });
   try {
@@ -62,11 +78,11 @@ async function letsIn(field: RootField, actor: KeyActor): Promise<boolean> {
     await Promise.race([answer, nextRound()]);
     return true;
   } catch (error) {
-    return !(error instanceof AppError && error.code === 'FORBIDDEN' && error.message.includes('clave de API'));
+    return !(error instanceof AppError && error.code === 'FORBIDDEN');
   }
 }
 
-async function letIn(actor: KeyActor): Promise<RootField[]> {
+async function letIn(actor: KeyActor | Member): Promise<RootField[]> {
   const answers = await Promise.all(roots.map((field) => letsIn(field, actor)));
   return roots.filter((_, index) => answers[index]);
 }
@@ -90,6 +106,21 @@ test.each(SCOPES)('%s allows its own fields only', async (scope) => {
 
 test.each(SCOPES.filter(opensFields))('%s allows some field', async (scope) => {
   expect(await letIn(keyWith(scope, 'personal-data'))).not.toEqual([]);
+});
+
+describe.each(PERMISSIONS)('an account with the permission %s alone', (permission) => {
+  const permitted = new Set(PERMITTED[permission].trim().split(/\s+/));
+  const isOfAll = ({ name }: RootField) => OF_ALL.has(name);
+
+  test('may use its operations and those of every account, and no others', async () => {
+    const opened = (await letIn(memberOf(permission))).filter((field) => !isOfAll(field)).map(({ name }) => name);
+    expect(opened.toSorted()).toEqual([...permitted].toSorted());
+  });
+
+  test('has keys that may use no others', async () => {
+    const opened = (await letIn(keyOf(permission))).filter((field) => !isOfAll(field)).map(({ name }) => name);
+    expect(opened.filter((name) => !permitted.has(name))).toEqual([]);
+  });
 });
 
 test('personal operations are refused to every key', async () => {

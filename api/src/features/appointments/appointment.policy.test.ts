@@ -1,9 +1,11 @@
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import type { Actor, Role } from '../../platform/access/actor';
 import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
 const member = (role: Role, professionalId: number | null = null): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId: 1,
   role,
   professionalId,

@@ -1,7 +1,7 @@
-import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
+import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
 
 export function canBookFreely(actor: Actor, professionalId: number): boolean {
-  return isAdmin(actor) || isProfessional(actor, professionalId);
+  return adminMay(actor, 'appointments') || isProfessional(actor, professionalId);
 }
 
 /** Links patients to all their bookings, staff to none. */
@@ -12,7 +12,8 @@ export function linkedPatient(actor: Actor): number | null {
 /** null: no rows; a null field: no restriction. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
-  if (actor.role === 'admin') return { professionalId: null, patientUserId: null };
+  if (actor.role === 'admin')
+    return adminMay(actor, 'appointments') ? { professionalId: null, patientUserId: null } : null;
   if (actor.role === 'user') return { professionalId: null, patientUserId: actor.userId };
   return actor.professionalId === null ? null : { professionalId: actor.professionalId, patientUserId: null };
 }
@@ -26,11 +27,11 @@ export function canMove(actor: Actor, professionalId: number): boolean {
 }
 
 export function canReassign(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'appointments');
 }
 
 export function canUpdate(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'appointments');
 }
 
 /** Without a receipt. */
@@ -45,6 +46,6 @@ export function cancelRight(
   actor: Actor,
   { professionalId, patientUserId }: { professionalId: number; patientUserId: number | null },
 ): CancelRight | null {
-  if (isAdmin(actor) || isProfessional(actor, professionalId)) return 'staff';
+  if (adminMay(actor, 'appointments') || isProfessional(actor, professionalId)) return 'staff';
   return actor.kind === 'member' && patientUserId !== null && patientUserId === actor.userId ? 'patient' : null;
 }

@@ -1,3 +1,4 @@
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import type { Actor, Role } from '../../platform/access/actor';
 import { cancelRight } from './appointment.policy';
 import { cancelObstacle } from './cancellation';
@@ -6,6 +7,7 @@ const START = 1_000_000;
 const before = (hours: number, milliseconds = 0) => new Date((START - hours * 60) * 60_000 - milliseconds);
 const member = (role: Role, professionalId: number | null = null, userId = 1): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId,
   role,
   professionalId,

@@ -17,7 +17,7 @@ const WHOSE = {
 
 @Resolver(() => WeeklyAvailability)
 export class AvailabilityResolver {
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms', 'appointments'), ProfessionalRole)
   @Query(() => WeeklyAvailability, {
     description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals.",
   })
@@ -28,7 +28,7 @@ export class AvailabilityResolver {
     return listAvailability(ctx, professionalId);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => WeeklyAvailability, {
     description:
       'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week. ' +
@@ -47,13 +47,13 @@ export class AvailabilityResolver {
     return setAvailability(ctx, professionalId, entries, expectedVersion);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Query(() => [ScheduleTemplate], { description: 'The templates that applyScheduleTemplate takes.' })
   scheduleTemplates(): ScheduleTemplate[] {
     return listTemplates();
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => WeeklyAvailability, {
     description:
       "Replaces the weekly availability by a template's. NOT_FOUND for an unknown one. Answers the new week. CONFLICT when the " +

@@ -24,7 +24,7 @@ import { ProfessionalWeek } from './professional-week.entity';
 
 /** Monday first. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<WeeklyAvailability> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms', 'appointments'));
   const week = await weekOf(ctx.db.manager, professionalId);
   if (week.entries.length === 0) await assertExists(ctx, professionalId);
   return toWeek(week);
@@ -37,7 +37,7 @@ export async function setAvailability(
   entries: readonly AvailabilityEntryInput[],
   expectedVersion?: number | null,
 ): Promise<WeeklyAvailability> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms'));
   const week = readWeek(professionalId, entries);
   return ctx.transact((tx) =>
     replaceWeek(ctx, tx, { professionalId, week, expectedVersion, action: 'availability_updated' }),
@@ -55,7 +55,7 @@ export async function applyTemplate(
   templateId: string,
   expectedVersion?: number | null,
 ): Promise<WeeklyAvailability> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms'));
   const template = BUILT_IN_TEMPLATES.find(({ id }) => id === templateId);
   if (!template) throw notFound('La plantilla no existe');
   const topic = `plantilla ${template.name}`;
@@ -78,7 +78,7 @@ export async function replaceWeek(
   replacement: Replacement,
 ): Promise<WeeklyAvailability> {
   const { professionalId, week, expectedVersion, action, topic } = replacement;
-  await lockProfessional(ctx, tx, professionalId);
+  await lockProfessional(ctx, tx, professionalId, 'rooms', 'people');
   const current = await weekOf(tx.manager, professionalId);
   const { entries: stored, version } = current;
   const removed = without(stored, week);

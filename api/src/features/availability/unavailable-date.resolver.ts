@@ -16,7 +16,7 @@ const WHICH = { description: "One of this professional's; NOT_FOUND otherwise." 
 
 @Resolver()
 export class UnavailableDateResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments', 'rooms'), Professional)
   @Query(() => [UnavailableDate], {
     description: "A professional's unavailable dates, earliest first. FORBIDDEN to other professionals.",
   })
@@ -30,7 +30,7 @@ export class UnavailableDateResolver {
     return dates.listUnavailableDates(ctx, professionalId, from);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments', 'rooms'), Professional)
   @Mutation(() => UnavailableDate, {
     description:
       'Marks a date, or hours of it, as unavailable. Appointments it falls on stay: affectedAppointments lists them. ' +
@@ -46,7 +46,7 @@ export class UnavailableDateResolver {
     return dates.addUnavailableDate(ctx, professionalId, input, idempotencyKey);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments', 'rooms'), Professional)
   @Mutation(() => UnavailableDate, {
     description:
       'Changes the given fields of an unavailable date. NOT_FOUND; CONFLICT on date as in addUnavailableDate, or when the version ' +
@@ -63,7 +63,7 @@ export class UnavailableDateResolver {
     return dates.updateUnavailableDate(ctx, professionalId, id, input, expectedVersion);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments', 'rooms'), Professional)
   @Mutation(() => Boolean, {
     description: 'Removes an unavailable date: the weekly availability counts again. NOT_FOUND. Answers true.',
   })

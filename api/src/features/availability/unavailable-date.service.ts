@@ -21,7 +21,7 @@ export async function listUnavailableDates(
   professionalId: number,
   from?: string | null,
 ): Promise<UnavailableDate[]> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments', 'rooms'));
   const rows = await ctx.db.manager.find(UnavailableDateEntity, {
     where: { professionalId, ...(from != null && { date: MoreThanOrEqual(from) }) },
     order: { date: 'ASC', startMinute: 'ASC', endMinute: 'ASC', id: 'ASC' },
@@ -37,13 +37,13 @@ export async function addUnavailableDate(
   input: AddUnavailableDateInput,
   key?: string | null,
 ): Promise<UnavailableDate> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments', 'rooms'));
   const next = newDate(input);
   return createOnce<UnavailableDate>(ctx, {
     key,
     request: ['addUnavailableDate', professionalId, { ...input }],
     create: async (tx) => {
-      await lockProfessional(ctx, tx, professionalId);
+      await lockProfessional(ctx, tx, professionalId, 'appointments', 'rooms');
       await assertNew(tx, professionalId, next, null);
       return insertUnavailableDate(ctx, tx, professionalId, next);
     },
@@ -73,7 +73,7 @@ export async function updateUnavailableDate(
   expectedVersion?: number | null,
 ): Promise<UnavailableDate> {
   return ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'appointments', 'rooms');
     const current = await readDate(tx.manager, professionalId, id);
     const next = changedDate(current, input);
     if (sameDate(current, next)) return toUnavailableDate(current);
@@ -88,7 +88,7 @@ export async function updateUnavailableDate(
 /** NOT_FOUND also for another professional's. */
 export async function deleteUnavailableDate(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'appointments', 'rooms');
     const current = await readDate(tx.manager, professionalId, id);
     await tx.manager.delete(UnavailableDateEntity, { id });
     await note(ctx, tx, professionalId, current, null);

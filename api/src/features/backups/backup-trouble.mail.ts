@@ -24,7 +24,7 @@ const CLAIM = statement(
 /** Mails each administrator who can sign in. */
 export async function mailTrouble(tx: Transaction, today: string, trouble: Trouble): Promise<void> {
   if ((await tx.rows(CLAIM, [today])).length === 0) return;
-  const admins = await mailedAdmins(tx.manager);
+  const admins = await mailedAdmins(tx.manager, 'backups');
   await requestMails(
     tx,
     BACKUP_TROUBLE,

@@ -7,13 +7,13 @@ import { backupsOverview, requestBackup } from './backups.service';
 
 @Resolver()
 export class BackupResolver {
-  @Allow(Admin)
+  @Allow(Admin('backups'))
   @Query(() => BackupsOverview, { description: 'State of the backups.' })
   backups(@Ctx() ctx: Context): Promise<BackupsOverview> {
     return backupsOverview(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('backups'))
   @Mutation(() => BackupFacts, {
     description:
       'Requests a backup, which a server makes and checks afterwards; while one is being made, returns that ' +

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
-import { isAdmin, userIdOf } from '../../platform/access/actor';
+import { adminMay, userIdOf } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { mayMakeScratch } from '../../platform/backup/scratch';
 import type { Context } from '../../platform/context';
@@ -22,7 +22,7 @@ import { isLate, latestBackups } from './latest-backups';
 const LISTED = 50;
 
 export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'backups'));
   const settings = BACKUPS.of(ctx);
   const latest = await latestBackups(ctx.db.manager);
   const listed = await ctx.db.manager.find(Backup, { order: { askedAt: 'DESC', id: 'ASC' }, take: LISTED });
@@ -42,7 +42,7 @@ export async function backupsOverview(ctx: Context): Promise<BackupsOverview> {
 
 /** Returns the running backup if there is one. BAD_REQUEST without a folder. */
 export async function requestBackup(ctx: Context): Promise<BackupFacts> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'backups'));
   const settings = BACKUPS.of(ctx);
   if (settings === null) throw new AppError('CONFLICT', NO_FOLDER);
   const asked = await ctx.transact(async (tx) => {

@@ -1,4 +1,4 @@
-import { isAdmin, type Actor } from '../../platform/access/actor';
+import { adminMay, type Actor } from '../../platform/access/actor';
 import { canManageProfessional } from '../professionals/professional.policy';
 
 interface Owner {
@@ -7,5 +7,7 @@ interface Owner {
 
 /** Administrators: every link; professionals: their own; keys: none. */
 export function canManageFeed(actor: Actor, { professionalId }: Owner): boolean {
-  return professionalId === null ? isAdmin(actor) : canManageProfessional(actor, professionalId);
+  return professionalId === null
+    ? adminMay(actor, 'integrations')
+    : canManageProfessional(actor, professionalId, 'integrations');
 }

@@ -12,7 +12,7 @@ import * as feeds from './calendar-feed.service';
 
 @Resolver(() => CalendarFeed)
 export class CalendarFeedResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('integrations'), Professional)
   @Query(() => [CalendarFeed], {
     description: "Every calendar link, the latest first; for a professional, their own calendar's, if there is one.",
   })
@@ -21,7 +21,7 @@ export class CalendarFeedResolver {
   }
 
   @NeedsProof()
-  @Allow(Admin, Professional)
+  @Allow(Admin('integrations'), Professional)
   @Mutation(() => NewCalendarFeed, {
     description:
       "Makes the link of a professional's or a room's calendar and tells its address. Professionals make their own. A " +
@@ -37,7 +37,7 @@ export class CalendarFeedResolver {
     return feeds.createFeed(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('integrations'), Professional)
   @Mutation(() => Boolean, {
     description:
       'Ends a calendar link: its address opens nothing from now on. Professionals end their own. NOT_FOUND. Answers true.',

@@ -1,4 +1,4 @@
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { hashToken, newToken } from '../../platform/access/session-token';
 import type { Context } from '../../platform/context';
@@ -17,7 +17,7 @@ import { canManageFeed } from './calendar-feed.policy';
 /** Feeds the caller manages, latest first. */
 export async function listFeeds({ actor, db }: Context): Promise<CalendarFeed[]> {
   const { professionalId } = memberOf(actor);
-  if (isAdmin(actor)) return db.manager.find(CalendarFeed, { order: { id: 'DESC' } });
+  if (adminMay(actor, 'integrations')) return db.manager.find(CalendarFeed, { order: { id: 'DESC' } });
   return professionalId === null ? [] : db.manager.findBy(CalendarFeed, { professionalId });
 }
 

@@ -8,7 +8,7 @@ import { listEvents } from './event.service';
 
 @Resolver()
 export class EventResolver {
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @NeedsScope('events:read')
   @Query(() => EventPage, {
     description:

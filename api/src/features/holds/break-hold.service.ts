@@ -21,7 +21,7 @@ export async function breakHold(ctx: Context, id: string, given: string): Promis
   await ctx.transact(async (tx) => {
     const hold = isUuid(id) ? await tx.manager.findOneBy(Hold, { id }) : null;
     if (!hold) throw notFound('Ese horario ya no está reservado');
-    assertCan(canManageProfessional(ctx.actor, hold.professionalId));
+    assertCan(canManageProfessional(ctx.actor, hold.professionalId, 'appointments', 'waiting_list'));
     await lockOccupancy(ctx, tx, { roomIds: [hold.roomId], professionalIds: [hold.professionalId] });
     const { affected } = await tx.manager.delete(Hold, { id });
     if (affected !== 1) throw heldNoMore();

@@ -16,7 +16,7 @@ const readableNames: HeldFor = async ({ actor }, tx, holdIds) => {
   const holds = await tx.manager.findBy(Hold, { id: In([...holdIds]) });
   return ownerNames(
     tx,
-    holds.filter(({ professionalId }) => canManageProfessional(actor, professionalId)),
+    holds.filter(({ professionalId }) => canManageProfessional(actor, professionalId, 'appointments')),
   );
 };
 

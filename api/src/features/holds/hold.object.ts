@@ -16,7 +16,7 @@ registerEnumType(HoldPurpose, {
 });
 
 @Judged<HeldTime>(({ actor }, held) =>
-  canManageProfessional(actor, held.professionalId) ? held : { ...held, heldFor: null },
+  canManageProfessional(actor, held.professionalId, 'appointments', 'waiting_list') ? held : { ...held, heldFor: null },
 )
 @ObjectType({
   simpleResolvers: true,

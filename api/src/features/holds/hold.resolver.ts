@@ -8,7 +8,7 @@ import { HeldTime } from './hold.object';
 
 @Resolver(() => HeldTime)
 export class HoldResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments', 'waiting_list'), Professional)
   @Mutation(() => Boolean, {
     description:
       'Releases held time and notifies the feature that placed it. Administrators release any hold, ' +

@@ -1,5 +1,5 @@
 import type { ImportKind } from '../../domain/import-fields';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { assertProof } from '../../platform/access/proof';
 import type { Context } from '../../platform/context';
@@ -23,7 +23,7 @@ const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>
 
 /** Changes nothing. BAD_REQUEST by readRows. */
 export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRowsInput): Promise<ImportRowResult[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   const importer = await IMPORTERS[kind](ctx);
   const read = await readRows(ctx, kind, importer, input);
   const conflicts = await importer.conflicts(read.rows);
@@ -38,7 +38,7 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
  * readRows.
  */
 export async function importRows(ctx: Context, importId: number, input: ImportRowsInput): Promise<ImportRowResult[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   const { kind } = await openImport(ctx.db, importId);
   if (kind === 'professionals') await assertProof(ctx, ctx.db);
   const importer = await IMPORTERS[kind](ctx);

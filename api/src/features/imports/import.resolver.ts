@@ -16,13 +16,13 @@ import { undoImport } from './undo-import.service';
 
 @Resolver(() => Import)
 export class ImportResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => [Import], { description: 'The latest 50, newest first.' })
   imports(@Ctx() ctx: Context): Promise<Import[]> {
     return listImports(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Extensions(price(8))
   @Query(() => [ImportRowResult], {
     description:
@@ -37,7 +37,7 @@ export class ImportResolver {
     return checkRows(ctx, kind, input);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => Import, { description: 'Starts an import; send its rows with importRows.' })
   startImport(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class ImportResolver {
   }
 
   @NeedsProof('to add professionals, who get accounts')
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Extensions(price(8))
   @Mutation(() => [ImportRowResult], {
     description:
@@ -63,7 +63,7 @@ export class ImportResolver {
     return importRows(ctx, importId, input);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => Import, {
     description:
       'Deletes all records of an import, so that its file may be imported again. Idempotent. NOT_FOUND; ' +

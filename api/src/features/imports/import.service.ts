@@ -1,4 +1,4 @@
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
@@ -14,7 +14,7 @@ const MOST_LISTED = 50;
 
 /** Latest first. */
 export function listImports({ actor, db }: Context): Promise<Import[]> {
-  assertCan(isAdmin(actor));
+  assertCan(adminMay(actor, 'settings'));
   return db.manager.find(Import, {
     relations: { createdBy: true },
     order: { id: 'DESC' },
@@ -24,7 +24,7 @@ export function listImports({ actor, db }: Context): Promise<Import[]> {
 
 /** The only audit event, however many rows follow. */
 export function startImport(ctx: Context, input: StartImportInput, key?: string | null): Promise<Import> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   const { userId } = memberOf(ctx.actor);
   return createOnce<Import>(ctx, {
     key,

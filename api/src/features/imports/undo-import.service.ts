@@ -1,7 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
 
 import { plural } from '../../domain/plural';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
@@ -116,7 +116,7 @@ const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
  * use or changed since, and keeps everything.
  */
 export async function undoImport(ctx: Context, id: number): Promise<Import> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   try {
     await ctx.transact((tx) => undo(ctx, tx, id));
   } catch (error) {

@@ -7,7 +7,7 @@ import { getIncomeEstimate } from './income-estimate.service';
 
 @Resolver()
 export class IncomeEstimateResolver {
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Query(() => IncomeEstimate, {
     description: 'Estimated monthly income of the clinic, based on the weekly availability of its professionals.',
   })

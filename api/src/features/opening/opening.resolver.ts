@@ -8,7 +8,7 @@ import { getOpening } from './opening.service';
 
 @Resolver()
 export class OpeningResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Extensions(price(6))
   @Query(() => Opening, { description: 'Set-up steps left before patients can book, computed from the current data.' })
   opening(@Ctx() ctx: Context): Promise<Opening> {

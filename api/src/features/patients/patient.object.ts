@@ -1,13 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
-import { isStaff } from '../../platform/access/actor';
+import { staffMay } from '../../platform/access/actor';
 import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
 /** Professionals find only their own patients. */
-@Judged<LastAppointment>(({ actor }, appointment) => (isStaff(actor) ? appointment : null))
+@Judged<LastAppointment>(({ actor }, appointment) => (staffMay(actor, 'patients') ? appointment : null))
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or upcoming." })
 export class LastAppointment {
   @Field(() => ID, { description: 'Id of the appointment.' })
@@ -35,7 +35,7 @@ export class LastAppointment {
 }
 
 /** Derived from accounts, requests and appointments (ADR 50). */
-@Judged<Patient>(({ actor }, patient) => (isStaff(actor) ? patient : null))
+@Judged<Patient>(({ actor }, patient) => (staffMay(actor, 'patients') ? patient : null))
 @ObjectType({
   simpleResolvers: true,
   description: 'A patient known from an account, a request or appointments.',

@@ -9,7 +9,7 @@ import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patients.service';
 
 @Resolver()
 export class PatientsResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('patients'), Professional)
   @PersonalData()
   @Extensions(price(4))
   @Query(() => [Patient], {

@@ -1,7 +1,7 @@
 import { toOffsetIso } from '../../domain/clinic-time';
 import { tidyLine } from '../../domain/tidy-text';
 import { textFault } from '../../domain/typed-text';
-import { isAdmin, userIdOf } from '../../platform/access/actor';
+import { adminMay, userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { phoneTidier } from '../../platform/validation/phones';
@@ -21,7 +21,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
   if (fault !== null) throw invalid('search', fault);
-  const scope = listScope(ctx.actor);
+  const scope = adminMay(ctx.actor, 'patients') ? { professionalId: null } : listScope(ctx.actor);
   const text = searchedText(search);
   if (!scope || text.length < LEAST_LETTERS) return [];
   const { professionalId } = scope;
@@ -54,7 +54,7 @@ async function findKnown(
   search: PatientSearch,
 ): Promise<readonly KnownPatient[]> {
   const { manager } = ctx.db;
-  if (!isAdmin(ctx.actor)) {
+  if (!adminMay(ctx.actor, 'patients')) {
     const own = peopleQuery(manager, AppointmentEntity, 'starts_at', search, (query) =>
       query.andWhere('a.professional_id = :professionalId', { professionalId }),
     );
@@ -77,7 +77,7 @@ const DOCUMENT = /^\d{6,11}$/;
 
 /** For administrators' lists without DNIs. */
 export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
-  if (!isAdmin(ctx.actor) || !DOCUMENT.test(text)) return [];
+  if (!adminMay(ctx.actor, 'patients', 'waiting_list') || !DOCUMENT.test(text)) return [];
   const search = {
     words: (column: string) => searchConditions(column, text),
     digits: text,

@@ -12,7 +12,7 @@ import { CreateProfessionalInput, UpdateProfessionalInput } from './professional
 @Resolver()
 export class ProfessionalAccountsResolver {
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Professional, {
     description:
       'Adds a professional with an account. Mails a link to confirm the address or, without password, an ' +
@@ -30,7 +30,7 @@ export class ProfessionalAccountsResolver {
   }
 
   @NeedsProof('to change the e-mail')
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Professional, {
     description:
       'Changes the given fields of a professional and their account. NOT_FOUND; BAD_REQUEST on the field at ' +

@@ -10,6 +10,7 @@ import { hashPassword } from '../../platform/passwords';
 import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
 import { changeAccount, openAccount, openInvitedAccount, unknownPassword } from '../accounts/keep-account';
+import { assertManages } from '../accounts/management/lock-user';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits, recordCreated } from '../audit/record-audit';
 import { addProfile, changeProfile } from '../professionals/keep-profile';
@@ -99,6 +100,8 @@ export async function updateProfessional(
     const before = await readProfessional(tx, id);
     if (Object.keys({ ...ofAccount, ...changes }).length === 0) return before;
     assertVersion(before, expectedVersion);
+    // A profile stays with an account that became an administrator's.
+    if (Object.keys(ofAccount).length > 0) await assertManages(ctx, tx, account);
     if (ofAccount.email !== undefined) await assertProof(ctx, tx);
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);

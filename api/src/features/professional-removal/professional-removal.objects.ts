@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -17,7 +17,9 @@ registerEnumType(ReleasedBookingKind, {
   },
 });
 
-@Judged<ReleasedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
+@Judged<ReleasedBooking>(({ actor }, booking) =>
+  adminMay(actor, 'appointments') ? booking : { ...booking, patientName: null },
+)
 @ObjectType({
   simpleResolvers: true,
   description: 'An upcoming appointment or rental, cancelled with its professional.',

@@ -9,7 +9,7 @@ const WHOM = { description: 'Id of a professional, hidden or not; NOT_FOUND if u
 
 @Resolver()
 export class ProfessionalRemovalResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Query(() => ProfessionalRemoval, {
     description: 'Previews the consequences of deleting a professional. Changes nothing.',
   })
@@ -17,7 +17,7 @@ export class ProfessionalRemovalResolver {
     return foreseeRemoval(ctx, id);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => DeletedProfessional, {
     description:
       'Deletes a professional. Cancels upcoming appointments and ends waiting-list entries, with mails; ' +

@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 
+import type { Permission } from '../../domain/permissions';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
@@ -8,13 +9,17 @@ import { ProfessionalEntity } from './professional.entity';
 import { canManageProfessional } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
 
-/** Locks time and row, so that bookings wait. FORBIDDEN; NOT_FOUND. */
+/**
+ * Locks the professional's time and row, so that bookings wait for the change. `anyOf`: permissions of administrators.
+ * FORBIDDEN; NOT_FOUND.
+ */
 export async function lockProfessional(
   ctx: Context,
   tx: Transaction,
   professionalId: number,
+  ...anyOf: readonly [Permission, ...Permission[]]
 ): Promise<ProfessionalEntity> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, ...anyOf));
   await lockOccupancy(ctx, tx, { professionalIds: [professionalId] });
   return lockProfile(tx, professionalId);
 }

@@ -36,7 +36,7 @@ export class Professional {
   id!: number;
 
   @Column('integer')
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Field(() => Int, { description: 'Id of the account, for administrators.' })
   userId!: number;
 

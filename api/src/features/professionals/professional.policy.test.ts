@@ -1,8 +1,10 @@
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import type { Actor, Role } from '../../platform/access/actor';
 import { canManageProfessional } from './professional.policy';
 
 const member = (role: Role, professionalId: number | null): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId: 1,
   role,
   professionalId,
@@ -19,5 +21,5 @@ test.each<[string, Actor, boolean]>([
   ['a patient who once was the professional', member('user', 7), false],
   ['a visitor', { kind: 'guest', staleToken: false }, false],
 ])('Professional 7 is managed by %s: %#', (_, actor, expected) => {
-  expect(canManageProfessional(actor, 7)).toBe(expected);
+  expect(canManageProfessional(actor, 7, 'rooms')).toBe(expected);
 });

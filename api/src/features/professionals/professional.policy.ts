@@ -1,10 +1,28 @@
-import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
+import type { Permission } from '../../domain/permissions';
+import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
+
+/** Permissions whose pages choose a professional. */
+export const LISTS_PROFESSIONALS = [
+  'people',
+  'appointments',
+  'waiting_list',
+  'rooms',
+  'prices',
+  'reports',
+  'integrations',
+  'security',
+  'settings',
+] as const satisfies readonly Permission[];
 
 export function canKeepProfessionals(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'people');
 }
 
-/** Covers availability, absences, fee and bio. */
-export function canManageProfessional(actor: Actor, professionalId: number): boolean {
-  return isAdmin(actor) || isProfessional(actor, professionalId);
+/** For availability, absences, fee and bio: their professional, and administrators with one of the permissions. */
+export function canManageProfessional(
+  actor: Actor,
+  professionalId: number,
+  ...anyOf: readonly [Permission, ...Permission[]]
+): boolean {
+  return adminMay(actor, ...anyOf) || isProfessional(actor, professionalId);
 }

@@ -6,6 +6,7 @@ import { Specialty } from '../specialties/specialty.entity';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';
+import { LISTS_PROFESSIONALS } from './professional.policy';
 import { getProfessional, getProfessionalNamed, listAllProfessionals, listProfessionals } from './professional.service';
 
 @Resolver(() => Professional)
@@ -19,7 +20,7 @@ export class ProfessionalResolver {
     return listProfessionals(ctx, specialtyId);
   }
 
-  @Allow(Admin)
+  @Allow(Admin(...LISTS_PROFESSIONALS))
   @Query(() => [Professional], { description: 'Every professional, hidden and suspended ones too, in display order.' })
   allProfessionals(@Ctx() ctx: Context): Promise<Professional[]> {
     return listAllProfessionals(ctx);

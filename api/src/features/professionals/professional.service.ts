@@ -1,3 +1,4 @@
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { sourcesOf } from '../../platform/database/columns';
@@ -8,7 +9,7 @@ import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
 import { Professional } from './professional.object';
-import { canKeepProfessionals } from './professional.policy';
+import { LISTS_PROFESSIONALS } from './professional.policy';
 import { ProfessionalSlug } from './slug/professional-slug.entity';
 
 /** Public ones in display order. */
@@ -18,7 +19,7 @@ export function listProfessionals(ctx: Context, specialtyId?: number | null): Pr
 
 /** With hidden ones, in display order. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
-  assertCan(canKeepProfessionals(ctx.actor));
+  assertCan(adminMay(ctx.actor, ...LISTS_PROFESSIONALS));
   return ctx.db.rows(ALL, []);
 }
 

@@ -1,12 +1,12 @@
 import { isTooLateToCancel } from '../../domain/cancel-deadline';
-import { isAdmin, isProfessional, isStaff, type Actor } from '../../platform/access/actor';
+import { adminMay, isProfessional, staffMay, type Actor } from '../../platform/access/actor';
 
 export function canRentFor(actor: Actor, professionalId: number): boolean {
-  return isAdmin(actor) || isProfessional(actor, professionalId);
+  return adminMay(actor, 'rooms') || isProfessional(actor, professionalId);
 }
 
 export function canSeeRentalsOf(actor: Actor, professionalId: number): boolean {
-  return canRentFor(actor, professionalId);
+  return adminMay(actor, 'rooms', 'prices', 'reports') || isProfessional(actor, professionalId);
 }
 
 export function canReadNotes(actor: Actor, professionalId: number): boolean {
@@ -14,18 +14,18 @@ export function canReadNotes(actor: Actor, professionalId: number): boolean {
 }
 
 export function canSetPrices(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'prices');
 }
 
 export function canSeeTenants(actor: Actor): boolean {
-  return isStaff(actor);
+  return staffMay(actor, 'rooms', 'appointments');
 }
 
 /** any: always. own: until the deadline. null: never. */
 export type RentalCancelRight = 'any' | 'own';
 
 export function rentalCancelRight(actor: Actor, professionalId: number): RentalCancelRight | null {
-  if (isAdmin(actor)) return 'any';
+  if (adminMay(actor, 'rooms')) return 'any';
   return isProfessional(actor, professionalId) ? 'own' : null;
 }
 

@@ -1,7 +1,7 @@
-import { isAdmin, userIdOf, type Actor } from '../../platform/access/actor';
+import { adminMay, userIdOf, type Actor } from '../../platform/access/actor';
 
 export function canHandleRequests(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'requests');
 }
 
 /** Everything its sender reads, without receipt. */

@@ -22,7 +22,7 @@ const SEARCH = {
 
 @Resolver(() => AppointmentRequest)
 export class RequestResolver {
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @SearchesPersonalData('search')
   @Query(() => AppointmentRequestPage, {
     description: 'Requests of patients, newest first. BAD_REQUEST on search, page or limit.',
@@ -43,7 +43,7 @@ export class RequestResolver {
     return listRequests(ctx, { status, specialtyId, search }, page, limit);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @SearchesPersonalData('search')
   @Query(() => AppointmentRequestConnection, {
     description: 'Requests of patients, newest first, as a Relay connection. BAD_REQUEST on search.',
@@ -59,7 +59,7 @@ export class RequestResolver {
     return connectRequests(ctx, { status, specialtyId, search }, args);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @Query(() => AppointmentRequest, { description: 'A request by id. NOT_FOUND.' })
   appointmentRequest(
     @Ctx() ctx: Context,

@@ -1,5 +1,5 @@
 import { foldedText } from '../../domain/near-words';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { selection } from '../../platform/database/selection';
 import { ExtensionPoint } from '../../platform/extension-point';
@@ -32,9 +32,9 @@ export type DocumentSource = (
 ) => Promise<{ patientName: string; patientEmail: string; documentNumber: string | null }[]>;
 export const DOCUMENT_SOURCES = new ExtensionPoint<DocumentSource>();
 
-/** By personKey; for administrators. */
+/** By personKey; null for callers who may not read patients. */
 export const documentNumberLoader = defineLoader<string, string | null>(async (ctx, keys) => {
-  if (!isAdmin(ctx.actor)) return keys.map(() => null);
+  if (!adminMay(ctx.actor, 'patients')) return keys.map(() => null);
   const addresses = keys.map((key) => key.slice(0, key.indexOf(' ')));
   const others = await Promise.all(Array.from(DOCUMENT_SOURCES.parts, (find) => find(ctx, addresses)));
   const requests = await ctx.db.manager

@@ -49,7 +49,7 @@ export class Room {
 
   /** Decimal text, e.g. "4500.00". */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
-  @Allow(Admin, Professional)
+  @Allow(Admin('rooms', 'prices'), Professional)
   @Field(() => Money, {
     description: "Rent per hour in the clinic's currency, for staff; 0: the clinic's default.",
   })

@@ -1,18 +1,18 @@
-import { isAdmin, type Actor } from '../../platform/access/actor';
+import { adminMay, type Actor } from '../../platform/access/actor';
 import type { Room } from './room.entity';
 
 export function canSeeRoom(actor: Actor, room: Pick<Room, 'isActive'>): boolean {
-  return room.isActive || isAdmin(actor);
+  return room.isActive || adminMay(actor, 'rooms', 'appointments');
 }
 
 export function canCreateRoom(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'rooms');
 }
 
 export function canUpdateRoom(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'rooms');
 }
 
 export function canDeleteRoom(actor: Actor): boolean {
-  return isAdmin(actor);
+  return adminMay(actor, 'rooms');
 }

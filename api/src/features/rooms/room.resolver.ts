@@ -19,13 +19,13 @@ export class RoomResolver {
     return rooms.listActiveRooms(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms', 'appointments', 'prices', 'people', 'integrations', 'settings'))
   @Query(() => [Room], { description: 'Every room, inactive ones too, lower order first.' })
   allRooms(@Ctx() ctx: Context): Promise<Room[]> {
     return rooms.listAllRooms(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => Room, { description: 'Adds a room. CONFLICT on name when taken.' })
   createRoom(
     @Ctx() ctx: Context,
@@ -35,7 +35,7 @@ export class RoomResolver {
     return rooms.createRoom(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => Room, {
     description:
       'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when taken, for a stale version, and on ' +
@@ -57,7 +57,7 @@ export class RoomResolver {
     return rooms.updateRoom(ctx, id, input, { expectedVersion, confirmedBookings });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => Boolean, {
     description:
       'Deletes a room that never had bookings; otherwise CONFLICT explains the alternative. NOT_FOUND. Returns ' +

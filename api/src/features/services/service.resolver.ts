@@ -10,13 +10,13 @@ import * as services from './service.service';
 
 @Resolver(() => Service)
 export class ServiceResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Query(() => [Service], { description: 'Every service, inactive ones too, by name.' })
   services(@Ctx() ctx: Context): Promise<Service[]> {
     return services.listServices(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Service, { description: 'Adds a service.' })
   createService(
     @Ctx() ctx: Context,
@@ -26,7 +26,7 @@ export class ServiceResolver {
     return services.createService(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Service, {
     description: 'Changes the given fields of a service. NOT_FOUND; CONFLICT for a stale version.',
   })
@@ -39,7 +39,7 @@ export class ServiceResolver {
     return services.updateService(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Boolean, { description: 'Deletes a service, as nothing refers to it. NOT_FOUND. Returns true.' })
   deleteService(
     @Ctx() ctx: Context,

@@ -1,4 +1,4 @@
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
@@ -20,7 +20,7 @@ import {
 
 /** By name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   return ctx.db.manager
     .createQueryBuilder(Service, 'service')
     .orderBy('lower(service.name)')
@@ -30,7 +30,7 @@ export function listServices(ctx: Context): Promise<Service[]> {
 
 /** Idempotent by key; NOT_FOUND once deleted. */
 export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   return createOnce<Service>(ctx, {
     key,
     request: ['createService', input],
@@ -57,7 +57,7 @@ export async function updateService(
   input: UpdateServiceInput,
   expectedVersion?: number | null,
 ): Promise<Service> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     // An older duration may stay.
@@ -77,7 +77,7 @@ export async function updateService(
 
 /** NOT_FOUND. */
 export async function deleteService(ctx: Context, id: number): Promise<true> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   await ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     await tx.manager.delete(Service, id);

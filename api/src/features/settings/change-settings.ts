@@ -1,6 +1,7 @@
 import type { FindOptionsWhere } from 'typeorm';
 
-import { isAdmin } from '../../platform/access/actor';
+import type { Permission } from '../../domain/permissions';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Given } from '../../platform/database/as-stored';
@@ -14,7 +15,9 @@ import type { Settings } from './settings.entity';
 export interface SettingsPart<Row extends Settings, View> {
   /** Stored in audit events: never rename it. */
   name: string;
-  /** `Settings`, or the feature's extension with its columns. */
+  /** Of administrators who read and change it. */
+  permission: Permission;
+  /** `Settings`, or the feature's class that extends it with its columns. */
   entity: new () => Row;
   /** `SETTINGS`, or an `extendedNoun` of it. */
   noun: Noun;
@@ -38,7 +41,7 @@ export async function changeSettings<Row extends Settings, View extends { versio
   given: Given<Row>,
   { expectedVersion, check }: Options<Row> = {},
 ): Promise<View> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, part.permission));
   return ctx.transact(async (tx) => {
     const settings = await tx.manager.findOneOrFail(part.entity, {
       where: theRow<Row>(),
@@ -59,12 +62,12 @@ export async function changeSettings<Row extends Settings, View extends { versio
   });
 }
 
-/** FORBIDDEN except for administrators. */
+/** Returns a part. FORBIDDEN without its permission. */
 export async function readSettings<Row extends Settings, View>(
   ctx: Context,
   part: SettingsPart<Row, View>,
 ): Promise<View> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, part.permission));
   return part.view(await ctx.db.manager.findOneByOrFail(part.entity, theRow<Row>()), ctx.db);
 }
 

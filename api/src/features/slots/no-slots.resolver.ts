@@ -10,7 +10,7 @@ import { getDaysWithoutSlots, getNoSlotsOfDay, MOST_DAYS } from './no-slots.serv
 
 @Resolver()
 export class NoSlotsResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('appointments', 'rooms'))
   @Extensions(price(4))
   @Query(() => [DayWithoutSlots], {
     description:
@@ -39,7 +39,7 @@ export class NoSlotsResolver {
     return getDaysWithoutSlots(ctx, { from, to, professionalId, roomId, durationMinutes });
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('appointments', 'rooms'))
   @Extensions(price(4))
   @Query(() => NoSlotsOfDay, { description: 'Professionals and rooms without bookable time on a day, with reasons.' })
   noSlotsOfDay(

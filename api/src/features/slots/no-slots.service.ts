@@ -1,7 +1,7 @@
 import { dayNumber } from '../../domain/calendar-date';
 import type { Context } from '../../platform/context';
 import { assertCan, identified } from '../../platform/access/allow';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { invalid } from '../../platform/errors/app-error';
 import { assertDuration } from '../professionals/appointment-duration';
 import { canManageProfessional } from '../professionals/professional.policy';
@@ -32,7 +32,7 @@ export async function getDaysWithoutSlots(ctx: Context, query: DaysQuery): Promi
     if (roomId === null) throw invalid('professionalId', 'Hay que indicar un profesional o una sala');
     return (await clinicOn(ctx, dates)).ofRoom(roomId);
   }
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'appointments', 'rooms'));
   await existingProfessional(ctx, professionalId);
   return (await clinicOn(ctx, dates, [professionalId])).ofProfessional(professionalId, { roomId, durationMinutes });
 }
@@ -42,7 +42,7 @@ export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlo
   const professionalIds = await idsSeenBy(ctx);
   const [clinic, rooms] = await Promise.all([
     clinicOn(ctx, [date], professionalIds),
-    isAdmin(ctx.actor) ? listAllRooms(ctx) : listActiveRooms(ctx),
+    adminMay(ctx.actor, 'appointments', 'rooms') ? listAllRooms(ctx) : listActiveRooms(ctx),
   ]);
   const reasonsOf = async (ids: readonly number[], find: (id: number) => ReturnType<Clinic['ofRoom']>) => {
     const found = await Promise.all(ids.map(async (id) => (await find(id)).map(({ reason }) => ({ id, reason }))));
@@ -58,7 +58,7 @@ export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlo
 }
 
 async function idsSeenBy(ctx: Context): Promise<number[]> {
-  if (isAdmin(ctx.actor)) return (await listAllProfessionals(ctx)).map(({ id }) => id);
+  if (adminMay(ctx.actor, 'appointments', 'rooms')) return (await listAllProfessionals(ctx)).map(({ id }) => id);
   const { professionalId } = identified(ctx.actor);
   return professionalId === null ? [] : [professionalId];
 }

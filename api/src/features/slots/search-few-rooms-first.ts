@@ -29,7 +29,7 @@ export async function searchFewRoomsFirst<Found>(
   { scheduleOf, find, isAll }: Looking<Found>,
 ): Promise<Seen<Found>[]> {
   const withUnsuitable =
-    query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
+    query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id, 'appointments'));
   const searchRooms = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
     const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, now: ctx.now, ...query, professionalIds });
     return datas.map((data) => {

@@ -44,7 +44,7 @@ export class SlotsResolver {
     return getMonthSlots(ctx, { professionalId, year, month, roomId, durationMinutes });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('appointments', 'requests'))
   @Extensions(price(4))
   @Query(() => [Slot], {
     description:
@@ -60,7 +60,7 @@ export class SlotsResolver {
     return getComingSlots(ctx, { professionalId, days, durationMinutes });
   }
 
-  @Allow(Professionals, Admin)
+  @Allow(Professionals, Admin('appointments', 'requests'))
   @Extensions(price(2))
   @Query(() => [SlotCount], {
     description:

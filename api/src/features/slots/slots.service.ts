@@ -156,7 +156,7 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
     listActiveRooms(ctx),
   ]);
   const answers = slotRooms(rooms, freeRooms(schedule, start));
-  return canManageProfessional(ctx.actor, query.professionalId)
+  return canManageProfessional(ctx.actor, query.professionalId, 'appointments', 'rooms')
     ? answers
     : answers.filter(({ isSuitable }) => isSuitable);
 }

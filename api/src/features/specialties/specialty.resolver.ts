@@ -36,13 +36,13 @@ export class SpecialtyResolver {
     return specialties.getSpecialtyNamed(ctx, slug);
   }
 
-  @Allow(Admin)
+  @Allow(Admin(...specialties.LISTS_SPECIALTIES))
   @Query(() => [Specialty], { description: 'Every specialty, inactive ones too, lower order first.' })
   allSpecialties(@Ctx() ctx: Context): Promise<Specialty[]> {
     return specialties.listAllSpecialties(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Specialty, { description: 'Adds a specialty. CONFLICT on name when taken.' })
   createSpecialty(
     @Ctx() ctx: Context,
@@ -53,7 +53,7 @@ export class SpecialtyResolver {
     return specialties.createSpecialty(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Specialty, {
     description:
       'Changes the given fields of a specialty; existing requests keep their form. NOT_FOUND; CONFLICT on name ' +
@@ -74,7 +74,7 @@ export class SpecialtyResolver {
     return specialties.updateSpecialty(ctx, id, input, { expectedVersion, confirmedRequests });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Boolean, {
     description:
       'Deletes a specialty without professionals, waiting entries and requests; otherwise CONFLICT explains ' +

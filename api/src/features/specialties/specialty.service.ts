@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { In, type SelectQueryBuilder } from 'typeorm';
 
+import type { Permission } from '../../domain/permissions';
 import { definitionFaults, tidyQuestion, type QuestionDefinition } from '../../domain/request-form-definition';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored, type Given } from '../../platform/database/as-stored';
@@ -22,6 +23,17 @@ import { SpecialtySlug } from './specialty-slug.entity';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 
+/** Permissions whose pages choose a specialty. */
+export const LISTS_SPECIALTIES = [
+  'people',
+  'rooms',
+  'appointments',
+  'requests',
+  'waiting_list',
+  'reports',
+  'settings',
+] as const satisfies readonly Permission[];
+
 /** Active ones in display order. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
@@ -29,7 +41,7 @@ export function listSpecialties(ctx: Context): Promise<Specialty[]> {
 
 /** With inactive ones, in display order. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, ...LISTS_SPECIALTIES));
   return inOrder(ctx).getMany();
 }
 
@@ -66,7 +78,7 @@ export async function createSpecialty(
   input: CreateSpecialtyInput,
   key?: string | null,
 ): Promise<Specialty> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   const formConfig = readForm(input.formConfig);
   return refusingTakenName(
     createOnce<Specialty>(ctx, {
@@ -101,7 +113,7 @@ export async function updateSpecialty(
   input: UpdateSpecialtyInput,
   { expectedVersion, confirmedRequests }: Seen = {},
 ): Promise<Specialty> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   const { formConfig: fields, ...plain } = input;
   const form = fields ? readForm(fields) : undefined;
   return refusingTakenName(
@@ -141,7 +153,7 @@ async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
 
 /** CONFLICT with professionals, requests or waiting entries. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   await ctx.transact(async (tx) => {
     const specialty = await lockSpecialty(tx, id);
     await assertNotHeld(tx, id);

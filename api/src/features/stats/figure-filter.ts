@@ -79,7 +79,7 @@ export async function spanOf(ctx: Context, { from, until }: FigurePeriod): Promi
 
 /** null: all. FORBIDDEN for a colleague's. */
 export function whose(ctx: Context, professionalId: number | null | undefined): number | null {
-  const scope = agendaScope(ctx.actor, professionalId ?? null);
+  const scope = agendaScope(ctx.actor, professionalId ?? null, 'reports');
   assertCan(scope !== undefined);
   return scope;
 }

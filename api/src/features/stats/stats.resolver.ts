@@ -7,7 +7,7 @@ import { getStats } from './stats.service';
 
 @Resolver()
 export class StatsResolver {
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Query(() => Stats, { description: 'Counts of people, rooms and appointments.' })
   stats(@Ctx() ctx: Context): Promise<Stats> {
     return getStats(ctx);

@@ -1,11 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 
-@Judged<ShiftedBooking>(({ actor }, booking) => (isAdmin(actor) ? booking : { ...booking, patientName: null }))
+@Judged<ShiftedBooking>(({ actor }, booking) =>
+  adminMay(actor, 'appointments') ? booking : { ...booking, patientName: null },
+)
 @ObjectType({
   simpleResolvers: true,
   description: 'An appointment or rental with another time of day in the new zone. Its instant stays.',

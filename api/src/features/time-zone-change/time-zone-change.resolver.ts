@@ -7,7 +7,7 @@ import { foreseeTimeZoneChange } from './time-zone-change.service';
 
 @Resolver()
 export class TimeZoneChangeResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => TimeZoneChange, {
     description: 'Previews the effect of another time zone on bookings.',
   })

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { Judged } from '../../platform/access/judged';
 import { PersonalData } from '../../platform/access/personal-data';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
@@ -41,7 +41,7 @@ export class TodayAbsence {
   endTime!: string | null;
 }
 
-@Judged<RoomUse>(({ actor }, use) => (isAdmin(actor) ? use : { ...use, patientName: null }))
+@Judged<RoomUse>(({ actor }, use) => (adminMay(actor, 'appointments') ? use : { ...use, patientName: null }))
 @ObjectType({ simpleResolvers: true, description: 'Use of a room: an appointment or a rental.' })
 export class RoomUse {
   @Field(() => ID, { nullable: true, description: 'null: a rental.' })

@@ -10,7 +10,7 @@ import { getToday } from './today.service';
 
 @Resolver(() => Today)
 export class TodayResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Extensions(price(2))
   @Query(() => Today, {
     description: "The clinic's day: for administrators everyone's, for professionals their own.",

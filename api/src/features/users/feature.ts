@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { UserListResolver } from './list/user-list.resolver';
+import { PermissionSet } from './permission-sets/permission-set.entity';
 import { Picture } from './pictures/picture.entity';
 import { pictureExamples, pictureRoutes } from './pictures/picture.rest';
 import { ProfileResolver } from './profile.resolver';
@@ -8,7 +9,7 @@ import { UserResolver } from './user.resolver';
 
 export const users: Feature = {
   name: 'users',
-  entities: [Picture, User],
+  entities: [PermissionSet, Picture, User],
   resolvers: [ProfileResolver, UserListResolver, UserResolver],
   routes: pictureRoutes,
   examples: [pictureExamples],

@@ -6,6 +6,7 @@ import { Admin, Allow } from '../../platform/access/allow';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from './pictures/picture-url';
+import { PermissionSet } from './permission-sets/permission-set.entity';
 import { Picture } from './pictures/picture.entity';
 
 export const USER = noun('user', 'Usuario', {
@@ -13,6 +14,7 @@ export const USER = noun('user', 'Usuario', {
   email: 'correo electrónico',
   emailConfirmed: 'correo electrónico confirmado',
   role: { word: 'rol', show: (role: Role) => ROLE_LABELS[role] },
+  permissionSet: 'permisos',
   phone: { word: 'teléfono', isConcealed: true },
   address: { word: 'dirección', isConcealed: true },
   dateOfBirth: { word: 'fecha de nacimiento', isConcealed: true },
@@ -81,6 +83,7 @@ export class EmergencyContact {
 @Index('users_by_name', { synchronize: false })
 @Index('users_by_age', ['createdAt', 'id'])
 @Index('users_picture_unique', ['pictureId'], { unique: true, where: 'picture_id IS NOT NULL' })
+@Index('users_permission_set_id', ['permissionSetId'], { where: 'permission_set_id IS NOT NULL' })
 @Check('users_role_check', "role IN ('admin', 'professional', 'user')")
 @Check('users_start_page_check', "start_page IN ('calendar', 'today')")
 @Check('users_date_of_birth_check', 'isfinite(date_of_birth)')
@@ -122,6 +125,14 @@ export class User {
   @Column('text', { default: 'user' })
   @Field(() => Role, { description: 'Determines permissions, and the first page after signing in.' })
   role!: Role;
+
+  /** Only administrators' counts. null: every permission. */
+  @Column('integer', { nullable: true })
+  permissionSetId!: number | null;
+
+  @ManyToOne(() => PermissionSet, { nullable: true })
+  @JoinColumn({ foreignKeyConstraintName: 'users_permission_set' })
+  permissionSet!: Relation<PermissionSet> | null;
 
   @Column('text', { nullable: true })
   @Field(() => String, { nullable: true, description: 'Free text; null if empty.' })
@@ -175,7 +186,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   suspendedAt!: Date | null;
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Field(() => Boolean, { description: 'Whether an administrator has suspended the account. For administrators.' })
   get suspended(): boolean {
     return this.suspendedAt !== null;
@@ -185,7 +196,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   invitedAt!: Date | null;
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Field(() => Boolean, {
     description: 'Whether a mailed invitation is still without a password. For administrators.',
   })

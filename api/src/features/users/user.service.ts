@@ -48,6 +48,7 @@ export type UserChanges = Partial<
     | 'bookingsWithheld'
     | 'formerEmail'
     | 'role'
+    | 'permissionSetId'
     | 'suspendedAt'
   >
 >;

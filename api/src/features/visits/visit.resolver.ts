@@ -32,7 +32,7 @@ export class VisitResolver {
     return delayOf(ctx, appointment);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Mutation(() => Appointment, {
     description:
       'Records a check-in step now. Administrators for any appointment, professionals for their own ' +
@@ -54,7 +54,7 @@ export class VisitResolver {
     return visits.recordVisitStep(ctx, appointmentId, step, { again, expectedVersion });
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Mutation(() => Appointment, {
     description:
       'Takes back the last step; for finished also the status, unless changed since. An unrecorded step ' +

@@ -1,8 +1,10 @@
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import type { Actor } from '../../platform/access/actor';
 import { canHandleEntry, isOwnEntry } from './waiting-list.policy';
 
 const member = (role: 'admin' | 'professional' | 'user', professionalId: number | null = null): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId: 5,
   sessionHash: Buffer.alloc(32),
   role,

@@ -1,4 +1,4 @@
-import { isAdmin, isProfessional, isStaff, type Actor } from '../../platform/access/actor';
+import { adminMay, isProfessional, staffMay, type Actor } from '../../platform/access/actor';
 
 export interface Asked {
   professionalId: number | null;
@@ -7,9 +7,9 @@ export interface Asked {
 
 /** Professionals handle entries for themselves or for their specialty. */
 export function canHandleEntry(actor: Actor, { professionalId, specialtyId }: Asked, ownSpecialtyId: number | null) {
-  if (isAdmin(actor)) return true;
+  if (adminMay(actor, 'waiting_list')) return true;
   if (professionalId !== null) return isProfessional(actor, professionalId);
-  return isStaff(actor) && ownSpecialtyId !== null && ownSpecialtyId === specialtyId;
+  return staffMay(actor, 'waiting_list') && ownSpecialtyId !== null && ownSpecialtyId === specialtyId;
 }
 
 export function isOwnEntry(actor: Actor, { patientUserId }: { patientUserId: number | null }): boolean {
@@ -18,5 +18,5 @@ export function isOwnEntry(actor: Actor, { patientUserId }: { patientUserId: num
 
 /** Reasons for urgency, and staff's notes. */
 export function canReadReasons(actor: Actor): boolean {
-  return isStaff(actor);
+  return staffMay(actor, 'waiting_list');
 }

@@ -11,14 +11,14 @@ import * as screens from './waiting-screen.service';
 
 @Resolver(() => WaitingScreen)
 export class WaitingScreenResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => [WaitingScreen], { description: 'Every waiting-room screen, by name.' })
   waitingScreens(@Ctx() ctx: Context): Promise<WaitingScreen[]> {
     return screens.listScreens(ctx);
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => NewWaitingScreen, {
     description:
       'Adds a waiting-room screen and returns its token. A retry returns a new token for the same screen and ' +
@@ -34,7 +34,7 @@ export class WaitingScreenResolver {
   }
 
   @NeedsProof('to show more of the patients')
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => WaitingScreen, {
     description:
       'Changes the given fields of a screen, effective within seconds. NOT_FOUND; CONFLICT for a stale version.',
@@ -49,7 +49,7 @@ export class WaitingScreenResolver {
     return screens.updateScreen(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => Boolean, {
     description: 'Deletes a screen and closes it wherever it is open. NOT_FOUND. Returns true.',
   })

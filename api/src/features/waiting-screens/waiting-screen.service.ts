@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { hashToken, newToken } from '../../platform/access/session-token';
 import { assertProof } from '../../platform/access/proof';
@@ -24,7 +24,7 @@ import {
 
 /** By name. */
 export function listScreens(ctx: Context): Promise<WaitingScreen[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   return ctx.db.manager
     .createQueryBuilder(WaitingScreen, 'screen')
     .orderBy('lower(screen.name)')
@@ -38,7 +38,7 @@ export async function createScreen(
   input: CreateWaitingScreenInput,
   key?: string | null,
 ): Promise<NewWaitingScreen> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   return createOnce<NewWaitingScreen & { id: number }>(ctx, {
     key,
     request: ['createWaitingScreen', input],
@@ -63,7 +63,7 @@ export async function updateScreen(
   input: UpdateWaitingScreenInput,
   expectedVersion?: number | null,
 ): Promise<WaitingScreen> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   return ctx.transact(async (tx) => {
     const screen = await lockScreen(tx, id);
     const before = await roomsOf(tx, screen.roomIds);
@@ -92,7 +92,7 @@ export async function updateScreen(
 
 /** NOT_FOUND. Streams end at the next read. */
 export async function deleteScreen(ctx: Context, id: number): Promise<true> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'settings'));
   await ctx.transact(async (tx) => {
     const screen = await lockScreen(tx, id);
     const rooms = await roomsOf(tx, screen.roomIds);

@@ -9,7 +9,7 @@ const WHICH = { description: 'Id of an endpoint; NOT_FOUND if unknown.' };
 
 @Resolver()
 export class DeliveryResolver {
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Query(() => WebhookDeliveryPage, {
     description:
       'Deliveries to an endpoint in the last 30 days, newest first. NOT_FOUND; BAD_REQUEST on first or after.',
@@ -28,7 +28,7 @@ export class DeliveryResolver {
     return listDeliveries(ctx, filter, first, after ?? null);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => Boolean, {
     description: 'Sends one event or all failed ones again; delivered events are skipped. Returns true. NOT_FOUND.',
   })
@@ -44,7 +44,7 @@ export class DeliveryResolver {
     return retryDeliveries(ctx, webhookId, sequence ?? null);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookTest, {
     description:
       'Sends an event of the type webhook.test now, and returns the result. If it succeeds, waiting events follow. NOT_FOUND; ' +

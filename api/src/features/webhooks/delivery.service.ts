@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 
 import { toMinuteIso } from '../../domain/clinic-time';
 import { outcomeOf } from '../../domain/webhook-schedule';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan, memberOf } from '../../platform/access/allow';
 import { countAttempt, type AttemptLimit } from '../../platform/attempts';
 import type { Context } from '../../platform/context';
@@ -28,7 +28,7 @@ export async function listDeliveries(
   first: number,
   after: string | null,
 ): Promise<WebhookDeliveryPage> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   await readWebhook(ctx.db, webhookId);
   const { timeZone } = await clinicSettings(ctx);
@@ -99,7 +99,7 @@ const TESTS: AttemptLimit = {
  * TOO_MANY_REQUESTS.
  */
 export async function testWebhook(ctx: Context, id: number): Promise<WebhookTest> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   const endpoint = await readWebhook(ctx.db, id);
   await countAttempt(ctx, TESTS, memberOf(ctx.actor).userId);
   const secrets = await secretsOf(ctx.db, endpoint, ctx.now);

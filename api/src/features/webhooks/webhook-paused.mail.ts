@@ -8,7 +8,7 @@ import { User } from '../users/user.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 export async function mailPaused(tx: Transaction, endpointId: number): Promise<void> {
-  const admins = await mailedAdmins(tx.manager);
+  const admins = await mailedAdmins(tx.manager, 'integrations');
   await requestMails(
     tx,
     WEBHOOK_PAUSED,

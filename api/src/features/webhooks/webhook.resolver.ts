@@ -15,14 +15,14 @@ const WHICH = { description: 'Id of an endpoint; NOT_FOUND if unknown.' };
 
 @Resolver(() => WebhookEndpoint)
 export class WebhookResolver {
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Query(() => [WebhookEndpoint], { description: 'All webhook endpoints, oldest first.' })
   webhooks(@Ctx() ctx: Context): Promise<WebhookEndpoint[]> {
     return webhooks.listWebhooks(ctx);
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Query(() => String, {
     description:
       'Signing secret (whsec_…, see standardwebhooks.com). For a day after a change, deliveries are signed with the previous ' +
@@ -33,7 +33,7 @@ export class WebhookResolver {
   }
 
   @NeedsProof('to send personal data')
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookEndpoint, {
     description:
       'Adds an endpoint, which receives events from now on. BAD_REQUEST on url for a forbidden target, on eventTypes for an ' +
@@ -48,7 +48,7 @@ export class WebhookResolver {
   }
 
   @NeedsProof('to send personal data, more of it, or to send it elsewhere')
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookEndpoint, {
     description:
       'Changes the given fields. NOT_FOUND; BAD_REQUEST on url and eventTypes like createWebhook; CONFLICT for a stale version.',
@@ -62,14 +62,14 @@ export class WebhookResolver {
     return webhooks.updateWebhook(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookEndpoint, { description: 'Pauses deliveries until it is resumed. NOT_FOUND.' })
   pauseWebhook(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<WebhookEndpoint> {
     return webhooks.pauseWebhook(ctx, id);
   }
 
   @NeedsProof('to send personal data')
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookEndpoint, {
     description: 'Resumes deliveries, starting with missed events of the last 30 days. NOT_FOUND.',
   })
@@ -78,7 +78,7 @@ export class WebhookResolver {
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => WebhookEndpoint, {
     description:
       'Signs with a new secret from now on, and for a day with the previous one too. NOT_FOUND; CONFLICT for a stale version.',
@@ -91,7 +91,7 @@ export class WebhookResolver {
     return webhooks.rotateWebhookSecret(ctx, id, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('integrations'))
   @Mutation(() => Boolean, { description: 'Deletes it with its log, and returns true. NOT_FOUND.' })
   deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => Int, WHICH) id: number): Promise<true> {
     return webhooks.deleteWebhook(ctx, id);

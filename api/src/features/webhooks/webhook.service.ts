@@ -1,5 +1,5 @@
 import { isEventType, type EventType } from '../../domain/event-types';
-import { isAdmin } from '../../platform/access/actor';
+import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { assertProof } from '../../platform/access/proof';
 import { isWider } from '../../platform/access/wider';
@@ -20,7 +20,7 @@ import type { CreateWebhookInput, UpdateWebhookInput } from './webhook.inputs';
 
 /** Oldest first. */
 export function listWebhooks(ctx: Context): Promise<WebhookEndpoint[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   return ctx.db.manager.find(WebhookEndpoint, { order: { id: 'ASC' } });
 }
 
@@ -30,7 +30,7 @@ export async function createWebhook(
   input: CreateWebhookInput,
   key?: string | null,
 ): Promise<WebhookEndpoint> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   if (input.withPersonalData) await assertProof(ctx, ctx.db);
   return createOnce<WebhookEndpoint>(ctx, {
     key,
@@ -128,7 +128,7 @@ export async function deleteWebhook(ctx: Context, id: number): Promise<true> {
 
 /** NOT_FOUND. */
 export async function webhookSecret(ctx: Context, id: number): Promise<string> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   const [secret] = await secretsOf(ctx.db, await readWebhook(ctx.db, id), ctx.now);
   return secret!;
 }
@@ -146,7 +146,7 @@ export async function changeWebhook(
   id: number,
   change: (tx: Transaction, endpoint: WebhookEndpoint) => Promise<void>,
 ): Promise<WebhookEndpoint> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'integrations'));
   return ctx.transact(async (tx) => {
     const endpoint = await lockWebhook(tx, id);
     await change(tx, endpoint);

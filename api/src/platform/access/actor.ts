@@ -1,3 +1,4 @@
+import type { Permission } from '../../domain/permissions';
 import type { Scope } from '../../domain/scopes';
 
 export const Role = { admin: 'admin', professional: 'professional', user: 'user' } as const;
@@ -21,6 +22,8 @@ export interface Member extends Account {
   kind: 'member';
   role: Role;
   professionalId: number | null;
+  /** An administrator's; empty for other roles. */
+  permissions: ReadonlySet<Permission>;
 }
 
 export interface KeyActor {
@@ -30,14 +33,28 @@ export interface KeyActor {
   /** null for other roles. */
   professionalId: number | null;
   scopes: ReadonlySet<Scope>;
+  /** A clinic's key has those of its author; a professional's has none. */
+  permissions: ReadonlySet<Permission>;
 }
 
 export type Actor = Guest | Member | KeyActor;
 
+/** Whether the caller is an administrator with one of these permissions (ADR 140). */
+export function adminMay(actor: Actor, ...anyOf: readonly [Permission, ...Permission[]]): boolean {
+  return actor.kind !== 'guest' && actor.role === 'admin' && anyOf.some((it) => actor.permissions.has(it));
+}
+
+/** Whatever the permissions: gives no access to data. */
 export function isAdmin(actor: Actor): boolean {
   return actor.kind !== 'guest' && actor.role === 'admin';
 }
 
+/** A professional, or an administrator with one of these permissions. */
+export function staffMay(actor: Actor, ...anyOf: readonly [Permission, ...Permission[]]): boolean {
+  return adminMay(actor, ...anyOf) || (actor.kind !== 'guest' && actor.role === 'professional');
+}
+
+/** Whatever the permissions: gives no access to data. */
 export function isStaff(actor: Actor): boolean {
   return actor.kind !== 'guest' && actor.role !== 'user';
 }

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import { graphql, isObjectType, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql';
 
+import { ALL_PERMISSIONS } from '../../domain/permissions';
 import { apiSchema } from '../../schema';
 import type { Actor, Role } from './actor';
 import {
@@ -15,11 +16,13 @@ import {
   Professional,
   Public,
   SignedIn,
+  type Audience,
 } from './allow';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
 const member = (role: Role): Actor => ({
   kind: 'member',
+  permissions: ALL_PERMISSIONS,
   userId: 1,
   role,
   professionalId: null,
@@ -56,7 +59,7 @@ class Thing {
   @Field()
   open!: string;
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('rooms'), Professional)
   @Field()
   secret!: string;
 }
@@ -127,16 +130,31 @@ describe('a caller outside the audience', () => {
   });
 });
 
+test('the server does not start with an operation of administrators that names no permission', () => {
+  @Resolver()
+  class Unnamed {
+    @Allow({ anyOf: [] } as never)
+    @Query(() => String)
+    nothing(): string {
+      return '';
+    }
+  }
+  const faulty = buildSchemaSync({ resolvers: [Unnamed], validate: false });
+  expect(() => enforceAccess(faulty)).toThrow('Query.nothing is open to administrators without a permission');
+  faulty.getQueryType()!.getFields()['nothing']!.extensions = { allow: ['admin'] };
+  expect(() => enforceAccess(faulty)).toThrow('Query.nothing is open to administrators without a permission');
+});
+
 test('audiences are described in Spanish', () => {
   expect(
-    [[Public], [SignedIn], [Admin], [Admin, Professional], [Admin, Professional, Patient]].map((it) =>
-      describeAudiences(it as [typeof Admin]),
+    [[Public], [SignedIn], [Admin('rooms')], [Admin('rooms', 'prices'), Professional], [Professional, Patient]].map(
+      (it) => describeAudiences(it as Audience[]),
     ),
   ).toEqual([
     'Abierto a cualquiera',
     'Con sesión iniciada',
-    'Solo administradores',
-    'Solo administradores y profesionales',
-    'Con sesión iniciada',
+    'Solo administradores (Salas y horarios)',
+    'Solo administradores (Salas y horarios o Precios) y profesionales',
+    'Solo profesionales y pacientes',
   ]);
 });

@@ -2,22 +2,35 @@ import { defaultFieldResolver, getNamedType, isObjectType, type GraphQLField, ty
 import { Extensions } from 'type-graphql';
 
 import type { Context } from '../context';
+import { ALL_PERMISSIONS, permissionText, type Permission } from '../../domain/permissions';
 import type { ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
-import { ROLES, type Account, type Actor, type Guest, type KeyActor, type Member, type Role } from './actor';
+import { adminMay, type Account, type Actor, type Guest, type KeyActor, type Member, type Role } from './actor';
 import { overwrittenPersonal, personalNames, personalSearch, selectedPersonal } from './personal-data';
 import { guardProof, proofNeedOf } from './proof';
 import { assertKeyMay, rootNeeds, type KeyNeeds } from './scope';
 
 export const Public = 'public';
 export const SignedIn = 'signed-in';
-export const Admin = 'admin' satisfies Role;
 export const Professional = 'professional' satisfies Role;
 export const Patient = 'user' satisfies Role;
 
-export type Audience = typeof Public | typeof SignedIn | Role;
+/** Administrators with one of the permissions. */
+export interface AdminAudience {
+  readonly anyOf: readonly [Permission, ...Permission[]];
+}
 
-/** Required on root fields, optional elsewhere. */
+export function Admin(...anyOf: [Permission, ...Permission[]]): AdminAudience {
+  return { anyOf };
+}
+
+export type Audience = typeof Public | typeof SignedIn | Exclude<Role, 'admin'> | AdminAudience;
+
+export function isOfAdmins(audience: Audience): audience is AdminAudience {
+  return typeof audience === 'object';
+}
+
+/** Required on root fields, optional elsewhere. Administrators are named with a permission: `@Allow(Admin('rooms'))`. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
@@ -27,7 +40,10 @@ export function WhileSettingUp(): MethodDecorator {
   return Extensions({ [WHILE_SETTING_UP]: true });
 }
 
-/** Checks access before arguments are validated. Throws at boot for a root field without `@Allow`. */
+/**
+ * Enforces `@Allow` and key scopes before arguments are validated. Throws at boot for a root field without `@Allow`, and
+ * for an audience of administrators without a permission.
+ */
 export function enforceAccess(
   schema: GraphQLSchema,
   areaOf: (field: string) => ScopeArea | undefined = () => undefined,
@@ -39,6 +55,7 @@ export function enforceAccess(
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const audiences = audiencesOf(field);
+      for (const audience of audiences ?? []) assertNamesPermission(`${type.name}.${field.name}`, audience);
       if (roots.has(type)) {
         if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
         // A key cannot prove an identity.
@@ -55,6 +72,15 @@ export function enforceAccess(
     }
   }
   return schema;
+}
+
+const NAMES: ReadonlySet<unknown> = new Set([Public, SignedIn, Professional, Patient]);
+
+function assertNamesPermission(field: string, audience: Audience): void {
+  if (NAMES.has(audience)) return;
+  const named = isOfAdmins(audience) ? audience.anyOf : [];
+  if (named.length > 0 && named.every((permission) => ALL_PERMISSIONS.has(permission))) return;
+  throw new Error(`${field} is open to administrators without a permission: add one, as in Admin('settings')`);
 }
 
 export function keyNeedsOf(field: GraphQLField<unknown, unknown>): KeyNeeds {
@@ -101,7 +127,11 @@ function isSettingUp(actor: Actor): boolean {
 export function assertAllowed(actor: Actor, audiences: readonly Audience[]): void {
   if (audiences.includes(Public)) return;
   if (actor.kind === 'guest') throw guestRefused(actor);
-  assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
+  assertCan(
+    audiences.some((audience) =>
+      isOfAdmins(audience) ? adminMay(actor, ...audience.anyOf) : audience === SignedIn || audience === actor.role,
+    ),
+  );
 }
 
 /** UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
@@ -151,12 +181,21 @@ export function signInNeeded(staleToken: boolean): AppError {
 
 export function describeAudiences(audiences: readonly Audience[]): string {
   if (audiences.includes(Public)) return 'Abierto a cualquiera';
-  if (audiences.includes(SignedIn) || ROLES.every((role) => audiences.includes(role))) return 'Con sesión iniciada';
-  const names: Record<Role, string> = { admin: 'administradores', professional: 'profesionales', user: 'pacientes' };
-  return `Solo ${audiences.map((audience) => names[audience as Role]).join(' y ')}`;
+  if (audiences.includes(SignedIn)) return 'Con sesión iniciada';
+  const named = audiences.map((audience) =>
+    isOfAdmins(audience)
+      ? `administradores (${audience.anyOf.map((it) => permissionText(it).label).join(' o ')})`
+      : PEOPLE[audience as Exclude<Role, 'admin'>],
+  );
+  return `Solo ${named.join(' y ')}`;
 }
 
-/** Overwriting counts too: changing an address would redirect a patient's mail. */
+const PEOPLE: Record<Exclude<Role, 'admin'>, string> = { professional: 'profesionales', user: 'pacientes' };
+
+/**
+ * Without `personal-data`, the key may not select, search or overwrite the `personal` fields: changing a patient's
+ * address would redirect their mail.
+ */
 function guardAgainstKeys(field: GraphQLField<unknown, Context>, needs: KeyNeeds, personal: ReadonlySet<string>): void {
   const { resolve = defaultFieldResolver } = field;
   field.resolve = (source, args, context, info) => {

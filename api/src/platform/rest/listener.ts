@@ -2,7 +2,7 @@ import express, { Router, type NextFunction, type Request, type Response } from 
 import type { GraphQLError } from 'graphql';
 import type { RequestListener } from 'node:http';
 
-import { isStaff } from '../access/actor';
+import { staffMay } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
@@ -56,7 +56,7 @@ export function createRestListener({ execute, resources, gatewayOf, clock, ...do
     }
     if (row.hasConsequences) handleConsequences(context, request, response);
     const sent = await incoming(row, request);
-    const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
+    const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: staffMay(context.actor, 'rooms', 'prices') };
     const variableValues = { ...readVariables(row, sent), ...forStaff };
     const { data, errors } = await inTurn(request, async () =>
       execute({ document: row.document, contextValue: context, variableValues }),

@@ -24,10 +24,10 @@ export interface RestRoute {
 
 /**
  * A documented call, answered by one GraphQL operation; the schema handles access and validation.
- * - The document has only differences from the schema (ADR 71).
- * - Aliases are answer keys; `__` nests: `user__name: name` gives {"user": {"name": …}}.
- * - Variables come from the path, and from the query (GET, DELETE) or body; `$idempotencyKey` from its header.
- * - `$isStaff`, for `@include`: true for staff.
+ * - The document has what differs from the schema; `completeDocument` adds snake_case keys, arguments and variables.
+ * - Aliases are keys of the answer; `__` nests: `user__name: name` gives {"user": {"name": …}}.
+ * - Variables come from the path, the query (GET, DELETE) or the body. `$idempotencyKey` comes from its header.
+ * - `$isStaff`, for `@include`, is true for professionals, and administrators of rooms or prices.
  * - The operation's description is its OpenAPI text; the first line is the summary.
  */
 export function route(method: Method, path: string, document: () => DocumentNode, shape: Shape = theField): RestRoute {

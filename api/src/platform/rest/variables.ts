@@ -24,7 +24,7 @@ import { operationOf } from './documents';
 
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
-/** True for staff. */
+/** For a room's price: true for professionals, and administrators with rooms or prices. */
 export const STAFF_VARIABLE = 'isStaff';
 
 /** Answers call it `version`. */

@@ -12,6 +12,8 @@ interface KeyTraits {
   requestsPerMinute?: number;
   expiresAt?: Date;
   revokedAt?: Date;
+  /** Account that made it. */
+  createdById?: number;
 }
 
 export async function makeKey(db: Database, traits: KeyTraits = {}): Promise<{ id: number; token: string }> {
@@ -27,6 +29,7 @@ export async function makeKey(db: Database, traits: KeyTraits = {}): Promise<{ i
     created_at: new Date('2020-01-01T00:00:00Z'),
     expires_at: traits.expiresAt ?? null,
     revoked_at: traits.revokedAt ?? null,
+    created_by_id: traits.createdById ?? null,
   });
   return { id, token };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { BuiltInPermissionSet } from '../../features/users/permission-sets/permission-set.entity';
 import { hashToken, newToken } from '../../platform/access/session-token';
 import type { Role } from '../../platform/access/actor';
 import type { Database } from '../../platform/database/database';
@@ -17,10 +18,14 @@ interface UserTraits {
   password?: string;
   phone?: string | null;
   suspended?: boolean;
+  /** Default: all permissions. */
+  permissionSet?: BuiltInPermissionSet;
 }
 
 /** With a confirmed address. Without `password`, signing in by form fails. */
 export async function makeUser(db: Database, traits: UserTraits = {}): Promise<number> {
+  const set = traits.permissionSet ?? null;
+  const { rows } = await db.pool.query('SELECT id FROM permission_sets WHERE built_in = $1', [set]);
   return insertRow(db, 'users', {
     name: traits.name ?? 'Ana Prueba',
     email: traits.email ?? `${randomUUID()}@ejemplo.example`,
@@ -30,6 +35,7 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
     email_confirmed_at: LONG_AGO,
     suspended_at: traits.suspended ? LONG_AGO : null,
     created_at: LONG_AGO,
+    permission_set_id: rows[0]?.id ?? null,
   });
 }
 

@@ -10,6 +10,8 @@ export type CreateUserInput = {
   email: string;
   /** Full name, 1 to 200 characters. */
   name: string;
+  /** An administrator's permissions; absent or null: Dirección. BAD_REQUEST for an unknown set or another role. */
+  permissionSetId?: number | null | undefined;
   /** Role of the account. A professional gets an empty profile. */
   role: Role;
 };
@@ -45,6 +47,8 @@ export type UpdateUserInput = {
   emergencyContact?: EmergencyContactInput | null | undefined;
   /** Full name, 1 to 200 characters. null is rejected. */
   name?: string | null | undefined;
+  /** An administrator's permissions; null: Dirección. Absent, a new administrator has all. BAD_REQUEST for an unknown set or another role. */
+  permissionSetId?: number | null | undefined;
   /** At most 40 characters, including a digit. */
   phone?: string | null | undefined;
   /** null is refused. */

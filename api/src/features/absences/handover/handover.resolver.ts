@@ -14,7 +14,7 @@ const PRICE = price(7);
 
 @Resolver()
 export class HandoverResolver {
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @Extensions(PRICE)
   @Query(() => Handover, {
     description:
@@ -25,7 +25,7 @@ export class HandoverResolver {
     return readHandover(ctx, professionalId);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @Extensions(PRICE)
   @Mutation(() => Handover, {
     description:

@@ -1,12 +1,12 @@
 import { holdsTime } from '../../../domain/appointment-status';
 import { dayNumber } from '../../../domain/calendar-date';
 import { dateOf } from '../../../domain/clinic-time';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { toAppointment, type AppointmentRow } from '../../appointments/appointment-row';
 import { comingAppointments } from '../../appointments/coming-appointments';
 import type { Professional } from '../../professionals/professional.object';
-import { canKeepProfessionals } from '../../professionals/professional.policy';
 import { professionalLoader, professionalNotFound } from '../../professionals/professional.service';
 import { clinicSettings } from '../../settings/settings.service';
 import type { ChosenProposalInput } from '../absence.inputs';
@@ -20,7 +20,7 @@ const MOST_DAYS = 60;
 
 /** NOT_FOUND. */
 export async function readHandover(ctx: Context, professionalId: number): Promise<Handover> {
-  assertCan(canKeepProfessionals(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'appointments'));
   return handoverOf(await propose(ctx, professionalId));
 }
 
@@ -33,7 +33,7 @@ export async function holdHandover(
   professionalId: number,
   chosen?: readonly ChosenProposalInput[] | null,
 ): Promise<Handover> {
-  assertCan(canKeepProfessionals(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'appointments'));
   const proposed = await propose(ctx, professionalId);
   const proposals = await keepEach(ctx, proposed.turnos, proposed.proposals, chosen);
   return proposals ? handoverOf({ ...proposed, proposals }) : readHandover(ctx, professionalId);

@@ -41,7 +41,7 @@ function assertAdmin(account: AdminAccount): void {
   if (fault !== null) throw new StartupError(`${fault}.`);
 }
 
-/** Also lifts a suspension. StartupError without an account, or by `faultAsAdmin`. */
+/** With all permissions; also lifts the suspension. StartupError without an account, or by `faultAsAdmin`. */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
     const known = await tx.manager.findOneBy(User, withEmail(email.trim()));
@@ -52,7 +52,7 @@ export async function promoteToAdmin(ctx: Context, email: string): Promise<void>
     const user = await lockUser(ctx, tx, known.id);
     const fault = faultAsAdmin(user);
     if (fault !== null) throw new StartupError(`${fault}.`);
-    const changes = changesOf(user, { role: Role.admin, suspendedAt: null });
+    const changes = changesOf(user, { role: Role.admin, suspendedAt: null, permissionSetId: null });
     await changeAccount(tx, user, changes);
     await applyRole(tx, user, Role.admin);
     const audited = changesBetween(USER, user, { role: Role.admin, suspended: false });

@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 
 import { Role } from '../../../platform/access/actor';
 import { IsText } from '../../../platform/validation/text';
@@ -16,4 +16,11 @@ export class CreateUserInput {
 
   @Field(() => Role, { description: 'Role of the account. A professional gets an empty profile.' })
   role!: Role;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "An administrator's permissions; absent or null: Dirección. BAD_REQUEST for an unknown set or another role.",
+  })
+  permissionSetId?: number | null;
 }

@@ -11,7 +11,7 @@ import { createUser, resendInvitation } from './invitation.service';
 @Resolver()
 export class InvitationResolver {
   @NeedsProof('to invite staff')
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description:
       'Opens an account and mails its owner a link to choose the password. The link works once, for 7 days; ' +
@@ -27,7 +27,7 @@ export class InvitationResolver {
   }
 
   @NeedsProof('to invite staff')
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description:
       'Mails another invitation and revokes earlier links. NOT_FOUND; CONFLICT when the password is already ' +

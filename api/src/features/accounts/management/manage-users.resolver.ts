@@ -1,10 +1,14 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 
+import type { Permission } from '../../../domain/permissions';
+import { adminMay } from '../../../platform/access/actor';
 import { Admin, Allow } from '../../../platform/access/allow';
 import { NeedsProof } from '../../../platform/access/proof';
 import type { Context } from '../../../platform/context';
 import { Constraint } from '../../../platform/graphql/constraint';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { PermissionEnum, PermissionSet } from '../../users/permission-sets/permission-set.entity';
+import { permissionSetLoader } from '../../users/permission-sets/permissions-of-account';
 import { User } from '../../users/user.entity';
 import { faultAsAdmin } from '../admin/fault-as-admin';
 import { PASSWORD } from '../passwords/credentials';
@@ -12,20 +16,26 @@ import { updateUser } from './update-user.service';
 import { UpdateUserInput } from './update-user.inputs';
 import { deleteUser, reactivateUser, setUserPassword, suspendUser } from './user-access.service';
 import { UserAbilities } from './user-abilities.object';
-import { canTakeAway } from './user.policy';
+import { canManageAccount, canManageUsers, canTakeAway } from './user.policy';
 
 const WHOSE = 'The account; NOT_FOUND when unknown.';
 
+async function setOf(ctx: Context, { role, permissionSetId }: User): Promise<PermissionSet | null> {
+  return role === 'admin' ? permissionSetLoader(ctx).load(permissionSetId ?? 0) : null;
+}
+
 @Resolver(() => User)
 export class ManageUsersResolver {
-  @NeedsProof('to change role or e-mail')
-  @Allow(Admin)
+  @NeedsProof('to change role, permissions or e-mail')
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description:
       'Changes the given fields of an account. A new e-mail has to be confirmed; a new role ends the ' +
       'sessions, and opens a professional profile or hides it. NOT_FOUND; CONFLICT with a stale version. ' +
       "CONFLICT on email when another account has it. CONFLICT on role for the caller's own account, and to " +
-      'make an administrator of an account without a proved address (`viewerCan.makeAdmin`).',
+      'make an administrator of an account without a proved address (`viewerCan.makeAdmin`). FORBIDDEN to give permissions ' +
+      'that the caller lacks, and for an account with more permissions (`viewerCan.update`); CONFLICT for the last account ' +
+      'with all permissions.',
   })
   updateUser(
     @Ctx() ctx: Context,
@@ -37,7 +47,7 @@ export class ManageUsersResolver {
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Boolean, {
     description:
       "Sets an account's password, ends its sessions, and mails its owner that the password changed. " +
@@ -56,7 +66,7 @@ export class ManageUsersResolver {
     return setUserPassword(ctx, id, newPassword);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description:
       'Keeps an account from signing in: its sessions end, and a professional is hidden from the public. ' +
@@ -67,7 +77,7 @@ export class ManageUsersResolver {
   }
 
   @NeedsProof('to let staff in again')
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description: "Lets a suspended account sign in again. NOT_FOUND; CONFLICT for the caller's own account.",
   })
@@ -75,7 +85,7 @@ export class ManageUsersResolver {
     return reactivateUser(ctx, id);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => Boolean, {
     description:
       "Deletes an account; its appointments stay, with name and e-mail. NOT_FOUND; CONFLICT for the caller's " +
@@ -86,8 +96,37 @@ export class ManageUsersResolver {
   }
 
   @FieldResolver(() => UserAbilities, { description: "The caller's permissions on the account." })
-  viewerCan(@Ctx() { actor }: Context, @Root() user: User): UserAbilities {
-    const can = canTakeAway(actor, user.id);
-    return { changeRole: can, makeAdmin: can && faultAsAdmin(user) === null, suspend: can, delete: can };
+  async viewerCan(@Ctx() ctx: Context, @Root() user: User): Promise<UserAbilities> {
+    const { actor } = ctx;
+    const { id, role } = user;
+    const account = { id, role, permissions: new Set((await setOf(ctx, user))?.permissions) };
+    const can = canTakeAway(actor, account);
+    return {
+      update: canManageAccount(actor, account),
+      changeRole: can,
+      makeAdmin: can && adminMay(actor, 'accounts') && faultAsAdmin(user) === null,
+      changePermissions: can && adminMay(actor, 'accounts'),
+      suspend: can,
+      delete: can,
+    };
+  }
+
+  @FieldResolver(() => [PermissionEnum], {
+    description:
+      "An administrator's permissions; empty for other roles. One's own, and for administrators who may manage accounts.",
+  })
+  async permissions(@Ctx() ctx: Context, @Root() user: User): Promise<Permission[]> {
+    const { actor } = ctx;
+    if (actor.kind === 'member' && actor.userId === user.id) return [...actor.permissions];
+    return canManageUsers(actor) ? ((await setOf(ctx, user))?.permissions ?? []) : [];
+  }
+
+  @Allow(Admin('people'))
+  @FieldResolver(() => PermissionSet, {
+    nullable: true,
+    description: "An administrator's permission set; null for other roles. For administrators.",
+  })
+  permissionSet(@Ctx() ctx: Context, @Root() user: User): Promise<PermissionSet | null> {
+    return setOf(ctx, user);
   }
 }

@@ -53,7 +53,10 @@ export async function stopAttending(ctx: Context, tx: Transaction, userId: numbe
 /** Locks the account's API keys; waits for their requests. */
 export const ACTING_FOR_ACCOUNT = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
 
-/** Rows of dependent features first, then their time with `time`. Call it before locking accounts. */
+/** Runs before an administrator's account is deleted or gets another role. */
+export const LEAVES_ADMINISTRATION = new ExtensionPoint<(tx: Transaction, userId: number) => Promise<void>>();
+
+/** Call it before locking accounts. Locks rows, dependent features first, then their time with `time`. */
 export async function lockRowsOf(
   ctx: Context,
   tx: Transaction,

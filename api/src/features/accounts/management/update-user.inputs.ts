@@ -1,4 +1,4 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 
 import { Role } from '../../../platform/access/actor';
 import { NotNull } from '../../../platform/validation/not-null';
@@ -19,4 +19,12 @@ export class UpdateUserInput extends PersonChanges {
   @NotNull('El rol es requerido')
   @Field(() => Role, { nullable: true, description: 'null is refused.' })
   role?: Role | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "An administrator's permissions; null: Dirección. Absent, a new administrator has all. BAD_REQUEST for an unknown set " +
+      'or another role.',
+  })
+  permissionSetId?: number | null;
 }

@@ -14,9 +14,9 @@ import { revokePasswordLinks } from '../email-links/email-token.service';
 import { newPasswordFault } from '../passwords/credentials';
 import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
-import { assertOthers, lockUser, manageAccount } from './lock-user';
+import { assertDirectionStays, assertOthers, lockUser, manageAccount } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
-import { ENDS_WITH_ACCOUNT, lockRowsOf, stopAttending } from './rows-of-account';
+import { ENDS_WITH_ACCOUNT, LEAVES_ADMINISTRATION, lockRowsOf, stopAttending } from './rows-of-account';
 
 /**
  * Mails the owner. Ends reset links and other sessions. NOT_FOUND; BAD_REQUEST on `newPassword`; CONFLICT for an
@@ -55,7 +55,10 @@ function assertPassword(role: Role, password: string): void {
   if (fault !== null) throw invalid('newPassword', fault);
 }
 
-/** Withdraws a professional's offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's own. */
+/**
+ * Hides a professional and withdraws their offers; bookings stay. Idempotent. NOT_FOUND; CONFLICT for the caller's own, and
+ * for the last account with all permissions.
+ */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
 }
@@ -66,12 +69,13 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 }
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
-  return manageAccount(ctx, id, async (tx) => {
+  return manageAccount(ctx, id, async (tx, admins) => {
     if (suspendedAt !== null) await stopAttending(ctx, tx, id);
     const user = await lockUser(ctx, tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
     if (suspendedAt === null && user.role !== 'user') await assertProof(ctx, tx);
+    if (suspendedAt !== null) assertDirectionStays(admins, user);
     // A trigger ends the sessions.
     await updateUser(tx, id, { suspendedAt });
     const changes = changesBetween(USER, user, { suspended: suspendedAt !== null });
@@ -86,11 +90,13 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
-    manageAccount(ctx, id, async (tx) => {
+    manageAccount(ctx, id, async (tx, admins) => {
       await lockRowsOf(ctx, tx, await tx.manager.findBy(User, { id }));
       for (const end of ENDS_WITH_ACCOUNT.parts) await end(ctx, tx, id);
       const user = await lockUser(ctx, tx, id);
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');
+      assertDirectionStays(admins, user);
+      for (const leave of LEAVES_ADMINISTRATION.parts) await leave(tx, id);
       await removeUser(tx, id);
       await recordAudit(ctx, tx, { action: 'deleted', entity: USER, entityId: id });
     }),

@@ -1,10 +1,29 @@
-import { isAdmin, userIdOf, type Actor } from '../../../platform/access/actor';
+import { covers, type Permission } from '../../../domain/permissions';
+import { adminMay, userIdOf, type Actor, type Role } from '../../../platform/access/actor';
 
-export function canManageUsers(actor: Actor): boolean {
-  return isAdmin(actor);
+export interface ManagedAccount {
+  id: number;
+  role: Role;
+  /** Empty except for administrators. */
+  permissions: ReadonlySet<Permission>;
 }
 
-/** Not one's own: an administrator must remain. */
-export function canTakeAway(actor: Actor, userId: number): boolean {
-  return isAdmin(actor) && userIdOf(actor) !== userId;
+export function canManageUsers(actor: Actor): boolean {
+  return adminMay(actor, 'people');
+}
+
+/** Only who has every permission of another administrator may change that account: it could sign in as them. */
+export function canManageAccount(actor: Actor, { id, role, permissions }: ManagedAccount): boolean {
+  if (!canManageUsers(actor)) return false;
+  return role !== 'admin' || userIdOf(actor) === id || canGive(actor, permissions);
+}
+
+/** Nobody gives permissions that they lack. */
+export function canGive(actor: Actor, permissions: Iterable<Permission>): boolean {
+  return actor.kind === 'member' && adminMay(actor, 'accounts') && covers(actor.permissions, permissions);
+}
+
+/** Never for one's own account: an administrator must remain. */
+export function canTakeAway(actor: Actor, account: ManagedAccount): boolean {
+  return canManageAccount(actor, account) && userIdOf(actor) !== account.id;
 }

@@ -210,7 +210,7 @@ export class SecondFactorResolver {
   }
 
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => User, {
     description:
       'Removes the second factors and recovery codes of a member who lost them. Ends their sessions and mails ' +

@@ -8,7 +8,7 @@ import { hasFactorLoader } from './factors-of-account';
 
 @Resolver(() => User)
 export class UserSecondFactorResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @FieldResolver(() => Boolean, {
     description: 'Whether the account has a second factor. For administrators.',
   })

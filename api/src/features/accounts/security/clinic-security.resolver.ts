@@ -11,7 +11,7 @@ import { getClinicSecurity, updateClinicSecurity } from './clinic-security.servi
 @Resolver()
 export class ClinicSecurityResolver {
   @NotForKeys()
-  @Allow(Admin)
+  @Allow(Admin('security'))
   @Query(() => ClinicSecurity, {
     description: 'Sign-in requirements of the clinic with their version, for editing.',
   })
@@ -21,7 +21,7 @@ export class ClinicSecurityResolver {
 
   @NeedsProof('to ask for less')
   @NotForKeys()
-  @Allow(Admin)
+  @Allow(Admin('security'))
   @Mutation(() => ClinicSecurity, {
     description: 'Changes the sign-in requirements. ' + 'CONFLICT when the expected version is stale.',
   })

@@ -41,6 +41,7 @@ export function updateClinicSecurity(
 
 const SECURITY: SettingsPart<SecuritySettings, ClinicSecurity> = {
   name: 'security',
+  permission: 'security',
   entity: SecuritySettings,
   noun: SECURITY_WORDS,
   version: 'securityVersion',

@@ -1,8 +1,10 @@
 import { IsNull } from 'typeorm';
 
-import type { Actor } from '../../../platform/access/actor';
-import { accountOf, signInNeeded } from '../../../platform/access/allow';
+import { covers } from '../../../domain/permissions';
+import type { Actor, Member } from '../../../platform/access/actor';
+import { accountOf, assertCan, signInNeeded } from '../../../platform/access/allow';
 import type { Transaction } from '../../../platform/database/database';
+import { permissionsOf } from '../../users/permission-sets/permissions-of-account';
 import { User } from '../../users/user.entity';
 import { holdSession, lockSessions } from './session.service';
 
@@ -30,10 +32,20 @@ async function assertStillAdmin(tx: Transaction, actor: Actor): Promise<void> {
   if (actor.kind === 'member' && actor.role !== 'admin') return;
   const { userId } = accountOf(actor);
   const admin = await tx.manager.findOne(User, {
-    select: { id: true },
+    select: { id: true, role: true, permissionSetId: true },
     where: { id: userId, role: 'admin', suspendedAt: IsNull() },
     // The weakest lock, so the profile can still be saved.
     lock: { mode: 'for_key_share' },
   });
   if (!admin) throw signInNeeded(true);
+  if (actor.kind === 'member') await assertStillMay(tx, actor, admin);
+}
+
+/** FORBIDDEN if the locked account has lost a permission since the request began. */
+export async function assertStillMay(
+  tx: Pick<Transaction, 'manager'>,
+  { permissions }: Pick<Member, 'permissions'>,
+  locked: Pick<User, 'role' | 'permissionSetId'>,
+): Promise<void> {
+  assertCan(covers(await permissionsOf(tx, locked), permissions));
 }

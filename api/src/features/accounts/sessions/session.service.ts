@@ -1,16 +1,18 @@
 import { Not } from 'typeorm';
 
+import { NO_PERMISSIONS, permissionsIn } from '../../../domain/permissions';
 import type { Account, Actor, Role } from '../../../platform/access/actor';
 import { accountOf, signInNeeded } from '../../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
 import type { Context } from '../../../platform/context';
-import { bool, bytes, int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
+import { bool, bytes, int, nullable, oneOf, texts, timestamp } from '../../../platform/database/columns';
 import type { Database, Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid, type SecondFactorStep } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { BATCH, REMOVED } from '../../../platform/jobs/housekeeping';
 import { isPassword } from '../../../platform/passwords';
+import { GRANTED } from '../../users/permission-sets/permissions-of-account';
 import { User } from '../../users/user.entity';
 import { withEmail } from '../../users/user.service';
 import { passwordFault, readAddress } from '../passwords/credentials';
@@ -159,7 +161,9 @@ export async function identify(db: Database, authorization: string | undefined, 
     db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, use)).catch(() => undefined);
   }
   if (row.mustSetUp) return { kind: 'guest', staleToken: true, settingUp: { userId: row.userId, sessionHash } };
-  return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
+  const { userId, role, professionalId } = row;
+  const permissions = role === 'admin' ? permissionsIn(row.granted) : NO_PERMISSIONS;
+  return { kind: 'member', userId, role, professionalId, permissions, sessionHash };
 }
 
 function extended(session: Pick<SessionEntity, 'expiresAt'>, expiresAt: Date): Partial<SessionEntity> | null {
@@ -196,19 +200,21 @@ const OPEN = statement(
 );
 export const IDENTIFY = statement(
   'accounts.session-identify',
-  `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt",
-     s.used_at AS "usedAt",
-     u.role <> 'user' AND s.used_at <= $2::timestamptz - make_interval(hours => clinic.staff_idle_hours) AS "isIdle",
+  `SELECT u.id AS "userId", u.role, p.id AS "professionalId", session.expires_at AS "expiresAt", ${GRANTED} AS granted,
+     session.used_at AS "usedAt",
+     u.role <> 'user' AND session.used_at <= $2::timestamptz - make_interval(hours => clinic.staff_idle_hours) AS "isIdle",
      u.role = 'admin' AND NOT factor.is_there AND clinic.admins_need_second_factor AS "mustSetUp"
-   FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
+   FROM sessions AS session JOIN users AS u ON u.id = session.user_id
+     LEFT JOIN professionals AS p ON p.user_id = u.id LEFT JOIN permission_sets AS s ON s.id = u.permission_set_id
      CROSS JOIN LATERAL (SELECT EXISTS (SELECT FROM second_factors WHERE user_id = u.id) AS is_there) AS factor
      CROSS JOIN (SELECT admins_need_second_factor, staff_idle_hours FROM settings) AS clinic
-   WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL
-     AND (s.second_factor_at IS NOT NULL OR NOT factor.is_there)`,
+   WHERE session.token_hash = $1 AND session.expires_at > $2 AND u.suspended_at IS NULL
+     AND (session.second_factor_at IS NOT NULL OR NOT factor.is_there)`,
   {
     userId: int,
     role: oneOf<Role>(),
     professionalId: nullable(int),
+    granted: nullable(texts),
     expiresAt: timestamp,
     usedAt: timestamp,
     isIdle: bool,

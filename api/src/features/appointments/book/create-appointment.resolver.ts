@@ -10,7 +10,7 @@ import { createAppointment } from './create-appointment.service';
 
 @Resolver()
 export class CreateAppointmentResolver {
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @Mutation(() => Appointment, {
     description:
       'Makes an appointment, which starts as pending, on any time that is free. Without a room the most suitable one is taken. ' +

@@ -2,7 +2,7 @@ import { enumerated } from '../../../domain/counted';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { shortDay } from '../../../domain/long-date';
 import { plural } from '../../../domain/plural';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { float, text, uuid, type RowOf } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
@@ -43,7 +43,7 @@ export async function assertSamePatientConfirmed(
   const asked = placings.filter(({ turno }) => userId !== null || mayAskAbout(ctx, turno.professionalId));
   const addresses = new Set(asked.map(({ turno }) => turno.patientEmail.toLowerCase()));
   for (const address of [...addresses].toSorted()) await tx.rows(LOCK, [address]);
-  const namesAll = userId !== null || isAdmin(ctx.actor);
+  const namesAll = userId !== null || adminMay(ctx.actor, 'appointments');
   const beside = new Map<string, HeldBooking>();
   const times = new Map<string, string>();
   for (const { turno, before = null } of asked) {

@@ -11,7 +11,7 @@ import { findSoonestSlots, MOST_SOONEST, SOONEST_DAYS } from './soonest-slots';
 
 @Resolver()
 export class SoonestSlotsResolver {
-  @Allow(Admin, Professionals)
+  @Allow(Admin('appointments', 'requests', 'waiting_list'), Professionals)
   @Extensions(price(6))
   @Query(() => [SoonestSlot], {
     description:

@@ -10,7 +10,7 @@ import { untakenRooms } from './untaken-rooms';
 
 @Resolver()
 export class UntakenRoomsResolver {
-  @Allow(Admin)
+  @Allow(Admin('appointments', 'requests'))
   @Extensions(price(2))
   @Query(() => [SlotRoom], {
     description:

@@ -12,7 +12,7 @@ import { updateAppointment } from './update-appointment.service';
 
 @Resolver()
 export class UpdateAppointmentResolver {
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @OverwritesPersonalData('input')
   @Mutation(() => Appointment, {
     description:

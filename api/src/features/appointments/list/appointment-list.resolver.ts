@@ -58,7 +58,7 @@ export class AppointmentListResolver {
     return connectAppointments(ctx, filter, order, args);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @SearchesPersonalData('filter.search')
   @Query(() => AppointmentPage, {
     description: "Everybody's appointments, latest start first, as `appointments` tells them to administrators.",

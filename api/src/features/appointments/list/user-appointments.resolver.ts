@@ -8,7 +8,7 @@ import { appointmentCountLoader, appointmentsOfUserLoader } from './user-appoint
 
 @Resolver(() => User)
 export class UserAppointmentsResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @FieldResolver(() => Int, {
     description: 'How many appointments they have as a patient, of every status. For administrators.',
   })
@@ -16,7 +16,7 @@ export class UserAppointmentsResolver {
     return appointmentCountLoader(ctx).load(id);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('appointments'))
   @FieldResolver(() => [Appointment], {
     description:
       'Theirs as a patient, latest start first. For administrators. BAD_REQUEST when those of everybody that is asked for ' +

@@ -28,7 +28,7 @@ export class OverbookingResolver {
     return canBookFreely(ctx.actor, professionalId) ? overbookingReason : null;
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Query(() => OverbookingAllowance, {
     description:
       'How many overbookings (sobreturnos) the professional still allows in the hour of that time. FORBIDDEN to other ' +
@@ -48,7 +48,7 @@ export class OverbookingResolver {
     return overbookingAllowance(ctx, { professionalId, startTime, durationMinutes });
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Mutation(() => Appointment, {
     description:
       'Squeezes a patient in (sobreturno): over other appointments of the professional, within their hours, in the room ' +
@@ -66,7 +66,7 @@ export class OverbookingResolver {
     return createOverbooking(ctx, input, idempotencyKey, confirmedAppointments);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('appointments'), Professional)
   @Mutation(() => Appointment, {
     description:
       'Turns an overbooking (sobreturno) into a regular appointment, in place or moved; mails the patient after ' +

@@ -8,13 +8,13 @@ import { getAppointmentSettings, updateAppointmentSettings } from './appointment
 
 @Resolver()
 export class AppointmentSettingsResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => AppointmentSettings, { description: 'Changes that patients may make to their appointments.' })
   appointmentSettings(@Ctx() ctx: Context): Promise<AppointmentSettings> {
     return getAppointmentSettings(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => AppointmentSettings, {
     description: 'Changes what patients may do from now on. CONFLICT for a stale version.',
   })

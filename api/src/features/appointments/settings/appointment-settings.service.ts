@@ -27,6 +27,7 @@ export function updateAppointmentSettings(
 
 const APPOINTMENT_SETTINGS: SettingsPart<AppointmentSettingsEntity, AppointmentSettings> = {
   name: 'appointments',
+  permission: 'settings',
   entity: AppointmentSettingsEntity,
   noun: APPOINTMENT_SETTINGS_WORDS,
   version: 'appointmentsVersion',

@@ -10,7 +10,7 @@ const WHOSE = { description: "A professional's own, or anyone's for administrato
 
 @Resolver(() => BookingRules)
 export class BookingRulesResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('rooms', 'appointments'), Professional)
   @Query(() => BookingRules, {
     description: "A professional's rules for online booking. FORBIDDEN to other professionals.",
   })
@@ -21,7 +21,7 @@ export class BookingRulesResolver {
     return getBookingRules(ctx, professionalId);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('rooms'), Professional)
   @Mutation(() => BookingRules, {
     description:
       'Changes those rules; appointments stay. FORBIDDEN to other professionals; CONFLICT when the version that it was made on ' +

@@ -18,7 +18,7 @@ import { hoursOf, quotaChanges, quotaText, toHoursQuota } from './quotas';
 
 /** FORBIDDEN; NOT_FOUND. */
 export async function getBookingRules(ctx: Context, professionalId: number): Promise<BookingRules> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms', 'appointments'));
   await assertExists(ctx, professionalId);
   return rulesOf(ctx.db.manager, professionalId);
 }
@@ -30,9 +30,9 @@ export async function setBookingRules(
   given: BookingRulesInput,
   expectedVersion?: number | null,
 ): Promise<BookingRules> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms'));
   return ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'rooms');
     const before = await rulesOf(tx.manager, professionalId);
     const changes = changesOf<Rules>(before, withoutNull(given));
     const hours = quotaChanges(await hoursOf(tx.manager, professionalId), given.quotas ?? []);

@@ -12,7 +12,7 @@ import { createProfessionals } from './new-professionals.service';
 @Resolver()
 export class NewProfessionalsResolver {
   @NeedsProof()
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @NotForKeys()
   @Mutation(() => [Professional], {
     description:

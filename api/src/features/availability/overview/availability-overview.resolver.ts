@@ -7,7 +7,7 @@ import { getAvailabilityOverview, OVERVIEW_PAGE_LIMIT } from './availability-ove
 
 @Resolver()
 export class AvailabilityOverviewResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms', 'appointments'))
   @Query(() => AvailabilityOverview, {
     description: 'When each professional attends, and on which dates of a month they do not.',
   })

@@ -10,14 +10,14 @@ import { getClinicWidget, updateClinicWidget } from './clinic-widget.service';
 @Resolver()
 export class ClinicWidgetResolver {
   @NeedsScope('settings:read')
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => ClinicWidget, { description: 'Sites that may embed the widget, for editing.' })
   clinicWidget(@Ctx() ctx: Context): Promise<ClinicWidget> {
     return getClinicWidget(ctx);
   }
 
   @NeedsScope('settings:write')
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => ClinicWidget, {
     description:
       'Changes the sites that may embed the widget. BAD_REQUEST on `sites`; CONFLICT when the version is stale.',

@@ -29,6 +29,7 @@ export function updateClinicWidget(
 
 const WIDGET: SettingsPart<WidgetSettings, ClinicWidget> = {
   name: 'widget',
+  permission: 'settings',
   entity: WidgetSettings,
   noun: WIDGET_WORDS,
   version: 'widgetVersion',

@@ -15,7 +15,7 @@ export class BioResolver {
     return bioOf(professional);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('people'), ProfessionalRole)
   @Mutation(() => ProfessionalBio, {
     description:
       'Changes the public text about a professional. FORBIDDEN to other professionals; CONFLICT for a stale ' +

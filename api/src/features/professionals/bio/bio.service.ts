@@ -16,7 +16,7 @@ export async function updateBio(
 ): Promise<ProfessionalBio> {
   const bio = trimmed(typed) ?? '';
   return ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'people');
     const before = await readProfessional(tx, professionalId);
     if (before.bio === bio) return bioOf(before);
     assertVersion(bioOf(before), expectedVersion);

@@ -24,7 +24,7 @@ export class FeeResolver {
     return offeredFeeOf(professional);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('prices'), ProfessionalRole)
   @Mutation(() => ProfessionalFee, {
     description:
       "Changes a professional's fee and usual duration; appointments made before keep theirs. FORBIDDEN to " +

@@ -17,7 +17,7 @@ export async function updateFee(
 ): Promise<ProfessionalFee> {
   const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
-    await lockProfessional(ctx, tx, professionalId);
+    await lockProfessional(ctx, tx, professionalId, 'prices');
     const before = feeOf(await readProfessional(tx, professionalId));
     const changes = changesOf<Fee>(before, given);
     if (Object.keys(changes).length === 0) return before;

@@ -45,7 +45,7 @@ export class ConsultationKindResolver {
     return bookableKindsLoader(ctx).load(id);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms', 'appointments'), ProfessionalRole)
   @Query(() => [ConsultationKind], {
     description:
       'All appointment types of a professional, inactive ones too, in order. FORBIDDEN to other professionals.',
@@ -57,7 +57,7 @@ export class ConsultationKindResolver {
     return listKinds(ctx, professionalId);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => ConsultationKind, {
     description:
       'Adds an appointment type. FORBIDDEN to other professionals; CONFLICT on name for a duplicate of this ' +
@@ -73,7 +73,7 @@ export class ConsultationKindResolver {
     return createKind(ctx, professionalId, input, idempotencyKey);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => ConsultationKind, {
     description:
       'Changes the given fields of an appointment type; earlier bookings keep name, duration and price. ' +
@@ -90,7 +90,7 @@ export class ConsultationKindResolver {
     return updateKind(ctx, professionalId, id, input, expectedVersion);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => Boolean, {
     description:
       'Deletes an appointment type without bookings; otherwise CONFLICT explains the alternative. FORBIDDEN to ' +

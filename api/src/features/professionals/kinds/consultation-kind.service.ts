@@ -27,7 +27,7 @@ const IN_ORDER = { sortOrder: 'ASC', id: 'ASC' } as const;
 
 /** With inactive ones. FORBIDDEN; NOT_FOUND. */
 export async function listKinds(ctx: Context, professionalId: number): Promise<ConsultationKind[]> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms', 'appointments'));
   await existingProfessional(ctx, professionalId);
   return ctx.db.manager.find(ConsultationKind, { where: { professionalId }, order: IN_ORDER });
 }
@@ -37,7 +37,10 @@ export const bookableKindsLoader = defineLoader<number, ConsultationKind[]>(asyn
   const where = { professionalId: In([...ids]), isActive: true };
   const kinds = await ctx.db.manager.find(ConsultationKind, { where, order: IN_ORDER });
   return ids.map((id) =>
-    kinds.filter((kind) => kind.professionalId === id && (kind.isOnline || canManageProfessional(ctx.actor, id))),
+    kinds.filter(
+      (kind) =>
+        kind.professionalId === id && (kind.isOnline || canManageProfessional(ctx.actor, id, 'appointments', 'rooms')),
+    ),
   );
 });
 
@@ -48,12 +51,12 @@ export async function createKind(
   input: CreateConsultationKindInput,
   key?: string | null,
 ): Promise<ConsultationKind> {
-  assertCan(canManageProfessional(ctx.actor, professionalId));
+  assertCan(canManageProfessional(ctx.actor, professionalId, 'rooms'));
   return createOnce<ConsultationKind>(ctx, {
     key,
     request: ['createConsultationKind', professionalId, input],
     create: async (tx) => {
-      const { defaultDurationMinutes } = await lockProfessional(ctx, tx, professionalId);
+      const { defaultDurationMinutes } = await lockProfessional(ctx, tx, professionalId, 'rooms');
       const durationMinutes = input.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
       const others = await tx.manager.findBy(ConsultationKind, { professionalId });
       if (others.length >= MOST_KINDS) {
@@ -118,7 +121,7 @@ export async function deleteKind(ctx: Context, professionalId: number, id: numbe
 
 /** Locks the professional too, so that bookings wait. */
 async function lockKind(ctx: Context, tx: Transaction, professionalId: number, id: number): Promise<ConsultationKind> {
-  await lockProfessional(ctx, tx, professionalId);
+  await lockProfessional(ctx, tx, professionalId, 'rooms');
   const kind = await tx.manager.findOneBy(ConsultationKind, { id, professionalId });
   if (!kind) throw kindNotFound();
   return kind;

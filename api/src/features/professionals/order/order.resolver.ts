@@ -8,7 +8,7 @@ import { reorderProfessionals } from './order.service';
 
 @Resolver()
 export class OrderResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => [Professional], {
     description:
       'Sets the display order of professionals, numbered from 0, and returns all of them. BAD_REQUEST on ids ' +

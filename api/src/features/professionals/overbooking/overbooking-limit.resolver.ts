@@ -9,7 +9,7 @@ import { overbookingLimitLoader, setOverbookingLimit } from './overbooking-limit
 
 @Resolver(() => Professional)
 export class OverbookingLimitResolver {
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @FieldResolver(() => Int, {
     description: `How many overbookings (sobreturnos) may start in an hour: 0 to ${OVERBOOKINGS_PER_HOUR.max}. For staff.`,
   })
@@ -17,7 +17,7 @@ export class OverbookingLimitResolver {
     return overbookingLimitLoader(ctx).load(id);
   }
 
-  @Allow(Admin, ProfessionalRole)
+  @Allow(Admin('rooms'), ProfessionalRole)
   @Mutation(() => Professional, {
     description:
       'Sets how many overbookings (sobreturnos) may start in an hour; existing ones stay. FORBIDDEN to other ' +

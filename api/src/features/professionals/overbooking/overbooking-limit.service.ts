@@ -26,7 +26,7 @@ export async function setOverbookingLimit(
   { professionalId, perHour }: OverbookingLimitArgs,
 ): Promise<Professional> {
   return ctx.transact(async (tx) => {
-    const { overbookingsPerHour: before } = await lockProfessional(ctx, tx, professionalId);
+    const { overbookingsPerHour: before } = await lockProfessional(ctx, tx, professionalId, 'rooms');
     if (before !== perHour) {
       await tx.manager.update(ProfessionalEntity, professionalId, { overbookingsPerHour: perHour });
       const change = { what: 'sobreturnos por hora', before: String(before), after: String(perHour) };

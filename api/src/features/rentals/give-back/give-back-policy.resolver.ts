@@ -8,7 +8,7 @@ import { getGiveBackPolicy, updateGiveBackPolicy } from './give-back-policy.serv
 
 @Resolver()
 export class GiveBackPolicyResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('prices', 'rooms'))
   @Query(() => GiveBackPolicy, {
     description: 'Credits for rentals given back in time.',
   })
@@ -16,7 +16,7 @@ export class GiveBackPolicyResolver {
     return getGiveBackPolicy(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('prices'))
   @Mutation(() => GiveBackPolicy, {
     description:
       'Changes the policy for future returns; earlier credits stay. BAD_REQUEST unless days and percentages ' +

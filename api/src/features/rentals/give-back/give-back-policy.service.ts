@@ -48,6 +48,7 @@ function viewOf({ giveBackSteps: steps, giveBackVersion: version }: GiveBackSett
 
 const POLICY: SettingsPart<GiveBackSettings, GiveBackPolicy> = {
   name: 'give_back',
+  permission: 'prices',
   entity: GiveBackSettings,
   noun: GIVE_BACK_WORDS,
   version: 'giveBackVersion',

@@ -14,7 +14,7 @@ import { GiveBackTerms, RentalCredit } from './rental-credit.objects';
 
 @Resolver(() => RoomBooking)
 export class GiveBackResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => RoomBooking, {
     description:
       'Gives a rental back, which frees its time at once; `credit` is the amount not owed. Professionals ' +

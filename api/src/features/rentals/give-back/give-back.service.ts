@@ -2,7 +2,7 @@ import { creditAt, creditOf } from '../../../domain/give-back';
 import { fromHundredths, toHundredths } from '../../../domain/decimal';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { assertCan } from '../../../platform/access/allow';
-import { isAdmin, isProfessional } from '../../../platform/access/actor';
+import { adminMay, isProfessional } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
@@ -38,7 +38,7 @@ export async function giveBackRental(
   how: GiveBack,
   key?: string | null,
 ): Promise<RoomBooking> {
-  if (how.decision) assertCan(isAdmin(ctx.actor));
+  if (how.decision) assertCan(adminMay(ctx.actor, 'rooms'));
   const request = ['giveBackRental', id, agreedOn(how)];
   return createOnce(ctx, {
     key,

@@ -7,7 +7,7 @@ import { listGivenBack, listMyRentals, listPublicRentals } from './rentals-of-mo
 
 @Resolver()
 export class RentalsOfMonthResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Query(() => [RoomBooking], {
     description: "The viewer's own rentals of a month, earliest first, without cancelled ones.",
   })
@@ -18,7 +18,7 @@ export class RentalsOfMonthResolver {
     return listMyRentals(ctx, month);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => [RoomBooking], {
     description: 'The returned rentals of a month, of all professionals, earliest first; see their `credit`.',
   })

@@ -7,7 +7,7 @@ import { getRoomMonth } from './room-month.service';
 
 @Resolver()
 export class RoomMonthResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Query(() => RoomMonth, {
     description:
       'The rental calendar of a month, with rentable time per active room and day. FORBIDDEN for a colleague’s.',

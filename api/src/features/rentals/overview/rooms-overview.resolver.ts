@@ -8,7 +8,7 @@ import { getRoomsDay, getRoomsOverview } from './rooms-overview.service';
 
 @Resolver()
 export class RoomsOverviewResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => RoomsOverview, { description: 'Use of the rooms in a month, by day.' })
   roomsOverview(
     @Ctx() ctx: Context,
@@ -18,7 +18,7 @@ export class RoomsOverviewResolver {
     return getRoomsOverview(ctx, { year, month });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => RoomsDay, {
     description: 'Hours, rentals and appointments of a day, for active rooms and others with bookings.',
   })

@@ -17,7 +17,7 @@ import { readRentalConfig } from './rental-config.service';
 
 @Resolver(() => DiscountRule)
 export class DiscountRuleResolver {
-  @Allow(Admin)
+  @Allow(Admin('prices'))
   @Mutation(() => DiscountRule, { description: 'Adds a rule for future rentals.' })
   createDiscountRule(
     @Ctx() ctx: Context,
@@ -28,7 +28,7 @@ export class DiscountRuleResolver {
     return createDiscountRule(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('prices'))
   @Mutation(() => DiscountRule, {
     description:
       'Changes the given fields of a rule for future rentals; existing ones keep their price. NOT_FOUND; ' +
@@ -43,7 +43,7 @@ export class DiscountRuleResolver {
     return updateDiscountRule(ctx, which, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('prices'))
   @Mutation(() => RentalConfig, {
     description:
       'Deletes a rule for future rentals; existing ones keep their price. NOT_FOUND. Returns the remaining ' + 'rules.',

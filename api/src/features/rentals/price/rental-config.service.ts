@@ -72,6 +72,7 @@ function hasRule(row: ConfigRow): row is ConfigRow & DiscountRule {
 
 const HOURLY_COST: SettingsPart<HourlyCostSettings, RentalConfig> = {
   name: 'hourly_cost',
+  permission: 'prices',
   entity: HourlyCostSettings,
   noun: HOURLY_COST_WORDS,
   version: 'hourlyCostVersion',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 
-import { isStaff } from '../../../platform/access/actor';
+import { staffMay } from '../../../platform/access/actor';
 import { Admin, Allow, Professional, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { ExpectedVersion } from '../../../platform/graphql/expected-version';
@@ -12,13 +12,13 @@ import { currentHourlyCost, rentalConfig, updateDefaultHourlyCost } from './rent
 
 @Resolver(() => Room)
 export class RentalPriceResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('prices', 'rooms'))
   @Query(() => RentalConfig, { description: 'Prices of future rentals; existing ones keep theirs.' })
   rentalConfig(@Ctx() ctx: Context): Promise<RentalConfig> {
     return rentalConfig(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('prices'))
   @Mutation(() => RentalConfig, {
     description:
       'Changes the hourly cost of rooms without their own rate, for future rentals. CONFLICT for a stale ' + 'version.',
@@ -41,9 +41,10 @@ export class RentalPriceResolver {
 
   @FieldResolver(() => Money, {
     nullable: true,
-    description: "Current hourly cost: the room's rate, else the clinic's. null except for staff.",
+    description:
+      "Current hourly cost: the room's rate, else the clinic's. null except for professionals, and administrators of rooms or prices.",
   })
   async currentHourlyCost(@Ctx() ctx: Context, @Root() room: Room): Promise<string | null> {
-    return isStaff(ctx.actor) ? currentHourlyCost(ctx, room) : null;
+    return staffMay(ctx.actor, 'rooms', 'prices') ? currentHourlyCost(ctx, room) : null;
   }
 }

@@ -9,7 +9,7 @@ import { quoteRentals } from './rental-quote.service';
 
 @Resolver()
 export class RentalQuoteResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Query(() => RentalQuote, {
     description:
       'Cost of renting each room on each date for each interval, by the terms of today; does not check whether ' +

@@ -7,7 +7,7 @@ import { canCancelRentalNow, cancelRental } from './cancel-rental.service';
 
 @Resolver(() => RoomBooking)
 export class CancelRentalResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => RoomBooking, {
     description:
       'Cancels a rental at no cost, which frees its time. Professionals cancel their own up to 24 hours ' +

@@ -10,7 +10,7 @@ import { RentalDay } from './rental-day.object';
 
 @Resolver()
 export class RentResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => [RoomBooking], {
     description:
       'Rents rooms on one day, all or nothing. Professionals rent for themselves, administrators for anyone. ' +
@@ -24,7 +24,7 @@ export class RentResolver {
     return rentRooms(ctx, input, idempotencyKey);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => [RentalDay], {
     description:
       'Rents a room at the same hours on several days; each day succeeds or fails as a whole. Returns every ' +

@@ -7,7 +7,7 @@ import { listReturnedHours } from './returned-hours.service';
 
 @Resolver()
 export class ReturnedHoursResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Query(() => [ReturnedHours], {
     description:
       'Hours given back by other professionals and rentable now, latest first, until they start. rentRooms ' +

@@ -23,7 +23,7 @@ const DATES = 'Dates of the series, 1 to 62; each succeeds or fails as a whole.'
 
 @Resolver(() => RentalSeries)
 export class RentalSeriesResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Query(() => [RentalSeries], {
     description:
       'Series of a professional with a rental to come or in progress, earliest end first. FORBIDDEN for a colleague’s.',
@@ -36,7 +36,7 @@ export class RentalSeriesResolver {
     return listRentalSeries(ctx, professionalId);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Extensions(price(4))
   @Query(() => [SeriesDay], {
     description:
@@ -50,7 +50,7 @@ export class RentalSeriesResolver {
     return previewNewSeries(ctx, input);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Extensions(price(4))
   @Query(() => [SeriesDay], {
     description: 'Previews the dates that would extend a series. NOT_FOUND, FORBIDDEN, BAD_REQUEST.',
@@ -64,7 +64,7 @@ export class RentalSeriesResolver {
     return previewExtension(ctx, id, untilDate);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => RentalSeriesOutcome, {
     description:
       'Rents dates of a new series at current prices. Returns every date with its rentals or error; fails only ' +
@@ -79,7 +79,7 @@ export class RentalSeriesResolver {
     return startRentalSeries(ctx, input, dates, idempotencyKey);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => RentalSeriesOutcome, {
     description: 'Rents further dates of a series at current prices, as startRentalSeries. NOT_FOUND, FORBIDDEN.',
   })
@@ -94,7 +94,7 @@ export class RentalSeriesResolver {
     return extendRentalSeries(ctx, { id, untilDate, dates }, idempotencyKey);
   }
 
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('rooms'))
   @Mutation(() => RentalSeries, {
     description:
       "Gives back a series' rentals from a date on, all or nothing, as giveBackRental. NOT_FOUND, FORBIDDEN; " +

@@ -8,7 +8,7 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import { seriesDates, seriesText, type SeriesPattern } from '../../../domain/rental-series';
 import { formatTime } from '../../../domain/time-of-day';
 import { assertCan } from '../../../platform/access/allow';
-import { isAdmin, recordedActor } from '../../../platform/access/actor';
+import { adminMay, recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
@@ -113,7 +113,7 @@ export async function endRentalSeries(
   how: GiveBack,
   key?: string | null,
 ): Promise<RentalSeries> {
-  if (how.decision) assertCan(isAdmin(ctx.actor));
+  if (how.decision) assertCan(adminMay(ctx.actor, 'rooms'));
   const { id, from } = end;
   const create = async (tx: Transaction) => {
     const series = await lockSeries(ctx, tx, id);

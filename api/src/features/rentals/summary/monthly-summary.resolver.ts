@@ -10,7 +10,7 @@ const MONTH = { description: '1 to 12.' };
 
 @Resolver()
 export class MonthlySummaryResolver {
-  @Allow(Professional, Admin)
+  @Allow(Professional, Admin('prices', 'reports'))
   @Query(() => MonthlySummary, {
     description: 'A professional’s rentals of a month, with their cost. FORBIDDEN for a colleague’s.',
   })
@@ -24,7 +24,7 @@ export class MonthlySummaryResolver {
     return getMonthlySummary(ctx, professionalId, { year, month });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('prices', 'reports'))
   @Query(() => MonthlyCost, {
     description: "Only the totals of a month's rentals. NOT_FOUND for an unknown professional.",
   })

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context';
 import { givenBackOf, rentalsOf } from '../month/rentals-of-month.service';
 import { costOf } from '../price/rental-cost';
 import type { RoomBooking } from '../room-booking.object';
+import { canSeeRentalsOf } from '../rental.policy';
 import { requiredTenant } from '../tenant';
 import type { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
 
@@ -13,7 +14,7 @@ export async function getMonthlySummary(
   named: number | null | undefined,
   month: Month,
 ): Promise<MonthlySummary> {
-  const professionalId = requiredTenant(ctx, named);
+  const professionalId = requiredTenant(ctx, named, canSeeRentalsOf);
   const bookings = await rentalsOf(ctx, professionalId, month);
   const givenBack = await givenBackOf(ctx, professionalId, month);
   const byRoom = new Map<number, RoomBooking[]>();

@@ -9,7 +9,7 @@ import { ActivityConnection, ActivityPage } from './activity.objects';
 
 @Resolver()
 export class ActivityReportResolver {
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Query(() => ActivityPage, {
     description: 'Changes to professionals, newest first. BAD_REQUEST on page, limit, month or year.',
   })
@@ -22,7 +22,7 @@ export class ActivityReportResolver {
     return listActivity(ctx, filter, page, limit);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Query(() => ActivityConnection, {
     description: 'The changes of `activity` as a Relay connection. BAD_REQUEST on month or year.',
   })

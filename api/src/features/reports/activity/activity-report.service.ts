@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { FIRST_YEAR, LAST_YEAR } from '../../../domain/calendar-date';
 import { toMinuteIso } from '../../../domain/clinic-time';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { bigint, int, nullable, oneOf, text, timestamp } from '../../../platform/database/columns';
@@ -26,7 +26,7 @@ export async function listActivity(
   page: number,
   limit: number,
 ): Promise<ActivityPage> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'reports'));
   assertPage(page, limit);
   assertMonth(filter);
   const [{ timeZone }, rows, [counted]] = await Promise.all([
@@ -43,7 +43,7 @@ export async function connectActivity(
   filter: ActivityFilter,
   args: ConnectionArgs,
 ): Promise<ActivityConnection> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'reports'));
   assertMonth(filter);
   const { timeZone } = await clinicSettings(ctx);
   const read = async ({ limit, from, backwards }: Span<string>) => {

@@ -9,7 +9,7 @@ import { AuditedEntity, AuditEventConnection, AuditEventPage, AuditFilter } from
 
 @Resolver()
 export class AuditReportResolver {
-  @Allow(Admin)
+  @Allow(Admin('security'))
   @PersonalData()
   @Query(() => AuditEventPage, {
     description:
@@ -29,7 +29,7 @@ export class AuditReportResolver {
     return listAuditEvents(ctx, filter, first, after ?? null);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('security'))
   @PersonalData()
   @Query(() => AuditEventConnection, {
     description: 'The events of `auditEvents` as a Relay connection. BAD_REQUEST for an unknown entity.',
@@ -43,7 +43,7 @@ export class AuditReportResolver {
     return connectAuditEvents(ctx, filter, args);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('security'))
   @Query(() => [AuditedEntity], {
     description: 'All types of audited entities, sorted by Spanish label.',
   })

@@ -1,7 +1,7 @@
 import { clinicDay, instantOf, toMinuteIso } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { plannedByValues } from '../../../platform/database/built-query';
@@ -29,7 +29,7 @@ export async function listAuditEvents(
   first: number,
   after: string | null,
 ): Promise<AuditEventPage> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'security'));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const from = after === null ? null : parseCursor(after);
   const { timeZone } = await clinicSettings(ctx);
@@ -49,7 +49,7 @@ export async function connectAuditEvents(
   filter: AuditFilter,
   args: ConnectionArgs,
 ): Promise<AuditEventConnection> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'security'));
   const { timeZone } = await clinicSettings(ctx);
   return readConnection(
     args,

@@ -19,7 +19,7 @@ const REQUEST_ID = { description: 'Id of a request; NOT_FOUND if unknown.' };
 
 @Resolver(() => AppointmentRequest)
 export class HandleRequestsResolver {
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
@@ -35,7 +35,7 @@ export class HandleRequestsResolver {
     return updateRequest(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
@@ -55,7 +55,7 @@ export class HandleRequestsResolver {
     return assignRequest(ctx, id, input, { expectedVersion, key: idempotencyKey, confirmedAppointments });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('requests'))
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:

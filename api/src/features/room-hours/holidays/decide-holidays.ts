@@ -1,6 +1,6 @@
 import { closureChanges, type RoomDate } from '../../../domain/holidays';
 import { plural } from '../../../domain/plural';
-import { isAdmin, userIdOf } from '../../../platform/access/actor';
+import { adminMay, userIdOf } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -37,7 +37,7 @@ export async function decideHolidays(
   closures: readonly HolidayClosureInput[],
   { expectedVersion, confirmedBookings }: Seen,
 ): Promise<HolidayYear> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   return ctx.transact(async (tx) => {
     const { stored, rooms, today } = await lockYear(ctx, tx, year);
     const wanted = readClosures(stored, rooms, closures).filter(({ date }) => date >= today);
@@ -57,7 +57,7 @@ export async function withdrawHolidays(
   year: number,
   expectedVersion: number | null | undefined,
 ): Promise<HolidayYear> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   return ctx.transact(async (tx) => {
     const { stored, rooms, today } = await lockYear(ctx, tx, year);
     const changes = changesTo(stored, rooms, [], today);

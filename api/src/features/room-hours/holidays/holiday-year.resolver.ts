@@ -16,7 +16,7 @@ const COMPUTES_A_YEAR = price(4);
 
 @Resolver(() => HolidayYear)
 export class HolidayYearResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Extensions(COMPUTES_A_YEAR)
   @Query(() => HolidayYear, { description: 'Holidays of a year, and on which of them rooms close.' })
   holidayYear(
@@ -26,7 +26,7 @@ export class HolidayYearResolver {
     return getHolidayYear(ctx, year);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Extensions(COMPUTES_A_YEAR)
   @Query(() => [Int], {
     description:
@@ -37,7 +37,7 @@ export class HolidayYearResolver {
     return listYearsToDecide(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Extensions(COMPUTES_A_YEAR)
   @Mutation(() => HolidayYear, {
     description:
@@ -62,7 +62,7 @@ export class HolidayYearResolver {
     return decideHolidays(ctx, year, closures, { expectedVersion, confirmedBookings });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Extensions(COMPUTES_A_YEAR)
   @Mutation(() => HolidayYear, {
     description:

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { byDate, yearsToDecide } from '../../../domain/holidays';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -17,7 +17,7 @@ import type { HolidayYear } from './holiday-year.objects';
 
 /** BAD_REQUEST for an invalid year. */
 export async function getHolidayYear(ctx: Context, year: number): Promise<HolidayYear> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   assertMonth(year, 1);
   return toHolidayYear(await readYear(ctx.db, year));
 }
@@ -59,7 +59,7 @@ export function toHolidayYear({ year, row, dates }: StoredYear): HolidayYear {
 
 /** This year, if it has holidays to come, and from November on the next. Earliest first. */
 export async function listYearsToDecide(ctx: Context): Promise<number[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const today = await clinicToday(ctx, ctx.db);
   const both = [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1];
   const rows = await ctx.db.manager.findBy(HolidayYearEntity, { year: In(both) });

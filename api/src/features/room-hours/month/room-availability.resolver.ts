@@ -23,13 +23,13 @@ class RoomMonthArgs {
 
 @Resolver(() => RoomAvailability)
 export class RoomAvailabilityResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => RoomAvailability, { description: 'Hours of a room in a month, for administrators.' })
   roomAvailability(@Ctx() ctx: Context, @Args(() => RoomMonthArgs) key: RoomMonthArgs): Promise<RoomAvailability> {
     return getRoomAvailability(ctx, { ...key });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => RoomAvailability, {
     description:
       'Changes the hours of a room in a month. CONFLICT for a stale version, and when bookings would fall ' +

@@ -3,7 +3,7 @@ import { clinicDay } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { leftOutside } from '../../../domain/left-outside';
 import { plural } from '../../../domain/plural';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -35,7 +35,7 @@ import { changedMonth, UNCONFIGURED } from './changed-month';
 
 /** NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   assertMonth(key.year, key.month);
   const room = await roomLoader(ctx).load(key.roomId);
   return toRoomAvailability(room, key, await readMonth(ctx.db.manager, key));
@@ -57,7 +57,7 @@ export async function setRoomAvailability(
   input: SetRoomAvailabilityInput,
   { expectedVersion, confirmedBookings }: Seen,
 ): Promise<RoomAvailability> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   assertMonth(key.year, key.month);
   return ctx.transact(async (tx) => {
     const room = await lockRoom(ctx, tx, key.roomId);

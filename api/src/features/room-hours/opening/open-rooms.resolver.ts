@@ -9,7 +9,7 @@ import { openRooms } from './open-rooms.service';
 
 @Resolver()
 export class OpenRoomsResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => [Room], {
     description:
       'Adds rooms, and opens them and existing ones in every unconfigured month until December of next year, ' +

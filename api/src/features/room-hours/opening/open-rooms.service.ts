@@ -4,7 +4,7 @@ import type { Month } from '../../../domain/calendar-date';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import type { WeekdayHours } from '../../../domain/weekly-hours';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -27,7 +27,7 @@ import type { OpenRoomsInput } from './open-rooms.inputs';
 
 /** One transaction; bookings in these rooms wait. BAD_REQUEST, CONFLICT with the field; NOT_FOUND. */
 export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: string | null): Promise<Room[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const roomIds = [...new Set(input.roomIds)].toSorted((one, other) => one - other);
   if (input.rooms.length + roomIds.length === 0) throw invalid('rooms', 'Agregá al menos una sala');
   const hours = await hoursOf(ctx, input);

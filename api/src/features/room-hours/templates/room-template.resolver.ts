@@ -12,7 +12,7 @@ const WHICH = { description: "'custom-' and a number; FORBIDDEN for a built-in t
 
 @Resolver(() => RoomTemplate)
 export class RoomTemplateResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => [RoomTemplate], {
     description: "Templates for rooms' months: built-in ones, then the clinic's by name.",
   })
@@ -20,7 +20,7 @@ export class RoomTemplateResolver {
     return templates.listRoomTemplates(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => RoomTemplate, { description: 'Adds a template. CONFLICT on name when taken.' })
   createRoomTemplate(
     @Ctx() ctx: Context,
@@ -31,7 +31,7 @@ export class RoomTemplateResolver {
     return templates.createRoomTemplate(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => RoomTemplate, {
     description:
       'Changes the given fields of a template; months keep their hours. NOT_FOUND, FORBIDDEN; CONFLICT on name ' +
@@ -46,7 +46,7 @@ export class RoomTemplateResolver {
     return templates.updateRoomTemplate(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Mutation(() => Boolean, {
     description: 'Deletes a template; months keep their hours. NOT_FOUND, FORBIDDEN. Returns true.',
   })

@@ -2,7 +2,7 @@ import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../../domain/schedule-templates';
 import { inOrder, weekdayChanges, type WeekdayHours } from '../../../domain/weekly-hours';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -20,7 +20,7 @@ import type { RoomTemplate } from './room-template.object';
 
 /** Built-in ones first, then the clinic's by name. */
 export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const { manager } = ctx.db;
   const rows = await manager.createQueryBuilder(RoomTemplateEntity, 't').orderBy('lower(t.name)').getMany();
   const hours = await hoursOf(
@@ -44,7 +44,7 @@ export async function createRoomTemplate(
   input: CreateRoomTemplateInput,
   key?: string | null,
 ): Promise<RoomTemplate> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const given = { name: freeName(input.name), description: trimmed(input.description) ?? '' };
   const week = readWeek(input.schedule, 'schedule');
   return refusingTakenName(
@@ -70,7 +70,7 @@ export async function updateRoomTemplate(
   input: UpdateRoomTemplateInput,
   expectedVersion?: number | null,
 ): Promise<RoomTemplate> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const number = numberOf(id);
   const week = input.schedule && readWeek(input.schedule, 'schedule');
   return refusingTakenName(
@@ -99,7 +99,7 @@ export async function updateRoomTemplate(
 
 /** Months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
 export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   const number = numberOf(id);
   await ctx.transact(async (tx) => {
     const template = await lockTemplate(tx, number);

@@ -9,7 +9,7 @@ const YEAR = { description: '1900 to 9999.' };
 
 @Resolver(() => RoomYear)
 export class RoomYearResolver {
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => RoomYear, { description: 'Which months of a year are configured for a room.' })
   roomYear(
     @Ctx() ctx: Context,
@@ -20,7 +20,7 @@ export class RoomYearResolver {
     return getRoomYear(ctx, roomId, year);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('rooms'))
   @Query(() => [RoomYear], {
     description: 'Configured months of a year by room, in display order, inactive rooms too.',
   })

@@ -1,4 +1,4 @@
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { int, json } from '../../../platform/database/columns';
@@ -20,7 +20,7 @@ export async function listRoomYears(ctx: Context, year: number): Promise<RoomYea
 }
 
 async function roomYearsOf(ctx: Context, year: number, roomId: number | null): Promise<RoomYear[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'rooms'));
   assertMonth(year, 1);
   const rooms = await ctx.db.rows(ROOM_YEARS, [year, roomId]);
   return rooms.map((room) => {

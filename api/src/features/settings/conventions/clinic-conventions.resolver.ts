@@ -9,7 +9,7 @@ import { getClinicConventions, updateClinicConventions } from './clinic-conventi
 
 @Resolver()
 export class ClinicConventionsResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => ClinicConventions, {
     description: "The clinic's time zone, language, currency and usual hours, for editing.",
   })
@@ -17,7 +17,7 @@ export class ClinicConventionsResolver {
     return getClinicConventions(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => ClinicConventions, {
     description:
       'Changes the given conventions. In a new time zone, appointments and rentals keep their instants, and weekly ' +

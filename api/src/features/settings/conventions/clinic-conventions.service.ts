@@ -32,6 +32,7 @@ export function updateClinicConventions(
 
 const CONVENTIONS: SettingsPart<Settings, ClinicConventions> = {
   name: 'conventions',
+  permission: 'settings',
   entity: Settings,
   noun: SETTINGS,
   version: 'conventionsVersion',

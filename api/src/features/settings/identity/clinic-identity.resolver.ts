@@ -8,13 +8,13 @@ import { getClinicIdentity, updateClinicIdentity } from './clinic-identity.servi
 
 @Resolver()
 export class ClinicIdentityResolver {
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => ClinicIdentity, { description: 'Identity of the clinic with its version, for editing.' })
   clinicIdentity(@Ctx() ctx: Context): Promise<ClinicIdentity> {
     return getClinicIdentity(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => ClinicIdentity, {
     description:
       'Changes the given fields for all pages and future e-mails. CONFLICT when the expected version is stale.',

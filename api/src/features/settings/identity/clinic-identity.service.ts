@@ -18,6 +18,7 @@ export function updateClinicIdentity(
 
 const IDENTITY: SettingsPart<Settings, ClinicIdentity> = {
   name: 'identity',
+  permission: 'settings',
   entity: Settings,
   noun: SETTINGS,
   version: 'identityVersion',

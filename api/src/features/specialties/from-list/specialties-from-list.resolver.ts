@@ -9,7 +9,7 @@ import { addSpecialtiesFromList, NAMES } from './specialties-from-list.service';
 
 @Resolver()
 export class SpecialtiesFromListResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Mutation(() => [Specialty], {
     description:
       'Adds common specialties with icon, description, keywords and form, all or nothing. Existing ones stay ' +

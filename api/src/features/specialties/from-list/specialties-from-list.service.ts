@@ -1,5 +1,5 @@
 import { COMMON_SPECIALTIES, isSameSpecialty, madeFromList } from '../../../domain/common-specialties';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
@@ -15,7 +15,7 @@ export async function addSpecialtiesFromList(
   names: readonly string[],
   key?: string | null,
 ): Promise<Specialty[]> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   const chosen = chosenFrom(names);
   const made = refusingTakenName(
     createOnce(ctx, {

@@ -9,7 +9,7 @@ import { getRoomUseFigures } from './room-use.service';
 
 @Resolver()
 export class RoomUseResolver {
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Extensions(price(6))
   @Query(() => RoomUseFigures, {
     description:

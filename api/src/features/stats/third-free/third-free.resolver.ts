@@ -9,7 +9,7 @@ import { getThirdFreeFigures } from './third-free.service';
 
 @Resolver()
 export class ThirdFreeResolver {
-  @Allow(Admin)
+  @Allow(Admin('reports'))
   @Extensions(price(4))
   @Query(() => ThirdFreeFigures, {
     description:

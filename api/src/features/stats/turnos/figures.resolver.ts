@@ -13,7 +13,7 @@ const WHICH = { description: 'Period and professionals.' };
 
 @Resolver(() => FigureTurnos)
 export class FiguresResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin('reports'), Professional)
   @Extensions(price(4))
   @Query(() => NoShowFigures, {
     description:
@@ -27,7 +27,7 @@ export class FiguresResolver {
     return getNoShowFigures(ctx, filter);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('reports'), Professional)
   @Extensions(price(4))
   @Query(() => CancellationFigures, {
     description:
@@ -41,7 +41,7 @@ export class FiguresResolver {
     return getCancellationFigures(ctx, filter);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('reports'), Professional)
   @NeedsScope('appointments:read')
   @Extensions(price(4))
   @Query(() => FigureTurnos, {

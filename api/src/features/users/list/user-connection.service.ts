@@ -1,4 +1,4 @@
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import {
@@ -29,7 +29,7 @@ export function connectUsers(
   { filter, sort, descending }: Pick<UserListing, 'filter' | 'sort' | 'descending'>,
   args: ConnectionArgs,
 ): Promise<UserConnection> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   const read = async ({ from, limit, backwards }: Span<Place>) => {
     const [direction, past] = descending === backwards ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
     const { found, isNear } = await exactOrNear(

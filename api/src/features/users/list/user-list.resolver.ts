@@ -10,7 +10,7 @@ import { UserConnection, UserPage } from './user-page.object';
 
 @Resolver(() => UserPage)
 export class UserListResolver {
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Query(() => UserPage, { description: 'Accounts of every role, suspended ones too. BAD_REQUEST on page or size.' })
   users(
     @Ctx() ctx: Context,
@@ -30,7 +30,7 @@ export class UserListResolver {
     return listUsers(ctx, { filter, sort, descending, page, size });
   }
 
-  @Allow(Admin)
+  @Allow(Admin('people'))
   @Query(() => UserConnection, { description: 'The accounts of `users` as a Relay connection.' })
   usersConnection(
     @Ctx() ctx: Context,

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
 
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { int } from '../../../platform/database/columns';
@@ -39,7 +39,7 @@ export async function listUsers(
   ctx: Context,
   { filter, sort, descending, page, size }: UserListing,
 ): Promise<UserPage> {
-  assertCan(isAdmin(ctx.actor));
+  assertCan(adminMay(ctx.actor, 'people'));
   if (size !== null && (size < 1 || size > PAGE_LIMIT))
     throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   if (page < 1 || page > LAST_PAGE) throw invalid('page', `La página debe estar entre 1 y ${LAST_PAGE}`);

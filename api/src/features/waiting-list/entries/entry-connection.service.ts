@@ -9,7 +9,7 @@ import {
   type Span,
 } from '../../../platform/graphql/connection';
 import { memberOf } from '../../../platform/access/allow';
-import { isAdmin } from '../../../platform/access/actor';
+import { adminMay } from '../../../platform/access/actor';
 import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { peopleOfDocument, searchedText } from '../../patients/patients.service';
@@ -104,7 +104,7 @@ async function conditionsOf(ctx: Context, { professionalId }: WaitingListFilter)
     const specialtyId = (await professionalLoader(ctx).load(professionalId))?.specialtyId ?? null;
     conditions.push({ professionalId, specialtyId });
   }
-  if (!isAdmin(ctx.actor)) {
+  if (!adminMay(ctx.actor, 'waiting_list')) {
     const own = ctx.actor.kind === 'guest' ? null : ctx.actor.professionalId;
     conditions.push({ professionalId: own, specialtyId: await ownSpecialty(ctx) });
   }

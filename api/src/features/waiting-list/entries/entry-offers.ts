@@ -2,7 +2,7 @@ import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
-import { isStaff } from '../../../platform/access/actor';
+import { staffMay } from '../../../platform/access/actor';
 import { defineLoader } from '../../../platform/loaders';
 import { Professional } from '../../professionals/professional.object';
 import { Room } from '../../rooms/room.entity';
@@ -28,7 +28,7 @@ export const offersOfEntryLoader = defineLoader<string, WaitingListOffer[]>(asyn
   const visible = offers.flatMap((offer) => {
     const { id, entryId, freedSlotId, outcome, offeredAt, answerUntil, answeredAt } = offer;
     const freedSlot = freedSlots.find((one) => one.id === freedSlotId)!;
-    if (isUnmailed(offer, freedSlot) && !isStaff(ctx.actor)) return [];
+    if (isUnmailed(offer, freedSlot) && !staffMay(ctx.actor, 'waiting_list')) return [];
     const isOver = outcome === 'pending' && answerUntil <= ctx.now;
     return {
       entryId,

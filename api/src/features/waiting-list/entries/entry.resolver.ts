@@ -71,7 +71,7 @@ export class WaitingListEntryResolver {
     return waitForEarlier(ctx, input, idempotencyKey);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('waiting_list'), Professional)
   @SearchesPersonalData('filter.search')
   @Query(() => WaitingListEntryConnection, {
     description:
@@ -105,7 +105,7 @@ export class WaitingListEntryResolver {
     return leaveOwnEntry(ctx, id);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('waiting_list'), Professional)
   @Mutation(() => WaitingListEntry, {
     description:
       'Removes an entry; its open offer goes to the next one. Sends no mail. Idempotent. NOT_FOUND; FORBIDDEN ' +
@@ -119,7 +119,7 @@ export class WaitingListEntryResolver {
     return removeEntry(ctx, id, input);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('waiting_list'), Professional)
   @OverwritesPersonalData('input')
   @Mutation(() => WaitingListEntry, {
     description:
@@ -136,7 +136,7 @@ export class WaitingListEntryResolver {
     return updateEntry(ctx, id, input, expectedVersion);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin('waiting_list'), Professional)
   @Mutation(() => WaitingListEntry, {
     description:
       'Mails an offer of a free slot to one entry and holds it, regardless of its hours; unanswered, it is ' +

@@ -38,7 +38,10 @@ export async function offerByHand(
   key?: string | null,
 ): Promise<WaitingListEntry> {
   const { professionalId } = input;
-  assertCan(canManageProfessional(ctx.actor, professionalId) && (await handlesEntry(ctx, await readEntry(ctx.db, id))));
+  assertCan(
+    canManageProfessional(ctx.actor, professionalId, 'waiting_list') &&
+      (await handlesEntry(ctx, await readEntry(ctx.db, id))),
+  );
   const offered = await createOnce<WaitingListEntryEntity>(ctx, {
     key,
     request: ['offerToWaitingListEntry', id, { ...input }],

@@ -14,13 +14,13 @@ export class WaitingListSettingsResolver {
     return (await waitingListRules(db)).isEnabled;
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Query(() => WaitingListSettings, { description: 'Rules for offering freed slots.' })
   waitingListSettings(@Ctx() ctx: Context): Promise<WaitingListSettings> {
     return getWaitingListSettings(ctx);
   }
 
-  @Allow(Admin)
+  @Allow(Admin('settings'))
   @Mutation(() => WaitingListSettings, {
     description: 'Changes the rules for future offers. BAD_REQUEST; CONFLICT for a stale version.',
   })

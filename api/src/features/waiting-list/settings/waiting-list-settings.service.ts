@@ -61,6 +61,7 @@ function minuteOf(field: string, given: string | null | undefined): number | und
 
 const WAITING_LIST: SettingsPart<WaitingListSettingsEntity, WaitingListSettings> = {
   name: 'waiting-list',
+  permission: 'settings',
   entity: WaitingListSettingsEntity,
   noun: WAITING_LIST_WORDS,
   version: 'waitingListVersion',

@@ -13,6 +13,7 @@ import {
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { ALL_PERMISSIONS } from '../../../domain/permissions';
 import { restTable } from '../../../rest';
 import { apiSchema } from '../../../schema';
 import { makeProfessional, makeSpecialty, makeUser } from '../../../testing/factories/people';
@@ -66,6 +67,7 @@ beforeAll(async () => {
   known = { ...isIdOf, first: 20, page: 1, pageSize: 20, year: 2026, month: 6 };
   const member = (role: Role, id: number, profile: number | null): Actor => ({
     kind: 'member',
+    permissions: ALL_PERMISSIONS,
     userId: id,
     role,
     professionalId: profile,

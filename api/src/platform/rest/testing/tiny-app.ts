@@ -2,8 +2,9 @@ import { buildSchema, parse, type GraphQLFieldResolver, type GraphQLSchema } fro
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { ALL_PERMISSIONS } from '../../../domain/permissions';
 import type { Actor } from '../../access/actor';
-import { enforceAccess } from '../../access/allow';
+import { Admin, enforceAccess } from '../../access/allow';
 import { createContext } from '../../context';
 import { toPublicError } from '../../errors/public-error';
 import { executorOf } from '../../graphql/execution/execute-operation';
@@ -39,7 +40,7 @@ function tinySchema(state: Pick<TinyApp, 'fail'>): GraphQLSchema {
   const { things, thing } = schema.getQueryType()!.getFields();
   const { saveThing, removeThing } = schema.getMutationType()!.getFields();
   for (const field of [things, thing, saveThing]) field!.extensions = { allow: ['public'] };
-  removeThing!.extensions = { allow: ['admin'] };
+  removeThing!.extensions = { allow: [Admin('rooms')] };
   things!.resolve = sayBack;
   saveThing!.resolve = (source, args, context, info) => {
     if (state.fail) throw state.fail;
@@ -94,7 +95,14 @@ export interface TinyApp {
 export const GUEST: Actor = { kind: 'guest', staleToken: false };
 
 export function member(role: 'admin' | 'user'): Actor {
-  return { kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) };
+  return {
+    kind: 'member',
+    permissions: ALL_PERMISSIONS,
+    userId: 1,
+    role,
+    professionalId: null,
+    sessionHash: Buffer.alloc(32),
+  };
 }
 
 /** Its schema echoes input. */
