@@ -163,6 +163,7 @@ export const ABSENCES_SCREENS: Screen[] = [
   },
   {
     name: 'handover',
+    isKnownState: true,
     path: handoverPath,
     before: asAdminWhen('handover', handover),
     prepare: loaded,

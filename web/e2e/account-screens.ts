@@ -37,6 +37,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'login-session-ended',
+    isKnownState: true,
     path: '/my-appointments',
     before: async (page) => {
       await beSignedIn(page);
@@ -83,7 +84,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
       await page.getByRole('main').getByRole('alert').waitFor();
     },
   },
-  { name: 'confirm-email-asked', path: '/confirm-email?token=abc' },
+  { name: 'confirm-email-asked', isKnownState: true, path: '/confirm-email?token=abc' },
   {
     name: 'confirm-email-busy',
     isKnownState: true,
@@ -100,6 +101,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'confirm-email-sign-in',
+    isKnownState: true,
     path: '/confirm-email?token=abc',
     before: (page) =>
       answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })),
@@ -114,12 +116,14 @@ export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'confirm-email-no-token', isKnownState: true, path: '/confirm-email' },
   {
     name: 'confirm-email-resend',
+    isKnownState: true,
     path: '/confirm-email',
     windowOnly: true,
     prepare: (page) => page.getByRole('button', { name: 'Reenviar email de confirmación' }).click(),
   },
   {
     name: 'unconfirmed-notice',
+    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {

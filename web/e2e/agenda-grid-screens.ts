@@ -48,6 +48,7 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-buffers',
+    isKnownState: true,
     path: gridPath,
     before: asAdminWhen('agendaDay', withBuffers),
     windowOnly: true,
@@ -76,6 +77,7 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-grid-rooms',
+    isKnownState: true,
     path: roomsPath,
     before: asAdmin,
     windowOnly: true,

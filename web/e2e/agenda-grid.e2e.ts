@@ -3,11 +3,9 @@ import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { bookWithProfessional, lookUp, type BookedTurno } from './calendar-steps';
 import { graphql, timesOf } from './clinic-api';
 import { busyDay } from './full-day';
-import { submit } from './booking-dialog-steps';
-import { comesIntoFocus, tabTo } from './keyboard';
+import { comesIntoFocus } from './keyboard';
 import { mainThreadWork, SLOWER } from './main-thread';
 import { answerField } from './network';
-import { chooseFirstPatient, newButton, soonest, whom } from './new-appointment-steps';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { until } from './until';
@@ -82,7 +80,7 @@ async function moveByKeys(page: Page, turno: BookedTurno, time: string): Promise
     .waitFor();
 }
 
-test('a turno is dragged to another time, and by keys to a third one', async () => {
+test('a turno is dragged to another time, by keys to a third one, and put back by a key', async () => {
   const {
     turno,
     times: [first, second],
@@ -112,53 +110,14 @@ test('a turno is dragged to another time, and by keys to a third one', async () 
   await block.getByText(second!).waitFor();
   await comesIntoFocus(block);
   expect((await lookUp(turno.id)).time).toBe(second);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('status').filter({ hasText: 'Deshecho. No se envía ningún email' }).first().waitFor();
+  expect((await lookUp(turno.id)).time).toBe(first);
 });
 
 /** In px: each hour has its text. */
 const heightOfAMinute = (page: Page): Promise<number> =>
   page.locator('.times').evaluate((times) => times.clientHeight / times.querySelectorAll('span:not(.now)').length / 60);
-
-test('a call is taken and a turno moved and put back by keyboard alone, and each is heard', async () => {
-  const {
-    turno,
-    times: [other],
-  } = await movableTurno();
-  const page = await open();
-  const heard = (text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
-  await beSignedIn(page, 'admin');
-  await page.goto(gridPath(turno.day));
-  await turnoIn(page, turno).waitFor();
-  await page.keyboard.press('t');
-  const heading = page.getByRole('region').getByRole('heading', { level: 2 });
-  await heading.and(page.locator('[aria-live="polite"]')).waitFor();
-
-  await page.keyboard.press('n');
-  await comesIntoFocus(page.getByRole('dialog').getByRole('combobox', { name: 'Buscar paciente' }));
-  await page.keyboard.type('mar');
-  await chooseFirstPatient(page);
-  await comesIntoFocus(whom(page));
-  await page.keyboard.type('cualquiera de clinica');
-  await page.keyboard.press('Enter');
-  await soonest(page).first().waitFor();
-  await tabTo(page, soonest(page));
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await tabTo(page, submit(page));
-  await page.keyboard.press('Enter');
-  await heard('¡Turno creado exitosamente!');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await comesIntoFocus(newButton(page));
-
-  await page.goto(gridPath(turno.day));
-  await turnoIn(page, turno).waitFor();
-  await moveByKeys(page, turno, other!);
-  await page.keyboard.press('Enter');
-  await heard('Ctrl+Z lo deshace');
-  await comesIntoFocus(turnoIn(page, turno));
-  await page.keyboard.press('Control+z');
-  await heard('Deshecho. No se envía ningún email');
-  expect((await lookUp(turno.id)).time).toBe(turno.time);
-});
 
 test('one of two people who move a turno at once wins, and the other reads why', async () => {
   const { turno, times } = await movableTurno();

@@ -115,11 +115,6 @@ describe('at a desk', () => {
     await openTab(page, person);
   });
 
-  testThere(
-    'a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back',
-    (page) => blockAHoliday(page, person),
-  );
-
   testThere('a professional changes the weekly hours, and patients are offered the new ones', async (page) => {
     const before = await weekOf(person);
 

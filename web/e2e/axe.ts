@@ -11,25 +11,26 @@ declare global {
 /** In ASCII, because a wider character would double what is sent to every page. Without HTML of passing elements. */
 const SOURCE = `${inAscii(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'))};axe.configure({ noHtml: true });`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** Rules that depend on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Pages that axe has checked. */
+const checked = new WeakSet<Page>();
 
 /**
- * One entry per failed rule, colours in both themes; [] if none. A list, so that tests show every finding. Leaves the
- * page in the other theme, which saves drawing it again.
+ * One entry per failed rule; [] if none. A list, so that tests show every finding. Each check of a page uses the other
+ * theme than the one before, because checking both every time takes twice as long (ADR 43).
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const faults = await analyze(page, { type: 'tag', values: TAGS });
-  const other = await changeTheme(page);
-  const colourFaults = await analyze(page, { type: 'rule', values: COLOUR_RULES });
-  return [...faults, ...colourFaults.map((fault) => `${other}: ${fault}`)];
+  const theme = checked.has(page) ? await changeTheme(page) : await themeOf(page);
+  checked.add(page);
+  const faults = await analyze(page);
+  return faults.map((fault) => `${theme}: ${fault}`);
 }
 
+const themeOf = (page: Page): Promise<'light' | 'dark'> =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
 /** Switches the system's theme. The product's pages show it in `data-theme`, other pages don't. */
-export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
-  const otherScheme = await page.evaluate(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark',
-  );
+async function changeTheme(page: Page): Promise<'light' | 'dark'> {
+  const otherScheme = (await themeOf(page)) === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: otherScheme });
   await page.waitForFunction((expected) => {
     const theme = document.documentElement.getAttribute('data-theme');
@@ -41,14 +42,14 @@ export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
 /**
  * @axe-core/playwright would also transfer passing results, which takes most of the time. Our pages have no frames.
  */
-async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
+async function analyze(page: Page): Promise<string[]> {
   // A closing tooltip would be gone during the check.
   await page.waitForFunction(() => document.querySelector('.MuiTooltip-popperClose') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  return page.evaluate(async (rules) => {
+  return page.evaluate(async (tags) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
     const { violations } = await window.axe!.run(document, {
-      runOnly: rules,
+      runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
       elementRef: true,
     });
@@ -59,7 +60,7 @@ async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
       });
       return [`${violation.id} (${violation.impact}): ${violation.help}`, ...places].join('\n');
     });
-  }, runOnly);
+  }, TAGS);
 }
 
 /** Escapes mean the same in names and strings, the only places where axe has such characters. */

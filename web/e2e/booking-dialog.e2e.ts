@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD, signInAs } from './account-steps';
-import { accessibilityFaults } from './axe';
-import { chooseSlot, fillPatient, opener, openNewPatientsBooking, sheet, submit } from './booking-dialog-steps';
-import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
+import { chooseSlot, opener, openNewPatientsBooking, sheet, submit } from './booking-dialog-steps';
+import { freeDays, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
-import { graphql } from './clinic-api';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { sidewaysScrollIn } from './sideways';
 import { visits } from './visits';
@@ -21,20 +18,6 @@ async function said(page: Page, text: string): Promise<void> {
 async function isClosed(page: Page): Promise<void> {
   await sheet(page).waitFor({ state: 'detached' });
 }
-
-/** How many bookings the page has sent so far. */
-function countBookings(page: Page): () => number {
-  let count = 0;
-  page.on('response', (response) => {
-    if (response.request().postData()?.includes('mutation BookAppointment')) count += 1;
-  });
-  return () => count;
-}
-
-const typed = async (page: Page) => [
-  await sheet(page).getByLabel('Nombre y apellido').inputValue(),
-  await sheet(page).getByLabel('Notas').inputValue(),
-];
 
 test('a patient books from Mis Citas, without a fault for axe or a word cut, and the turno is among those to come', async () => {
   const page = await open({ viewport: PHONE });
@@ -77,44 +60,4 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
   await said(page, CREATED);
   await isClosed(page);
   expect(await focused(page)).not.toBe('body');
-});
-
-test('without a connection it says so and keeps everything; a double click afterwards books once', async () => {
-  const page = await open({ viewport: PHONE });
-  await openNewPatientsBooking(page);
-  await chooseSlot(page);
-  await fillPatient(page);
-  const bookings = countBookings(page);
-  await page.context().setOffline(true);
-  await submit(page).click();
-  await sheet(page)
-    .getByText(/^No sabemos si el turno quedó reservado: se cortó la conexión/)
-    .waitFor();
-  await comesIntoFocus(submit(page));
-  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.context().setOffline(false);
-  await submit(page).dblclick();
-  await isClosed(page);
-  expect(bookings()).toBe(1);
-});
-
-test('a session that ends while booking leads to the login; afterwards the dialog offers to go on', async () => {
-  const page = await open();
-  const { email, token } = await openNewPatientsBooking(page);
-  const time = await chooseSlot(page);
-  await fillPatient(page);
-  await graphql('mutation { signOut }', {}, token);
-  await submit(page).click();
-
-  await page.waitForURL('**/login');
-  await signInAs(page, email, PASSWORD);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await page.goto('/my-appointments');
-  await opener(page).click();
-  await sheet(page).getByRole('button', { name: 'Continuar reserva' }).click();
-  expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
-  await page.getByRole('radio', { name: time, checked: true }).waitFor();
-  await submit(page).click();
-  await said(page, CREATED);
 });

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beNewPatient, PASSWORD, signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { PHONE } from './browser';
 import { roomIsProposed, fillPatient, PATIENT, submit } from './booking-steps';
-import { clockTime, dayOf, graphql, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
+import { clockTime, dayOf, graphql, soonestOffer, timesOf, type Offer } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
 import { visits } from './visits';
@@ -17,13 +16,6 @@ async function readyToSend(page: Page): Promise<Offer> {
   await roomIsProposed(page);
   await fillPatient(page);
   return offer;
-}
-
-/** Loads the present offer, as when the tab becomes visible again. */
-async function hearNews(page: Page): Promise<void> {
-  const heard = page.waitForResponse((response) => response.request().postData()?.includes('monthSlots') ?? false);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await heard).finished();
 }
 
 async function typed(page: Page): Promise<string[]> {
@@ -58,28 +50,6 @@ test('without a connection the page stays, says so and keeps what was typed; a d
   expect(answers).toHaveLength(1);
 });
 
-test('the retry finds a booking with a lost answer, though its slot is gone; the page of that slot knows it too', async () => {
-  const page = await open({ viewport: PHONE });
-  const { professionalId, startTime } = await readyToSend(page);
-  const time = clockTime(startTime);
-  await answerField(page, 'bookAppointment', 'lost');
-  await submit(page).click();
-  await retry(page).waitFor();
-  expect(await timesOf(professionalId, dayOf(startTime))).not.toContain(time);
-  await hearNews(page);
-  const chosenTime = page.locator('section', { has: page.getByRole('button', { name: 'Cambiar el horario' }) });
-  await chosenTime.getByText(time, { exact: true }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-
-  await page.unroute('**/graphql');
-  await retry(page).click();
-  await confirmed(page);
-  await page.goto(`/book/${professionalId}?dia=${dayOf(startTime)}&hora=${time}`);
-  await page.getByText(`Ya reservaste el turno de las ${time}.`).waitFor();
-  await page.getByRole('link', { name: 'Ver el turno' }).click();
-  await confirmed(page);
-});
-
 test('after a reload, too, the retry finds the booking with the lost answer, and there is only that one', async () => {
   const page = await open({ viewport: PHONE });
   const { professionalId, startTime } = await readyToSend(page);
@@ -109,17 +79,4 @@ test('a session that ends while booking leads to the login, and the booking can 
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   await submit(page).click();
   await confirmed(page);
-});
-
-test('the turno goes into the person’s own calendar', async () => {
-  const page = await open();
-  const { professionalId, startTime } = await soonestOffer();
-  await page.goto(`/confirmation/${await takeSlot({ professionalId, startTime })}`);
-  await confirmed(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Agregar al calendario' }).click(),
-  ]);
-  const start = new Date(startTime).toISOString().replace(/[-:]|\.000/g, '');
-  expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${start}`);
 });

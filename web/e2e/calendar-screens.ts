@@ -224,6 +224,7 @@ export const CALENDAR_SCREENS: Screen[] = [
   },
   {
     name: 'calendar-move-asked',
+    isKnownState: true,
     path: busyDay,
     before: besideAnother,
     windowOnly: true,

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { nextMonth, soonestMonthPath } from './booking-steps';
 import { PHONE } from './browser';
 import { focused } from './keyboard';
 import { beSignedIn } from './session';
@@ -153,25 +152,4 @@ test('a dialog with a missing file opens at the next try', async () => {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reservar Turno' }).click();
   await page.getByRole('dialog').waitFor();
-});
-
-test('a month that fails to load without a connection says so, and loads when it is back', async () => {
-  const page = await open();
-  await page.goto(await soonestMonthPath());
-  const free = page.locator('td button[aria-disabled="false"]');
-  await free.first().waitFor();
-  await page.context().setOffline(true);
-  await nextMonth(page).click();
-  await page.getByText('No se pudieron cargar los horarios').waitFor();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByText('No se pudieron cargar los horarios').waitFor();
-  expect(await focused(page)).not.toBe('body');
-  await page.getByRole('button', { name: 'Mes anterior' }).click();
-  await free.first().waitFor();
-  await nextMonth(page).click();
-  await page.getByText('No se pudieron cargar los horarios').waitFor();
-
-  await page.context().setOffline(false);
-  await free.first().waitFor();
-  expect(await page.getByText(/^No se pud/).count()).toBe(0);
 });

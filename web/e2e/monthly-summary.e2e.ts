@@ -15,7 +15,6 @@ import { become, faultsAt, NARROWEST } from './widths';
 const { open } = visits();
 
 const PATH = '/dashboard/monthly-summary';
-const EMPTY_MONTH = `${PATH}?mes=2020-01`;
 
 interface Rental {
   id: string;
@@ -43,7 +42,6 @@ const cards = (page: Page): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .filter({ has: page.getByRole('list') });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Devolver la reserva?' });
-const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: 'Total del mes' });
 const fact = (page: Page, label: string): Promise<string> =>
   page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
 const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
@@ -97,57 +95,52 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
 const rowOf = (page: Page, { id }: Rental): Locator =>
   page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
 
-describe.each([
-  ['on a phone', PHONE],
-  ['at a desk', DESKTOP],
-] as const)('%s', (_where, viewport) => {
-  test('a professional reads the summary, gives a rental back in time, exports and prints what is left', async () => {
-    // This one stays: the demo's professional may have no other rental next month.
-    await rentNextMonth();
-    const rental = await rentNextMonth();
-    const before = await totalsOf(rental);
-    const page = await open({ viewport });
-    await beSignedIn(page, 'professional');
-    await page.goto(PATH);
-    await page.getByRole('button', { name: 'Mes siguiente' }).click();
-    await page.waitForURL(`**${summaryOf(rental)}`);
-    await rowOf(page, rental).waitFor();
-    await comesIntoFocus(page.getByRole('button', { name: 'Mes siguiente' }));
-    expect(await fact(page, 'Costo total')).toBe(money(before.finalCost));
-    expect(await page.getByRole('row', { name: /^Total a pagar/ }).innerText()).toContain(money(before.finalCost));
+test('on a phone a professional reads the summary, gives a rental back in time, exports and prints what is left', async () => {
+  // This one stays: the demo's professional may have no other rental next month.
+  await rentNextMonth();
+  const rental = await rentNextMonth();
+  const before = await totalsOf(rental);
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, 'professional');
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await page.waitForURL(`**${summaryOf(rental)}`);
+  await rowOf(page, rental).waitFor();
+  await comesIntoFocus(page.getByRole('button', { name: 'Mes siguiente' }));
+  expect(await fact(page, 'Costo total')).toBe(money(before.finalCost));
+  expect(await page.getByRole('row', { name: /^Total a pagar/ }).innerText()).toContain(money(before.finalCost));
 
-    await rowOf(page, rental).getByRole('button', { name: 'Devolver' }).click();
-    await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }));
-    await dialog(page).getByRole('button', { name: 'Devolver reserva' }).click();
-    await page.getByText('Reserva devuelta').last().waitFor();
-    await rowOf(page, rental).waitFor({ state: 'detached' });
-    const after = await totalsOf(rental);
-    expect(after.finalCost).toBeLessThan(before.finalCost);
-    expect(await fact(page, 'Costo total')).toBe(money(after.finalCost));
-    expect(await focused(page)).not.toBe('body');
+  await rowOf(page, rental).getByRole('button', { name: 'Devolver' }).click();
+  await comesIntoFocus(dialog(page).getByRole('button', { name: 'Conservar reserva' }));
+  await dialog(page).getByRole('button', { name: 'Devolver reserva' }).click();
+  await page.getByText('Reserva devuelta').last().waitFor();
+  await rowOf(page, rental).waitFor({ state: 'detached' });
+  const after = await totalsOf(rental);
+  expect(after.finalCost).toBeLessThan(before.finalCost);
+  expect(await fact(page, 'Costo total')).toBe(money(after.finalCost));
+  expect(await focused(page)).not.toBe('body');
 
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar CSV' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe(`resumen-${rental.date.slice(0, 7)}.csv`);
-    const bytes = await readFile(await file.path());
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^Fecha;Sala;Desde;Hasta;Horas;/);
-    const givenBack = page.getByRole('region', { name: 'Reservas devueltas' }).getByRole('listitem');
-    expect(lines).toHaveLength((await page.locator('ul.rentals > li').count()) + (await givenBack.count()) + 2);
-    expect(lines.at(-1)).toContain(`;${after.totalHours.toFixed(2).replace('.', ',')};`);
-    expect(lines.at(-1)).toMatch(new RegExp(`;${after.finalCost.toFixed(2).replace('.', ',')}$`));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`resumen-${rental.date.slice(0, 7)}.csv`);
+  const bytes = await readFile(await file.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^Fecha;Sala;Desde;Hasta;Horas;/);
+  const givenBack = page.getByRole('region', { name: 'Reservas devueltas' }).getByRole('listitem');
+  expect(lines).toHaveLength((await page.locator('ul.rentals > li').count()) + (await givenBack.count()) + 2);
+  expect(lines.at(-1)).toContain(`;${after.totalHours.toFixed(2).replace('.', ',')};`);
+  expect(lines.at(-1)).toMatch(new RegExp(`;${after.finalCost.toFixed(2).replace('.', ',')}$`));
 
-    await page.evaluate(() => {
-      window.print = () => {
-        document.body.dataset.printed = 'yes';
-      };
-    });
-    await page.getByRole('button', { name: 'Imprimir' }).click();
-    expect(await page.evaluate(() => document.body.dataset.printed)).toBe('yes');
-    expect(await sidewaysScroll(page)).toBe(0);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = 'yes';
+    };
   });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  expect(await page.evaluate(() => document.body.dataset.printed)).toBe('yes');
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 describe('of a month with weekends, discounts, and what may be given back', () => {
@@ -217,38 +210,6 @@ describe('of a month with weekends, discounts, and what may be given back', () =
     expect(await beyondTheEdge(page)).toEqual([]);
     await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   });
-});
-
-test('the month stays in the address: reload and Back keep it, Hoy returns; axe finds nothing on an empty one', async () => {
-  const page = await open({ viewport: PHONE, timezoneId: 'Asia/Tokyo' });
-  await beSignedIn(page, 'professional');
-  await page.goto(EMPTY_MONTH);
-  await page.getByText('No hay reservas este mes').waitFor();
-  await page.getByText(/^Horarios de /).waitFor();
-  expect(await faultsAt(page)).toEqual([]);
-  await become(page, PHONE);
-  await page.getByRole('button', { name: 'Mes anterior' }).click();
-  await page.waitForURL('**?mes=2019-12');
-  await page.reload();
-  await page.getByText('diciembre de 2019').first().waitFor();
-  await page.goBack();
-  await page.waitForURL('**?mes=2020-01');
-  await page.getByRole('button', { name: 'Hoy' }).click();
-  await cards(page).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Hoy' }).getAttribute('aria-disabled')).toBe('true');
-});
-
-test('without a connection it says so in the page, and comes when tried again, with the focus kept', async () => {
-  const page = await open({ viewport: PHONE });
-  await beSignedIn(page, 'professional');
-  await answerField(page, 'monthlySummary', 'offline');
-  await page.goto(PATH);
-  await page.getByText('Error al cargar el resumen').waitFor();
-  expect(await page.getByRole('alert').filter({ hasText: 'Error' }).count()).toBe(0);
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await cards(page).first().waitFor();
-  await comesIntoFocus(heading(page));
 });
 
 /** Elements beyond the right edge of the window; the tab bar scrolls separately. */

@@ -21,6 +21,8 @@ export interface PhonePage {
   narrowestDay?: number;
   /** Elements that people press. */
   targets?: (page: Page) => Locator[];
+  /** Pages of the same parts, checked with large text only. */
+  alike?: readonly string[];
 }
 
 async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
@@ -28,15 +30,31 @@ async function arrive(page: Page, { who, path }: PhonePage): Promise<void> {
   if (who) await beSignedIn(page, who);
   await watchShifts(page);
   await onA3GNetwork(page);
-  await page.goto(typeof path === 'string' ? path : await path());
+  await load(page, typeof path === 'string' ? path : await path());
+}
+
+async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
   await page.getByRole('main').locator('h1, h2').first().waitFor();
-  if (who === 'admin') {
+  if (path.startsWith('/admin')) {
     const parts = '[role="table"], [role="grid"], form, h3';
     await page.getByRole('main').locator(parts).first().waitFor();
   }
   await page.waitForLoadState('networkidle');
   // Letters of the fallback fonts are narrower.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** By the browser's font size, which changes an em in media queries too, and by the text alone. */
+async function expectLargeTextFits(page: Page): Promise<void> {
+  await readAt(page, TWICE_THE_USUAL);
+  await expectNothingBeyond(page);
+  await readAt(page, USUAL);
+  await become(page, PHONE);
+  await enlargeTextAlone(page, '200%');
+  await expectNothingBeyond(page);
+  await enlargeTextAlone(page, '');
+  await become(page, PHONE);
 }
 
 /** Each page loads once for all its checks. */
@@ -49,19 +67,9 @@ export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
       expect(sum > MOST ? moved : []).toEqual([]);
     });
 
-    /** By the browser's font size, which changes an em in media queries too, and by the text alone. */
-    testThere('has text twice as large for who reads so, and never scrolls sideways', async (page) => {
-      await readAt(page, TWICE_THE_USUAL);
-      await expectNothingBeyond(page);
-      await readAt(page, USUAL);
-      await become(page, PHONE);
-      await enlargeTextAlone(page, '200%');
-      await expectNothingBeyond(page);
-      await enlargeTextAlone(page, '');
-      await become(page, PHONE);
-    });
+    testThere('has text twice as large for who reads so, and never scrolls sideways', expectLargeTextFits);
 
-    const { month, narrowestDay, targets } = phonePage;
+    const { month, narrowestDay, targets, alike = [] } = phonePage;
     if (targets)
       testThere('has what is pressed large enough for a thumb', async (page) => {
         for (const target of targets(page)) {
@@ -80,6 +88,13 @@ export function fitsAPhone(pages: Readonly<Record<string, PhonePage>>): void {
         expect(there.width).toBeGreaterThanOrEqual(narrowestDay - 0.1);
         expect(there.height).toBeGreaterThanOrEqual(TOUCH);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width);
+      });
+    // The last test of the page, because it leaves it.
+    for (const path of alike)
+      testThere(`and ${path} have text twice as large, and never scroll sideways`, async (page) => {
+        await become(page, PHONE);
+        await load(page, path);
+        await expectLargeTextFits(page);
       });
   });
 }

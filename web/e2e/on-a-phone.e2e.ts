@@ -26,7 +26,6 @@ fitsAPhone({
     path: `${RENTAL_PATH}?modo=multiple`,
     month: () => Promise.resolve(),
   },
-  'one’s own calendar': { who: 'professional', path: '/dashboard' },
-  'the summary of a month': { who: 'professional', path: '/dashboard/monthly-summary' },
+  'one’s own calendar': { who: 'professional', path: '/dashboard', alike: ['/dashboard/monthly-summary'] },
   'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
 });

@@ -48,6 +48,7 @@ const twoProfessionals = async (page: Page): Promise<void> => {
 export const OPENING_SCREENS: Screen[] = [
   {
     name: 'opening-empty',
+    isKnownState: true,
     path: TODAY,
     before: lacking(...STEPS),
     prepare: (page) => page.getByRole('textbox', { name: /^Nombre/ }).waitFor(),
@@ -60,6 +61,7 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-nobody-free',
+    isKnownState: true,
     path: TODAY,
     before: lacking('slot'),
     prepare: (page) =>
@@ -70,6 +72,7 @@ export const OPENING_SCREENS: Screen[] = [
   },
   {
     name: 'opening-dialog-specialties',
+    isKnownState: true,
     path: '/admin/system/specialties',
     before: async (page) => {
       await asAdmin(page);

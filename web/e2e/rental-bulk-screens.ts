@@ -49,7 +49,7 @@ const waitForSaving = async (page: Page): Promise<void> => {
 const freeMonthPath = async (): Promise<string> => `${BULK_PATH}&mes=${(await freeRoom(4)).month}`;
 
 export const RENTAL_BULK_SCREENS: Screen[] = [
-  { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: shown },
+  { name: 'rental-bulk', isKnownState: true, path: BULK_PATH, before: asProfessional, prepare: shown },
   // Axe looks at it where days are chosen, and at `rental-bulk-failed` where a colleague takes two of eight.
   { name: 'rental-bulk-chosen', isKnownState: true, path: freeMonthPath, before: asProfessional, prepare: chooseFour },
   {

@@ -4,7 +4,6 @@ import { onOnePage } from './one-page';
 import { freeRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
 import {
-  beTooLate,
   confirm,
   dialog,
   freeMonthPath,
@@ -23,44 +22,42 @@ const { open } = visits();
 
 const DONE = 'Reserva realizada exitosamente';
 
-test.each([PHONE, DESKTOP])(
-  'a professional rents one day at $width px, and finds it in the calendar',
-  async (viewport) => {
-    const { id, month, days } = await freeRoom(1);
-    const date = days[0]!;
-    const page = await open({ viewport });
-    await beSignedIn(page, 'professional');
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
-    // Before its file loads, the calendar is on show and has the same buttons.
-    await page.waitForURL(`**${RENTAL_PATH}`);
-    while (!page.url().includes(month)) {
-      const before = page.url();
-      await page.getByRole('button', { name: 'Mes siguiente' }).click();
-      await page.waitForURL((url) => url.href !== before);
-    }
-    await reserveButton(page, date).click();
-    if (viewport === PHONE) expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
-    expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
-    await roomRadio(page, id).check();
-    const notes = dialog(page).getByLabel(/^Notas/);
-    const heightOfNotes = async () => (await notes.boundingBox())!.height;
-    const asOpened = await heightOfNotes();
-    await notes.fill('Traigo ecógrafo\ny camilla\ny lámpara\ny biombo');
-    expect(await heightOfNotes()).toBeGreaterThan(asOpened);
-    await notes.fill('Traigo ecógrafo');
-    await dialog(page).getByText('Total a pagar').waitFor();
-    expect(await faultsAt(page, [viewport])).toEqual([]);
-    await confirm(page).click();
+test('a professional rents one day on a phone, and finds it in the calendar', async () => {
+  const { id, month, days } = await freeRoom(1);
+  const date = days[0]!;
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, 'professional');
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
+  // Before its file loads, the calendar is on show and has the same buttons.
+  await page.waitForURL(`**${RENTAL_PATH}`);
+  while (!page.url().includes(month)) {
+    const before = page.url();
+    await page.getByRole('button', { name: 'Mes siguiente' }).click();
+    await page.waitForURL((url) => url.href !== before);
+  }
+  await reserveButton(page, date).click();
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+  expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+  await roomRadio(page, id).check();
+  const notes = dialog(page).getByLabel(/^Notas/);
+  const heightOfNotes = async () => (await notes.boundingBox())!.height;
+  const asOpened = await heightOfNotes();
+  await notes.fill('Traigo ecógrafo\ny camilla\ny lámpara\ny biombo');
+  expect(await heightOfNotes()).toBeGreaterThan(asOpened);
+  await notes.fill('Traigo ecógrafo');
+  await dialog(page).getByText('Total a pagar').waitFor();
+  expect(await faultsAt(page)).toEqual([]);
+  await become(page, PHONE);
+  await confirm(page).click();
 
-    await page.getByText(DONE).last().waitFor();
-    await dialog(page).waitFor({ state: 'detached' });
-    await comesIntoFocus(reserveButton(page, date));
-    const words = await reserveButton(page, date).getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
-    expect(await faultsAt(page, [viewport])).toEqual([]);
-  },
-);
+  await page.getByText(DONE).last().waitFor();
+  await dialog(page).waitFor({ state: 'detached' });
+  await comesIntoFocus(reserveButton(page, date));
+  const words = await reserveButton(page, date).getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
+  expect(await faultsAt(page)).toEqual([]);
+});
 
 describe('in a month with free days', () => {
   const testThere = onOnePage({ viewport: DESKTOP }, async (page) => {
@@ -80,30 +77,6 @@ describe('in a month with free days', () => {
       }
     },
   );
-
-  testThere('Escape and Back leave the day without renting it, with the focus where it was opened', async (page) => {
-    const { month, days } = await showFreeMonth(page);
-    const button = reserveButton(page, days[0]!);
-    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await button.click();
-      await dialog(page).waitFor();
-      await leave();
-      await dialog(page).waitFor({ state: 'detached' });
-      await comesIntoFocus(button);
-      expect(new URL(page.url()).search).toBe(`?mes=${month}`);
-    }
-  });
-
-  testThere('who is too late is told in the dialog, with what was typed still there', async (page) => {
-    await beTooLate(page);
-    const message = dialog(page).getByRole('alert');
-    expect(await message.innerText()).toBe('Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)');
-    await comesIntoFocus(message.locator('..'));
-    const hours = dialog(page).getByRole('group', { name: 'Intervalo 1' });
-    expect(await hours.getByLabel('Desde').inputValue()).toBe('09:00');
-    expect(await dialog(page).getByRole('radio', { checked: true }).count()).toBe(1);
-    await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-  });
 
   testThere('by keyboard alone: through the month to a day, a room, and the confirmation', async (page) => {
     const { id, days } = await showFreeMonth(page);

@@ -30,6 +30,7 @@ async function priceless(page: Page): Promise<void> {
 export const RENTAL_SCREENS: Screen[] = [
   {
     name: 'rental',
+    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessional,
     prepare: (page) => reserveButtons(page).or(page.getByText('No disponible')).first().waitFor(),
@@ -57,6 +58,7 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-day',
+    isKnownState: true,
     path: freeMonthPath,
     before: asProfessional,
     windowOnly: true,

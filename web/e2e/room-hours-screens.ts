@@ -43,7 +43,14 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
     },
     undo: closeDialogs,
   },
-  { name: 'room-hours-outside', path: hoursPath, before: asAdmin, prepare: closedBookedDay, windowOnly: true },
+  {
+    name: 'room-hours-outside',
+    isKnownState: true,
+    path: hoursPath,
+    before: asAdmin,
+    prepare: closedBookedDay,
+    windowOnly: true,
+  },
   {
     name: 'room-templates',
     path: templatesPath,
@@ -60,6 +67,7 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   {
     name: 'room-templates-error',
+    isKnownState: true,
     path: templatesPath,
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),

@@ -4,9 +4,9 @@ import { show, type Screen } from './screen';
 import type { Visits } from './visits';
 import { become, faultsAt } from './widths';
 
-const NOTHING = 'axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side';
+const NOTHING = 'axe finds nothing on $name, narrow in light and wide in dark, and nothing is cut off at the side';
 
-/** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
+/** Findings of axe and sideways scrolling, narrow in light and wide in dark. */
 async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
   const viewports = viewportsOf(screen);
   const page = await open({ viewport: viewports[0] });

@@ -205,6 +205,7 @@ export const TODAY_SCREENS: Screen[] = [
   },
   {
     name: 'today-professional',
+    isKnownState: true,
     path: '/dashboard/today',
     before: async (desk) => {
       await asProfessional(desk);

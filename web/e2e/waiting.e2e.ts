@@ -18,7 +18,6 @@ saysNothingTooSoon({
     },
   },
   'Mis Citas': { who: 'user', path: '/my-appointments' },
-  'a professional’s day': { who: 'professional', path: '/dashboard/today' },
   'a professional’s calendar': {
     who: 'professional',
     path: '/dashboard',
@@ -33,11 +32,6 @@ saysNothingTooSoon({
     who: 'professional',
     path: `${RENTAL}?modo=multiple`,
     steps: { 'another month': nextMonth },
-  },
-  'the summary of a month': {
-    who: 'professional',
-    path: '/dashboard/monthly-summary',
-    steps: { 'another month': press('Mes anterior') },
   },
   'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
 });

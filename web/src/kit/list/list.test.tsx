@@ -267,6 +267,12 @@ describe('While another list is loading', () => {
   });
 });
 
+test('a loading list says neither how many there are nor that there are none', async () => {
+  open('', () => new Promise<object>(() => undefined));
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText(/\d|Todavía no hay|Ninguna?/)).not.toBeInTheDocument();
+});
+
 test('a list without anything in it says its own words', async () => {
   open('', () => ({ people: { __typename: 'PersonPage', items: [], total: 0 } }));
   expect(await screen.findByText('Todavía no hay personas')).toBeVisible();

@@ -19,7 +19,7 @@ export const Tiles = styled('dl')({
     borderRadius: 16,
     background: theme.vars.palette.background.paper,
   },
-  // For staff, whose first screen is work.
+  // Staff need the room on their first screen.
   '&.dense': { gap: 8 },
   '&.dense > div': { padding: '6px 12px', borderRadius: 8 },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },

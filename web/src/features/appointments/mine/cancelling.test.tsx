@@ -16,8 +16,10 @@ describe('cancelling', () => {
     const question = await ask(app, /1 de diciembre/);
     expect(question.getByText('martes, 1 de diciembre de 2026, 18:00')).toBeVisible();
     expect(question.getByText(/Dra. Lucía Fernández · Cardiología/)).toBeVisible();
-    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(question.getByRole('button', { name: 'Conservar turno' })).toHaveFocus();
+    await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
+    expect(within(await item(/1 de diciembre/)).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     expect(app.calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
   });
 
