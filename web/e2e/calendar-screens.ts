@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { bookWithProfessional, dayPath, unfold as unfoldCard } from './calendar-steps';
+import { bookWithProfessional, dayPath, unfoldFirst } from './calendar-steps';
 import { closeDialogs, nothing, type Screen } from './screen';
 import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
@@ -32,10 +32,6 @@ async function openMenu(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('menu').waitFor();
-}
-
-async function unfoldFirst(page: Page): Promise<void> {
-  await unfoldCard(page.locator('article:not([data-status="cancelled"])').first());
 }
 
 async function openMove(page: Page): Promise<void> {

@@ -51,6 +51,10 @@ export const turnoCard = (page: Page, id: string): Locator => page.locator(`arti
 /** Contact, notes, *Mover* and *Editar*. */
 export const unfold = (card: Locator): Promise<void> => card.getByRole('heading').getByRole('button').click();
 
+/** The first that can be moved or edited. */
+export const unfoldFirst = (page: Page): Promise<void> =>
+  unfold(page.locator('article:is([data-status="pending"], [data-status="confirmed"])').first());
+
 /** Returns where the pressed item was. */
 export async function chooseStatus(page: Page, card: Locator, status: string) {
   await card.getByRole('button', { name: 'cambiar estado' }).click();

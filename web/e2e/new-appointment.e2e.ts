@@ -70,7 +70,7 @@ describe('at the administrator’s calendar', () => {
       await isMade(page);
       expect(await clicks()).toBeLessThanOrEqual(5);
       // The calendar goes to the day of the new turno.
-      await comesIntoFocus(page.getByRole('article').getByRole('heading'));
+      await comesIntoFocus(page.getByRole('article').getByRole('heading').getByRole('button'));
 
       const before = await clicks();
       await newButton(page).focus();
@@ -123,7 +123,7 @@ test('a professional gives a turno outside the hours and in the past, and is ref
   };
   await give('0515');
   await isMade(page);
-  await comesIntoFocus(page.getByRole('article').getByRole('heading', { name: PATIENT.name }));
+  await comesIntoFocus(page.getByRole('article').getByRole('button', { name: PATIENT.name }));
 
   await newButton(page).click();
   await give('05:30');

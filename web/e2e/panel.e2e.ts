@@ -112,7 +112,7 @@ test('a turno is edited by keyboard alone, and its patient is mailed the new tim
   await page.keyboard.press('Enter');
   await form.waitFor({ state: 'detached' });
   await card.getByText(/^22:45/).waitFor();
-  await comesIntoFocus(card.getByRole('heading'));
+  await comesIntoFocus(card.getByRole('heading').getByRole('button'));
   expect(await lookUp(turno.id)).toEqual({ day: turno.day, time: '22:45', status: 'pending' });
   await page
     .getByText(/El email al paciente sale en 3 minutos/)

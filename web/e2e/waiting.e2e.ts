@@ -1,9 +1,16 @@
+import type { Page } from 'playwright-core';
 import { slots } from './booking-steps';
+import { unfoldFirst } from './calendar-steps';
 import { soonestOffer } from './clinic-api';
 import { requestPath } from './request-screens';
 import { closed, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
 const RENTAL = '/dashboard/room-availability';
+
+const moveFirst = async (page: Page): Promise<void> => {
+  await unfoldFirst(page);
+  await press('Mover')(page);
+};
 
 saysNothingTooSoon({
   'the landing': { who: null, path: '/' },
@@ -21,7 +28,7 @@ saysNothingTooSoon({
   'a professional’s calendar': {
     who: 'professional',
     path: '/dashboard',
-    steps: { 'moving a turno': press('Mover'), 'another month': closed(nextMonth) },
+    steps: { 'moving a turno': moveFirst, 'another month': closed(nextMonth) },
   },
   renting: {
     who: 'professional',
