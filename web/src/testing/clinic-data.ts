@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@turnero/api/domain/permissions';
 import type { ClinicFactsFragment } from '../clinic/facts/clinic.generated';
 import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../clinic/people/cards.generated';
 import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
@@ -93,6 +94,7 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
     bookingsWithheld: false,
     mustSetUpSecondFactor: false,
     role,
+    permissions: role === 'admin' ? [...PERMISSIONS] : [],
     professional,
     ...facts,
   };

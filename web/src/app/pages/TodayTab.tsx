@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { viewerMay } from '../../clinic/session/viewer-may';
 import { NewAppointmentDialog } from '../../features/new-appointment/NewAppointmentDialog';
 import { Opening } from '../../features/opening/Opening';
 import type { OpeningStepName } from '../../features/opening/opening.generated';
@@ -25,7 +26,9 @@ export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
     <TodayPage
       viewer={viewer}
       opening={
-        viewer.role === 'admin' && <Opening renderStep={(name, onDone) => <OpeningStep {...{ name, onDone }} />} />
+        viewerMay(viewer, 'settings') && (
+          <Opening renderStep={(name, onDone) => <OpeningStep {...{ name, onDone }} />} />
+        )
       }
       renderNewAppointment={(props) => <NewAppointmentDialog {...props} />}
     />

@@ -2,12 +2,15 @@ import { useFormikContext } from 'formik';
 
 import { ROLE_LABEL } from '../../clinic/session/role-label';
 import type { Role } from '../../clinic/session/session.generated';
+import { useViewer } from '../../clinic/session/useViewer';
+import { viewerMay } from '../../clinic/session/viewer-may';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { newUserSchema, NOBODY, toNewUserInput, type NewUserValues } from './new-user-form';
+import { PermissionsField } from './PermissionsField';
 import { newRoleHint, texts } from './texts';
 import type { CreateUserInput, CreateUserMutation } from './users.generated';
 
@@ -43,17 +46,20 @@ export const NewUserDialog = asDialog(function NewUserDialog({ open, save, onSav
       <FormTextField<NewUserValues> label={texts.fields.name} name="name" autoComplete="off" required />
       <FormTextField<NewUserValues> label={texts.fields.email} name="email" type="email" autoComplete="off" required />
       <RoleField />
+      <PermissionsField />
     </FormDialog>
   );
 });
 
 function RoleField() {
   const { values } = useFormikContext<NewUserValues>();
+  const { viewer } = useViewer();
+  const roles = ROLES.filter(({ value }) => value !== 'admin' || viewerMay(viewer, 'accounts'));
   return (
     <FormSelectField<NewUserValues>
       label={texts.fields.role}
       name="role"
-      options={ROLES}
+      options={roles}
       hint={newRoleHint(values.role)}
       required
     />

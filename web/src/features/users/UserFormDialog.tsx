@@ -14,6 +14,7 @@ import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { dayOf } from '../../kit/time/wall-time';
+import { PermissionsField } from './PermissionsField';
 import { roleHint, texts } from './texts';
 import { toUserInput, toUserValues, USER_FIELDS, USER_WORDS, userSchema, type UserValues } from './user-form';
 import type { UpdateUserInput, UserFactsFragment } from './users.generated';
@@ -65,6 +66,7 @@ export const UserFormDialog = asDialog(function UserFormDialog({
       <FormTextField<UserValues> label={texts.fields.name} name="name" autoComplete="off" required />
       <EmailField user={user} />
       <RoleField user={user} />
+      <PermissionsField locked={!user.viewerCan.changePermissions && user.role === 'admin'} />
       <PersonFields today={today} />
       {user.invited ? (
         <p>{texts.invitation.pending(user.email)}</p>

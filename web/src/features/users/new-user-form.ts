@@ -5,6 +5,7 @@ import { emailRule } from '../../kit/form/email';
 import { formSchema } from '../../kit/form/form-schema';
 import { textRule } from '../../kit/form/rules';
 import { createUserInputLimits as limits } from '../../schema/limits.generated';
+import { setInput } from './permission-choice';
 import { texts } from './texts';
 import type { CreateUserInput } from './users.generated';
 
@@ -13,17 +14,25 @@ export interface NewUserValues {
   name: string;
   email: string;
   role: Role | '';
+  /** Of a set; '' is Dirección. */
+  permissionSetId: string;
 }
 
-export const NOBODY: NewUserValues = { name: '', email: '', role: '' };
+export const NOBODY: NewUserValues = { name: '', email: '', role: '', permissionSetId: '' };
 
 export const newUserSchema = formSchema<NewUserValues>({
   name: textRule(limits.name, { required: texts.faults.name }),
   email: emailRule,
   role: string().required(texts.faults.role),
+  permissionSetId: string(),
 });
 
 /** `values` must be valid. */
-export function toNewUserInput({ name, email, role }: NewUserValues): CreateUserInput {
-  return { name: name.trim(), email: email.trim(), role: role as Role };
+export function toNewUserInput({ name, email, role, permissionSetId }: NewUserValues): CreateUserInput {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    role: role as Role,
+    ...(role === 'admin' && setInput({ permissionSetId })),
+  };
 }

@@ -9,7 +9,15 @@ import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
 import type { UserFactsFragment } from './users.generated';
 
-const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
+const CAN = {
+  __typename: 'UserAbilities',
+  update: true,
+  changePermissions: true,
+  changeRole: true,
+  makeAdmin: true,
+  suspend: true,
+  delete: true,
+} as const;
 const somebody = (facts: Partial<UserFactsFragment> = {}) => ({
   __typename: 'User',
   id: 2,
@@ -28,6 +36,7 @@ const somebody = (facts: Partial<UserFactsFragment> = {}) => ({
   appointmentCount: 0,
   version: 3,
   professional: null,
+  permissionSet: null,
   viewerCan: CAN,
   ...facts,
 });

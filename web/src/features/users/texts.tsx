@@ -10,6 +10,7 @@ export const texts = {
     name: 'Nombre',
     email: 'Correo electrónico',
     role: 'Rol',
+    permissions: 'Permisos',
     phone: 'Teléfono',
     address: 'Dirección',
     dateOfBirth: 'Fecha de nacimiento',
@@ -46,6 +47,7 @@ export const texts = {
     done: (email: string) => `Invitación enviada a ${email}`,
     failed: 'Error al crear el usuario',
   },
+  permissions: { all: 'Puede hacer todo.', some: (labels: string) => `Puede: ${labels}.` },
   faults: { name: 'El nombre es requerido', role: 'Elegí un rol' },
   invitation: {
     resend: 'Reenviar invitación',
@@ -152,7 +154,8 @@ export const texts = {
 
 /** Explains a new account's role before it is created. */
 export function newRoleHint(role: Role | ''): string | undefined {
-  if (role === 'admin') return 'Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.';
+  if (role === 'admin')
+    return 'Administra la clínica, con los permisos que elijas: revisá que la dirección sea la suya.';
   if (role === 'professional')
     return 'Tendrá un perfil profesional, que los pacientes ven: completalo en Profesionales.';
   return undefined;

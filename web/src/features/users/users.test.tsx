@@ -5,52 +5,7 @@ import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import type { UserFactsFragment } from './users.generated';
-
-const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, suspend: true, delete: true } as const;
-const PROFILE = { __typename: 'Professional', id: 9 } as const;
-const somebody = (facts: Partial<UserFactsFragment> = {}) =>
-  ({
-    __typename: 'User',
-    id: 2,
-    name: 'Ana Gómez',
-    email: 'ana@example.com',
-    emailConfirmed: true,
-    role: 'user',
-    phone: '+54 11 5555-0101',
-    address: 'Calle 1',
-    dateOfBirth: '1990-02-28',
-    emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
-    createdAt: '2026-05-04T22:15:00-03:00',
-    suspended: false,
-    invited: false,
-    hasSecondFactor: false,
-    appointmentCount: 12,
-    version: 3,
-    professional: null,
-    viewerCan: CAN,
-    ...facts,
-  }) as const;
-type Somebody = ReturnType<typeof somebody>;
-
-const MARTA = somebody({
-  id: 7,
-  name: 'Marta Ruiz',
-  role: 'admin',
-  phone: null,
-  appointmentCount: 0,
-  viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false },
-});
-const LAURA = somebody({
-  id: 3,
-  name: 'Laura Sosa',
-  role: 'professional',
-  suspended: true,
-  emailConfirmed: false,
-  appointmentCount: 1,
-  professional: PROFILE,
-  viewerCan: { ...CAN, makeAdmin: false },
-});
+import { DESK, DIRECTION, LAURA, MARTA, somebody, type Somebody } from './users.fixture';
 
 /** A clinic with these accounts, of which a search finds those with its words in the name. */
 async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answers = {}, path = '/admin/users') {
@@ -62,6 +17,7 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
   };
   return renderApp(path, {
     ...landingAnswers(),
+    ChosenPermissionSets: { permissionSets: [DIRECTION, DESK] },
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
     Users: ({ filter }) => {
@@ -262,10 +218,16 @@ test('a person is invited with a name, an address and a role, and again when the
   const role = form.getByRole('combobox', { name: 'Rol' });
   await waitFor(() => expect(role).toHaveAccessibleDescription('Elegí un rol'));
   await user.selectOptions(role, 'Administrador');
-  expect(role).toHaveAccessibleDescription('Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.');
+  expect(role).toHaveAccessibleDescription(
+    'Administra la clínica, con los permisos que elijas: revisá que la dirección sea la suya.',
+  );
+  const permissions = await form.findByRole('combobox', { name: 'Permisos' });
+  expect(permissions).toHaveAccessibleDescription('Puede hacer todo.');
+  await user.selectOptions(permissions, 'Recepción');
+  expect(permissions).toHaveAccessibleDescription('Puede: Turnos.');
   await user.click(form.getByRole('button', { name: 'Enviar invitación' }));
   await expectToast('Invitación enviada a eva@example.com');
-  const input = { name: 'Eva Sol', email: 'eva@example.com', role: 'admin' };
+  const input = { name: 'Eva Sol', email: 'eva@example.com', role: 'admin', permissionSetId: 3 };
   expect(sent('CreateUser')).toEqual([{ input, idempotencyKey: expect.any(String) }]);
 
   const eva = await row('Eva Sol');

@@ -11,7 +11,10 @@ import { useState } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { viewerMay } from '../../../clinic/session/viewer-may';
 import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
+import { EmptyState } from '../../../kit/states/EmptyState';
 import { up } from '../../../kit/ui/breakpoints';
 import { MenuIcon } from '../../../kit/ui/icons';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
@@ -58,8 +61,10 @@ export function PanelFrame() {
   const { pathname } = useLocation();
   const match = panelMatch(pathname);
   const isWide = useMediaQuery(up('md'));
-  const current = match?.section.path;
-  const sections = usePanelTabs().find(({ path }) => path === match?.tab.path)?.sections ?? [];
+  const { viewer } = useViewer();
+  const sections = usePanelTabs().find(({ label }) => label === match?.tab.label)?.sections ?? [];
+  const section = sections.find(({ label }) => label === match?.section.label);
+  const current = section?.path;
   return (
     <ThemeProvider theme={panelTheme}>
       <Frame sx={match?.page.isWide && { maxWidth: 'none' }}>
@@ -75,19 +80,30 @@ export function PanelFrame() {
         <Stack spacing={3}>
           <Head direction="row" spacing={4}>
             {match && <Heading {...match} />}
-            {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
+            {!isWide && <PanelMenu current={current} />}
+            {isWide && viewerMay(viewer, 'reports') && <PanelStats key={pathname} />}
             <KeysHelp />
           </Head>
           {!isWide && match && sections.length > 1 && (
             <LinkTabs label={match.tab.label} tabs={sections} current={current} />
           )}
-          {match?.section.parts && (
-            <LinkTabs label={match.section.label} tabs={match.section.parts} current={partOf(match)?.path} />
+          {match && section?.parts && (
+            <LinkTabs label={section.label} tabs={section.parts} current={partOf(match)?.path} />
           )}
-          <Outlet />
+          {match && !viewerMay(viewer, ...match.page.needs) ? <NotPermitted /> : <Outlet />}
         </Stack>
       </Frame>
     </ThemeProvider>
+  );
+}
+
+/** Instead of a page that the account may not open. */
+function NotPermitted() {
+  return (
+    <EmptyState
+      title="Tu cuenta no tiene permiso para ver esto"
+      text="Pedíselo a quien maneja las cuentas de la clínica."
+    />
   );
 }
 
@@ -151,7 +167,7 @@ function PanelDrawer({ open, onClose, current }: Props) {
         <nav aria-label={PANEL_NAME}>
           <PanelNav current={current} onChoose={onClose} />
         </nav>
-        <PanelStats />
+        {viewerMay(useViewer().viewer, 'reports') && <PanelStats />}
         <SignOutButton onDone={onClose} />
       </Stack>
     </Drawer>

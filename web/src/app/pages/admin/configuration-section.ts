@@ -1,5 +1,6 @@
 import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
+import { PERMISSION_SETS_PATH } from '../../../features/permission-sets/permission-sets.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
 import {
@@ -18,6 +19,7 @@ const part = (name: keyof typeof import('./configuration-pages')) =>
 export const CONFIGURATION = {
   path: CONFIGURATION_PATH,
   label: 'Configuración',
+  needs: ['settings'],
   title: 'Datos de la clínica',
   lazy: part('ClinicPage'),
   parts: [
@@ -28,16 +30,18 @@ export const CONFIGURATION = {
     { path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
     { path: WIDGET_PATH, label: 'Sitio web' },
     { path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
+    { path: PERMISSION_SETS_PATH, label: 'Permisos' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
     { path: INCOME_PATH, label: 'Ingresos estimados' },
     { path: IMPORTS_PATH, label: 'Importar' },
   ],
   below: [
-    { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
-    { path: SERVICES_PATH, title: 'Servicios', lazy: part('ServicesPage') },
-    { path: WAITING_SCREENS_PATH, title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
+    { path: PRICES_PATH, needs: ['prices'], title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
+    { path: SERVICES_PATH, needs: ['people'], title: 'Servicios', lazy: part('ServicesPage') },
+    { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
     {
       path: WAITING_LIST_SETTINGS_PATH,
+      needs: ['settings'],
       title: 'Lista de espera',
       lazy: page(
         async () =>
@@ -46,18 +50,32 @@ export const CONFIGURATION = {
     },
     {
       path: WIDGET_PATH,
+      needs: ['settings'],
       title: 'Turnos en el sitio de la clínica',
       lazy: page(async () => (await import('../../../features/settings/widget/WidgetPage')).WidgetPage),
     },
-    { path: CLINIC_SECURITY_PATH, title: 'Seguridad de las cuentas', lazy: part('SecuritySettingsPage') },
-    { path: TIME_ZONE_PATH, title: 'Zona horaria', lazy: part('TimeZonePage') },
+    {
+      path: CLINIC_SECURITY_PATH,
+      needs: ['security'],
+      title: 'Seguridad de las cuentas',
+      lazy: part('SecuritySettingsPage'),
+    },
+    {
+      path: PERMISSION_SETS_PATH,
+      needs: ['accounts'],
+      title: 'Permisos de administración',
+      lazy: page(async () => (await import('../../../features/permission-sets/PermissionSetsPage')).PermissionSetsPage),
+    },
+    { path: TIME_ZONE_PATH, needs: ['settings'], title: 'Zona horaria', lazy: part('TimeZonePage') },
     {
       path: INCOME_PATH,
+      needs: ['reports'],
       title: 'Ingresos estimados',
       lazy: page(async () => (await import('../../../features/income/IncomePage')).IncomePage),
     },
     {
       path: IMPORTS_PATH,
+      needs: ['settings'],
       title: 'Importar de otro sistema',
       lazy: page(async () => (await import('../../../features/imports/ImportsPage')).ImportsPage),
     },

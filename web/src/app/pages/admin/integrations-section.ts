@@ -10,6 +10,7 @@ const part = (name: keyof typeof import('./integrations-pages')) =>
 export const INTEGRATIONS = {
   path: API_KEYS_PATH,
   label: 'Integraciones',
+  needs: ['integrations'],
   title: 'Claves de API',
   lazy: part('KeysPage'),
   parts: [
@@ -18,8 +19,13 @@ export const INTEGRATIONS = {
     { path: CALENDAR_FEEDS_PATH, label: 'Calendarios' },
   ],
   below: [
-    { path: WEBHOOKS_PATH, title: 'Eventos para otros sistemas', lazy: part('WebhooksPage') },
-    { path: WEBHOOK_ROUTE, title: 'Destino de eventos', lazy: part('WebhookPage') },
-    { path: CALENDAR_FEEDS_PATH, title: 'Calendarios de profesionales y salas', lazy: part('CalendarFeedsPage') },
+    { path: WEBHOOKS_PATH, needs: ['integrations'], title: 'Eventos para otros sistemas', lazy: part('WebhooksPage') },
+    { path: WEBHOOK_ROUTE, needs: ['integrations'], title: 'Destino de eventos', lazy: part('WebhookPage') },
+    {
+      path: CALENDAR_FEEDS_PATH,
+      needs: ['integrations'],
+      title: 'Calendarios de profesionales y salas',
+      lazy: part('CalendarFeedsPage'),
+    },
   ],
 } as const;

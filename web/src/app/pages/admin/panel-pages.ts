@@ -1,3 +1,4 @@
+import type { Permission } from '@turnero/api/domain/permissions';
 import { matchPath, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH } from '../../../clinic/paths';
@@ -27,12 +28,19 @@ interface PanelPage {
   path: string;
   /** The heading. */
   title: string;
+  /** Permissions that open it; any is enough. */
+  needs: readonly [Permission, ...Permission[]];
   /** Takes the whole window. */
   isWide?: true;
   lazy: NonNullable<RouteObject['lazy']>;
 }
 
-interface PanelSection extends PanelPage {
+interface PanelPart {
+  path: string;
+  label: string;
+}
+
+export interface PanelSection extends PanelPage {
   /** The sub-tab. */
   label: string;
   /** The query of the address that its tab leads to. */
@@ -40,7 +48,7 @@ interface PanelSection extends PanelPage {
   /** Pages under the same sub-tab. */
   below?: readonly PanelPage[];
   /** Tabs above the page and those below. */
-  parts?: readonly { path: string; label: string }[];
+  parts?: readonly PanelPart[];
 }
 
 export interface PanelTab {
@@ -60,6 +68,7 @@ export const PANEL_HOME: PanelTab = {
   sections: [
     {
       path: TODAY_PATH,
+      needs: ['appointments'],
       label: 'Hoy',
       title: 'Hoy',
       isWide: true,
@@ -77,12 +86,14 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: PROFESSIONALS_PATH,
+        needs: ['people'],
         label: 'Lista',
         title: 'Profesionales',
         lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage),
         below: [
           {
             path: PROFESSIONAL_HOURS_ROUTE,
+            needs: ['rooms'],
             title: 'Horarios y fechas',
             lazy: page(
               async () => (await import('../../../features/availability/ProfessionalHoursPage')).ProfessionalHoursPage,
@@ -90,17 +101,20 @@ const TABS: readonly PanelTab[] = [
           },
           {
             path: MARK_ABSENT_ROUTE,
+            needs: ['appointments'],
             title: 'Avisar ausencia',
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).MarkAbsentPage),
           },
           {
             path: ABSENCE_ROUTE,
+            needs: ['appointments'],
             title: 'Turnos de una ausencia',
             isWide: true,
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
           },
           {
             path: HANDOVER_ROUTE,
+            needs: ['appointments'],
             title: 'Turnos de un profesional que se va',
             isWide: true,
             lazy: page(async () => (await import('../../../features/absences/handover/HandoverPage')).HandoverPage),
@@ -116,6 +130,7 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: PANEL_CALENDAR_PATH,
+        needs: ['appointments'],
         search: TODAY_SEARCH,
         isWide: true,
         label: 'Calendario',
@@ -124,12 +139,14 @@ const TABS: readonly PanelTab[] = [
       },
       {
         path: REQUESTS_PATH,
+        needs: ['requests'],
         label: 'Solicitudes de Turnos',
         title: 'Solicitudes de Turnos',
         lazy: page(async () => (await import('../../../features/requests/handle/RequestsPage')).RequestsPage),
       },
       {
         path: WAITING_LIST_PATH,
+        needs: ['waiting_list'],
         label: 'Lista de espera',
         title: 'Lista de espera',
         isWide: true,
@@ -137,12 +154,14 @@ const TABS: readonly PanelTab[] = [
       },
       {
         path: ROOMS_OVERVIEW_PATH,
+        needs: ['rooms'],
         label: 'Disponibilidad',
         title: 'Vista de Disponibilidad de Salas',
         lazy: page(async () => (await import('./PanelAvailabilityPage')).PanelAvailabilityPage),
       },
       {
         path: CLINIC_RENTALS_PATH,
+        needs: ['rooms'],
         label: 'Alquileres',
         title: 'Alquiler de salas',
         lazy: page(
@@ -158,6 +177,7 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: USERS_PATH,
+        needs: ['people'],
         label: 'Usuarios',
         title: 'Usuarios',
         lazy: page(async () => (await import('../../../features/users/UsersPage')).UsersPage),
@@ -171,23 +191,27 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: ADMIN_SPECIALTIES_PATH,
+        needs: ['people'],
         label: 'Especialidades',
         title: 'Gestión de Especialidades',
         lazy: page(async () => (await import('../../../features/specialties/SpecialtiesPage')).SpecialtiesPage),
       },
       {
         path: ROOMS_PATH,
+        needs: ['rooms'],
         label: 'Salas',
         title: 'Salas',
         lazy: page(async () => (await import('./RoomsTab')).RoomsTab),
         below: [
           {
             path: ROOM_AVAILABILITY_ROUTE,
+            needs: ['rooms'],
             title: 'Disponibilidad de la sala',
             lazy: page(async () => (await import('../../../features/room-hours/RoomCalendarPage')).RoomCalendarPage),
           },
           {
             path: ROOM_TEMPLATES_ROUTE,
+            needs: ['rooms'],
             title: 'Disponibilidad de la sala',
             lazy: page(
               async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage,
@@ -199,6 +223,7 @@ const TABS: readonly PanelTab[] = [
       INTEGRATIONS,
       {
         path: BACKUPS_PATH,
+        needs: ['backups'],
         label: 'Copias',
         title: 'Copias de seguridad',
         lazy: page(async () => (await import('../../../features/backups/BackupsPage')).BackupsPage),
@@ -212,24 +237,28 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: ACTIVITY_PATH,
+        needs: ['reports'],
         label: 'Actividad de Profesionales',
         title: 'Actividad de Profesionales',
         lazy: page(async () => (await import('../../../features/reports/ActivityPage')).ActivityPage),
       },
       {
         path: AUDIT_PATH,
+        needs: ['security'],
         label: 'Auditoría',
         title: 'Auditoría',
         lazy: page(async () => (await import('../../../features/reports/AuditPage')).AuditPage),
       },
       {
         path: FIGURES_PATH,
+        needs: ['reports'],
         label: 'Indicadores',
         title: 'Indicadores',
         lazy: page(async () => (await import('../../../features/figures/FiguresPage')).FiguresPage),
         below: [
           {
             path: FIGURE_TURNOS_PATH,
+            needs: ['reports'],
             title: 'Turnos del indicador',
             lazy: page(async () => (await import('../../../features/figures/FigureTurnosPage')).FigureTurnosPage),
           },

@@ -3,17 +3,23 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { ADMIN_PATH, HOME_PATH } from '../../../clinic/paths';
 import { page } from '../../arriving-page';
 import { unknownPage } from '../unknown-page';
+import { usePanelTabs } from './usePanelTabs';
 import { PANEL_HOME, PANEL_TABS, type PanelTab } from './panel-pages';
 
 export const panelRoute: RouteObject = {
   path: ADMIN_PATH,
   lazy: page(async () => (await import('./PanelFrame')).PanelFrame),
   children: [
-    { index: true, element: <Navigate to={PANEL_HOME.path} replace /> },
+    { index: true, element: <PanelStart /> },
     ...[PANEL_HOME, ...PANEL_TABS].flatMap(routesOf),
     { path: '*', lazy: unknownPage },
   ],
 };
+
+/** The first page that the viewer may open. */
+function PanelStart() {
+  return <Navigate to={usePanelTabs()[0]?.path ?? PANEL_HOME.path} replace />;
+}
 
 /** A tab's own address leads to its first page. */
 function routesOf(tab: PanelTab): RouteObject[] {

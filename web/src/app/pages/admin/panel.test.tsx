@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aUser } from '../../../testing/clinic-data';
 import { calendarAnswers } from '../../../testing/calendar-data';
 import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
@@ -30,6 +31,41 @@ test('the panel opens at the day, which names the window too', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   expect(address()).toBe('/admin/today');
   await waitFor(() => expect(document.title).toBe(`Hoy · ${PANEL} · Clínica del Parque`));
+});
+
+describe('with the permissions of Recepción', () => {
+  const DESK = {
+    Viewer: {
+      viewer: aUser('admin', { permissions: ['appointments', 'requests', 'waiting_list', 'patients'] }),
+    },
+  };
+
+  test('the panel shows the day, turnos and requests, without figures', async () => {
+    const app = await open('/admin', DESK);
+    const menu = await openMenu(app);
+    const links = within(menu.getByRole('navigation', { name: PANEL }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(links.filter((link) => link !== 'Lista de espera')).toEqual([
+      'Hoy',
+      'Turnos',
+      'Calendario',
+      'Solicitudes de Turnos',
+    ]);
+    expect(app.sent('Stats')).toEqual([]);
+  });
+
+  test('another address says whom to ask', async () => {
+    const app = await open('/admin/users', DESK);
+    expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
+    expect(app.sent('Users')).toEqual([]);
+  });
+
+  test('without the day the panel opens at the first page of theirs', async () => {
+    const viewer = aUser('admin', { permissions: ['prices'] });
+    const app = await open('/admin', { Viewer: { viewer } });
+    await waitFor(() => expect(app.address()).toBe('/admin/system/configuration/prices'));
+  });
 });
 
 test('a tab’s own address leads to the first of its pages', async () => {
