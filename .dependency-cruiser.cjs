@@ -31,7 +31,7 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 /** What the web loads of the domain. */
 const OF_THE_WEB =
   '^api/src/domain/(birth-date|buffers|cancellation-reason|common-specialties|counted|credit-steps|date-text|' +
-  'event-types|patient-words|phone-form|plural|preferred-date|receipt-link|request-form(-definition)?|' +
+  'event-types|patient-words|phone-form|permissions|plural|preferred-date|receipt-link|request-form(-definition)?|' +
   'import-(cells|dates|fields|twins)|near-words|scopes|search-words|series-limits|specialty-icons|' +
   'specialty-words|tidy-text|turno-notice|unknown-page|waiting-list|widget-sites)\\.ts$';
 

@@ -116,7 +116,7 @@ describe('In a database without anybody:', () => {
     await rows(
       `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
     );
-    expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example']);
+    expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example', 'recepcion@clinica.example']);
   });
 
   test('a clinic that has its own people keeps its name and gets no demo', async () => {
@@ -209,9 +209,10 @@ describe('In a clinic filled in on a Saturday:', () => {
 
   test('one account of each role can sign in, and the patient finds past and future appointments', async () => {
     const accounts = await rows(`SELECT email, role, password_hash, email_confirmed_at IS NOT NULL AS confirmed
-    FROM users WHERE email IN ('${DEMO_ACCOUNTS.join(`','`)}') ORDER BY role`);
+    FROM users WHERE email IN ('${DEMO_ACCOUNTS.join(`','`)}') ORDER BY role, email`);
     expect(accounts.map(({ email, role, confirmed }) => [email, role, confirmed])).toEqual([
       ['admin@clinica.example', 'admin', true],
+      ['recepcion@clinica.example', 'admin', true],
       ['profesional@clinica.example', 'professional', true],
       ['paciente@clinica.example', 'user', true],
     ]);

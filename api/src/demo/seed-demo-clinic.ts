@@ -18,6 +18,7 @@ import {
 } from './clinic-data';
 import { weeklyRows } from './make/demo-calendar';
 import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
+import { ADMIN, DESK } from './make/people';
 import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
@@ -25,8 +26,8 @@ import * as statements from './seed-statements';
 /** Public, so accounts share one hash. */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** One of each role. */
-export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
+/** One of each role, and the desk's. */
+export const DEMO_ACCOUNTS = [ADMIN.email, 'profesional@clinica.example', DESK.email, 'paciente@clinica.example'];
 
 /** Closed on Sundays. */
 const VISITS_SINCE_DAYS = 3;
@@ -94,6 +95,7 @@ async function addPeople(add: Add, { users }: DemoClinic, { minute, passwordHash
   await add(statements.ADD_SERVICES, SERVICES);
   const accounts = users.map((user) => ({ ...user, passwordHash }));
   await add(statements.ADD_USERS, accounts);
+  await add(statements.SET_PERMISSIONS, [DESK]);
   const pictures = (await makePictures()).map((picture) => ({ ...picture, createdAt: minute }));
   await add(statements.ADD_PICTURES, pictures);
   await add(statements.SET_PICTURES, pictures);

@@ -46,6 +46,13 @@ export const ADD_USERS = insertInto(
     emergency_contact_relationship, email_confirmed_at, suspended_at, created_at`,
 );
 
+export const SET_PERMISSIONS = statement(
+  'demo.permissions',
+  /* sql */ `
+    UPDATE users SET permission_set_id = (SELECT id FROM permission_sets WHERE built_in = 'desk')
+    FROM jsonb_to_recordset($1::jsonb) AS r(email text) WHERE users.email = r.email`,
+);
+
 export const ADD_PICTURES = insertInto('pictures', 'id, content, created_at');
 
 export const SET_PICTURES = statement(

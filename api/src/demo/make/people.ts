@@ -16,6 +16,8 @@ export interface Patient {
 }
 
 export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555 2001' };
+/** With Recepción's permissions. */
+export const DESK = { email: 'recepcion@clinica.example', name: 'Valentina Roldán', phone: '+54 11 5555 2002' };
 const CLINIC_OPENED_DAYS_AGO = 540;
 /** About three appointments each in two months. */
 const GUESTS = 520;
@@ -29,7 +31,8 @@ const NO_DETAILS = { address: null, dateOfBirth: null, suspendedAt: null };
 /** Instants in epoch minutes. */
 export function makeUsers({ zone, today }: DemoCalendar) {
   const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
-  const staff = [{ ...ADMIN, role: 'admin' }, ...PROFESSIONALS.map((it) => ({ ...it, role: 'professional' }))];
+  const professionals = PROFESSIONALS.map((it) => ({ ...it, role: 'professional' }));
+  const staff = [{ ...ADMIN, role: 'admin' }, ...professionals, { ...DESK, role: 'admin' }];
   return [
     ...staff.map(({ email, name, phone, role }, index) => ({
       ...NO_DETAILS,
