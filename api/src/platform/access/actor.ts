@@ -3,7 +3,6 @@ import type { Scope } from '../../domain/scopes';
 
 export const Role = { admin: 'admin', professional: 'professional', user: 'user' } as const;
 export type Role = keyof typeof Role;
-export const ROLES = Object.values(Role);
 
 export interface Guest {
   kind: 'guest';

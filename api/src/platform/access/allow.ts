@@ -26,7 +26,7 @@ export function Admin(...anyOf: [Permission, ...Permission[]]): AdminAudience {
 
 export type Audience = typeof Public | typeof SignedIn | Exclude<Role, 'admin'> | AdminAudience;
 
-export function isOfAdmins(audience: Audience): audience is AdminAudience {
+function isOfAdmins(audience: Audience): audience is AdminAudience {
   return typeof audience === 'object';
 }
 
