@@ -11,7 +11,12 @@ import {
   RESET_PASSWORD_PATH,
   SECURITY_PATH,
 } from '../features/accounts/accounts.paths';
-import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
+import {
+  CANCEL_ROUTE,
+  CONFIRMATION_ROUTE,
+  MY_APPOINTMENTS_PATH,
+  RESCHEDULE_ROUTE,
+} from '../features/appointments/appointments.paths';
 import { OLD_CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
 import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import {
@@ -123,6 +128,10 @@ export const routes: RouteObject[] = [
           {
             path: CANCEL_ROUTE,
             lazy: page(async () => (await import('../features/appointments/cancel/CancelByLinkPage')).CancelByLinkPage),
+          },
+          {
+            path: RESCHEDULE_ROUTE,
+            lazy: page(async () => (await import('../features/appointments/reschedule/ReschedulePage')).ReschedulePage),
           },
           {
             path: OFFER_ROUTE,

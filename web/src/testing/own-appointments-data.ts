@@ -2,8 +2,12 @@ import type { OwnAppointmentFragment } from '../features/appointments/mine/my-ap
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
+type Facts = Omit<Partial<OwnAppointmentFragment>, 'viewerCan'> & {
+  viewerCan?: Partial<OwnAppointmentFragment['viewerCan']>;
+};
+
 /** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
-export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
+export function anOwnAppointment(facts: Facts = {}) {
   return {
     __typename: 'Appointment',
     id: 'turno-1',
@@ -28,12 +32,27 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     cancellation: null,
     cancelDeadline: '2026-11-22T09:30:00-03:00',
     ...facts,
-    viewerCan: { __typename: 'AppointmentAbilities', cancel: true, ...facts.viewerCan },
+    viewerCan: { __typename: 'AppointmentAbilities', cancel: true, reschedule: true, ...facts.viewerCan },
   } as const;
 }
 
+/** For a visitor with the link of its mail. */
+export function anAppointmentByLink(facts: Facts = {}, rescheduling: object = {}) {
+  return {
+    ...anOwnAppointment({ viewerCan: { cancel: false, reschedule: false }, ...facts }),
+    isMasked: false,
+    rescheduling: {
+      __typename: 'AppointmentRescheduling',
+      isPossible: true,
+      movesLeft: 3,
+      price: null as string | null,
+      ...rescheduling,
+    },
+  };
+}
+
 /** A higher `number` is longer ago. */
-export function aPastAppointment(number: number, facts: Partial<OwnAppointmentFragment> = {}) {
+export function aPastAppointment(number: number, facts: Facts = {}) {
   const day = new Date(Date.UTC(2026, 10, 20 - number)).toISOString().slice(0, 10);
   return anOwnAppointment({
     id: `pasado-${number}`,
@@ -41,7 +60,7 @@ export function aPastAppointment(number: number, facts: Partial<OwnAppointmentFr
     startTime: `${day}T16:00:00-03:00`,
     endTime: `${day}T16:30:00-03:00`,
     cancelDeadline: `${day}T16:00:00-03:00`,
-    viewerCan: { cancel: false },
+    viewerCan: { cancel: false, reschedule: false },
     ...facts,
   });
 }

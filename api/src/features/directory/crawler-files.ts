@@ -20,6 +20,7 @@ const PRIVATE = [
   '/invitation',
   '/confirmation/',
   '/cancel/',
+  '/reschedule/',
   '/lista-de-espera/',
   '/request/',
   '/pantalla/',

@@ -20,10 +20,17 @@ export const samePatientTexts = {
   series: { ...AT_THOSE_TIMES, title: '¿Darle estos turnos también?', no: 'No crear', yes: 'Crear también' },
   move: { ...AT_THAT_TIME, title: '¿Mover el turno igual?', no: 'No mover', yes: 'Mover igual' },
   moves: { ...AT_THOSE_TIMES, title: '¿Mover los turnos igual?', no: 'No mover', yes: 'Mover igual' },
+  ownMove: {
+    title: '¿Cambiar el turno igual?',
+    summary: 'Ya tenés un turno a esa hora:',
+    list: AT_THAT_TIME.list,
+    no: 'No cambiar',
+    yes: 'Cambiar igual',
+  },
   edit: { ...AT_THAT_TIME, title: '¿Guardar el turno igual?', no: 'No guardar', yes: 'Guardar igual' },
   status: { ...AT_THAT_TIME, title: '¿Darle este turno de nuevo?', no: 'No cambiar', yes: 'Cambiar igual' },
 };
 
 /** For staff or patients. */
-export type AskedChange = Exclude<keyof typeof samePatientTexts, 'ownTurno' | 'ownSeries'>;
-export const ASKED_OF_PATIENTS = { turno: 'ownTurno', series: 'ownSeries' } as const;
+export type AskedChange = Exclude<keyof typeof samePatientTexts, 'ownTurno' | 'ownSeries' | 'ownMove'>;
+export const ASKED_OF_PATIENTS = { turno: 'ownTurno', series: 'ownSeries', move: 'ownMove' } as const;

@@ -2,6 +2,12 @@ export const CONFIRMATION_ROUTE = '/confirmation/:appointmentId';
 export const MY_APPOINTMENTS_PATH = '/my-appointments';
 /** The booking mail's link; `token` replaces a session. */
 export const CANCEL_ROUTE = '/cancel/:appointmentId';
+export const RESCHEDULE_ROUTE = '/reschedule/:appointmentId';
+
+/** `token`: from the mail's link. */
+export function reschedulePath(appointmentId: string, token: string | null = null): string {
+  return `/reschedule/${appointmentId}${token === null ? '' : `?token=${token}`}`;
+}
 
 /** The address alone shows it masked. */
 export function confirmationPath(appointmentId: string): string {

@@ -12,22 +12,16 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import { earlierPath } from '../../waiting-list/waiting-list.paths';
-import { confirmationPath } from '../appointments.paths';
+import { confirmationPath, reschedulePath } from '../appointments.paths';
+import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
-import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
+import { useCancelAppointmentMutation } from './cancel.generated';
 import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
 
-interface Props extends AppointmentToCancelQuery {
-  /** From the link. */
-  token: string | null;
-  /** The shown data are outdated. */
-  onRefused: () => void;
-}
-
-export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: Props) {
+export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: AppointmentByLink) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
   const { id, viewerCan, startTime } = appointment;
@@ -63,6 +57,11 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
           <OffButton off={loading} onClick={() => void confirm()}>
             {loading ? texts.cancellation.busy : texts.cancellation.yes}
           </OffButton>
+          {appointment.rescheduling.isPossible && (
+            <ButtonLink to={reschedulePath(id, token)} variant="outlined">
+              {texts.reschedule.open}
+            </ButtonLink>
+          )}
           <ButtonLink to={confirmationPath(id)} variant="outlined">
             {texts.cancellation.no}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { bookedAt, rememberBooked } from '../../../clinic/appointment/booked';
 import { bookingAnswers } from '../../../testing/booking-data';
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
-import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { anAppointmentByLink, anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 
@@ -21,10 +21,10 @@ interface Situation {
 
 /** A visitor without a session opens the link of a mail. */
 function openLink({ link = LINK, facts = {}, now }: Situation = {}, more: Answers = {}) {
-  const shown = { ...anOwnAppointment({ viewerCan: { cancel: false }, ...facts }), isMasked: false };
+  const shown = anAppointmentByLink(facts);
   return renderApp(link, {
     ...landingAnswers(),
-    AppointmentToCancel: { clinic: aClinic(now ? { now } : {}), isWaitingListEnabled: true, appointment: shown },
+    AppointmentByLink: { clinic: aClinic(now ? { now } : {}), isWaitingListEnabled: true, appointment: shown },
     CancelAppointment: { cancelAppointment: { ...shown, status: 'cancelled' } },
     ...more,
   });
@@ -48,7 +48,7 @@ test('the token of the link reads all of the turno, here and on the page that "C
   await user.click(await screen.findByRole('link', { name: 'Conservar turno' }));
   expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toBeVisible();
   const asked = { id: 'turno-1', receipt: 'firmado' };
-  expect([sent('AppointmentToCancel'), sent('Appointment')]).toEqual([[asked], [asked]]);
+  expect([sent('AppointmentByLink'), sent('Appointment')]).toEqual([[asked], [asked]]);
 });
 
 test('with a yes the token of the link cancels it, without a session', async () => {
@@ -115,10 +115,10 @@ test('when it became too late meanwhile, the page looks again and says so', asyn
   const { user } = await openLink(
     {},
     {
-      AppointmentToCancel: () => ({
+      AppointmentByLink: () => ({
         clinic: aClinic({ now }),
         isWaitingListEnabled: true,
-        appointment: anOwnAppointment({ viewerCan: { cancel: false } }),
+        appointment: anAppointmentByLink(),
       }),
       CancelAppointment: late,
     },
@@ -131,11 +131,11 @@ test('when it became too late meanwhile, the page looks again and says so', asyn
 });
 
 test('when the clinic moved it meanwhile, the page says and shows to when, and another press means that', async () => {
-  let shown = anOwnAppointment({ viewerCan: { cancel: false } });
+  let shown = anAppointmentByLink();
   const { user, calls } = await openLink(
     {},
     {
-      AppointmentToCancel: () => ({ clinic: aClinic(), isWaitingListEnabled: true, appointment: shown }),
+      AppointmentByLink: () => ({ clinic: aClinic(), isWaitingListEnabled: true, appointment: shown }),
       CancelAppointment: ({ startTime }: Record<string, unknown>) =>
         startTime === shown.startTime
           ? { cancelAppointment: { ...shown, status: 'cancelled' } }
@@ -143,11 +143,7 @@ test('when the clinic moved it meanwhile, the page says and shows to when, and a
     },
   );
   const button = await screen.findByRole('button', BUTTON);
-  shown = anOwnAppointment({
-    startTime: '2026-11-24T11:00:00-03:00',
-    endTime: '2026-11-24T11:30:00-03:00',
-    viewerCan: { cancel: false },
-  });
+  shown = anAppointmentByLink({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00' });
   await user.click(button);
   expect(await said()).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('11:00 - 11:30'));
@@ -167,17 +163,17 @@ test('without a connection the button stays, and a second try works', async () =
 });
 
 test('a turno that does not exist says so and leads home', async () => {
-  await openLink({}, { AppointmentToCancel: new ApiFailure('NOT_FOUND', 'El turno no existe') });
+  await openLink({}, { AppointmentByLink: new ApiFailure('NOT_FOUND', 'El turno no existe') });
   expect(await screen.findByRole('heading', { level: 1, name: 'Turno No Encontrado' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
 test('a failed load is reported, in the page and as a toast, and can be retried', async () => {
   let answer: object = OFFLINE;
-  const { user } = await openLink({}, { AppointmentToCancel: () => answer });
+  const { user } = await openLink({}, { AppointmentByLink: () => answer });
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   await expectToast('Error al cargar los detalles del turno');
-  answer = { clinic: aClinic(), appointment: anOwnAppointment() };
+  answer = { clinic: aClinic(), isWaitingListEnabled: true, appointment: anAppointmentByLink() };
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('button', BUTTON)).toBeVisible();
 });

@@ -1,65 +1,8 @@
-import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router-dom';
-
-import { keepReceipt, keptReceipt } from '../../../clinic/receipt/receipts';
-import { usePageTitle } from '../../../clinic/facts/useClinic';
-import { HOME_PATH } from '../../../clinic/paths';
-import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { notify } from '../../../kit/notify/notify';
-import { useQueryText } from '../../../kit/url/useQueryText';
-import { LoadedOnce } from '../../../kit/states/LoadedOnce';
-import { PageSpinner } from '../../../kit/states/PageSpinner';
-import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { ByLinkPage } from '../by-link/ByLinkPage';
 import { texts } from '../texts';
-import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
 
-/** A booking mail's link: asks before cancelling. No session needed. */
+/** Asks before cancelling. */
 export function CancelByLinkPage() {
-  const id = useParams()['appointmentId'] ?? '';
-  const token = useQueryText('token');
-  usePageTitle(texts.cancelByLink.title);
-  const query = useAppointmentToCancelQuery({
-    variables: { id, receipt: token ?? keptReceipt(id) },
-    fetchPolicy: 'cache-and-network',
-    errorToast: false,
-  });
-  // The link reads all of the turno, so the page that it leads back to does too.
-  useEffect(() => void keepReceipt(id, token), [id, token]);
-  const { data, error } = query;
-  const unknown = !data && error?.code === 'NOT_FOUND';
-  const failed = !data && error !== undefined && !unknown;
-  useEffect(() => {
-    if (failed) notify.error(texts.appointmentPage.failed);
-  }, [failed, error]);
-  const title = useRef<HTMLHeadingElement>(null);
-  const arrived = data !== undefined || unknown;
-  useFocusOn(title, arrived, { preventScroll: true });
-
-  return (
-    <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
-      <Typography variant="h1" ref={title} tabIndex={-1}>
-        {unknown ? texts.appointmentPage.unknown : texts.cancelByLink.title}
-      </Typography>
-      {unknown ? (
-        <>
-          <p>{texts.appointmentPage.unknownHint}</p>
-          <ButtonLink to={HOME_PATH} style={{ alignSelf: 'flex-start' }}>
-            {texts.appointmentActions.home}
-          </ButtonLink>
-        </>
-      ) : (
-        <LoadedOnce
-          query={query}
-          errorTitle={texts.appointmentPage.failed}
-          waiting={<PageSpinner label={texts.appointmentPage.loading} />}
-        >
-          {(loaded) => <CancelByLink {...loaded} token={token} onRefused={() => void query.refetch()} />}
-        </LoadedOnce>
-      )}
-    </Stack>
-  );
+  return <ByLinkPage title={texts.cancelByLink.title}>{(loaded) => <CancelByLink {...loaded} />}</ByLinkPage>;
 }

@@ -6,6 +6,7 @@ import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon } from '../../../kit/ui/icons';
 import { earlierPath } from '../../waiting-list/waiting-list.paths';
+import { reschedulePath } from '../appointments.paths';
 import { texts } from '../texts';
 import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
@@ -35,6 +36,11 @@ export function ComingItem({ appointment, clinic, isWaitingListEnabled, onCancel
       {viewerCan.cancel && isWaitingListEnabled && (
         <ButtonLink to={earlierPath(id)} variant="outlined" size="small" aria-describedby={which}>
           {texts.appointmentActions.earlier}
+        </ButtonLink>
+      )}
+      {viewerCan.reschedule && (
+        <ButtonLink to={reschedulePath(id)} variant="outlined" size="small" aria-describedby={which}>
+          {texts.reschedule.open}
         </ButtonLink>
       )}
       {viewerCan.cancel && (

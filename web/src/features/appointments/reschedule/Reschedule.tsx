@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { HOME_PATH } from '../../../clinic/paths';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { confirmationPath } from '../appointments.paths';
+import type { AppointmentByLink } from '../by-link/ByLinkPage';
+import { cancelState } from '../cancel/cancellation';
+import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
+import { texts } from '../texts';
+import { Ticket } from '../Ticket';
+import { RescheduleSteps } from './RescheduleSteps';
+
+/** Times to choose; why there are none; or the turno at its new time. */
+export function Reschedule(props: AppointmentByLink) {
+  const { clinic, appointment, token } = props;
+  const [moved, setMoved] = useState<OwnAppointmentFragment>();
+  const outcome = useRef<HTMLDivElement>(null);
+  // The pressed button is gone.
+  useFocusOn(outcome, moved);
+  const isOpen = appointment.rescheduling.isPossible && (token !== null || appointment.viewerCan.reschedule);
+  if (!moved && isOpen) return <RescheduleSteps {...props} onMoved={setMoved} />;
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1}>
+        {moved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
+      </div>
+      <Ticket appointment={moved ?? appointment} now={clinic.now} />
+      <div>
+        <ButtonLink to={moved ? confirmationPath(moved.id) : HOME_PATH} variant="outlined">
+          {moved ? texts.reschedule.toTurno : texts.appointmentActions.home}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function WhyNot({ clinic, appointment, token }: AppointmentByLink) {
+  const state = cancelState(appointment, clinic.now);
+  if (state === 'cancelled') return <FormBanner kind="info">{texts.cancelByLink.cancelled}</FormBanner>;
+  if (state === 'over') return <FormBanner kind="info">{texts.reschedule.over}</FormBanner>;
+  const isLinkInvalid = appointment.rescheduling.isPossible && token === null;
+  const label = isLinkInvalid
+    ? texts.cancelByLink.invalid
+    : state === 'late'
+      ? texts.reschedule.late
+      : appointment.rescheduling.movesLeft === 0
+        ? texts.reschedule.tooOften
+        : texts.reschedule.notOnline;
+  return (
+    <FormBanner kind={isLinkInvalid ? 'error' : 'info'}>
+      <p>
+        <ClinicContact clinic={clinic} label={label} />
+      </p>
+    </FormBanner>
+  );
+}

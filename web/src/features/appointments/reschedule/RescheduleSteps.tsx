@@ -1,0 +1,125 @@
+import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useReducer, useRef } from 'react';
+
+import { forgetBooked } from '../../../clinic/appointment/booked';
+import { DayPicker } from '../../../clinic/booking/steps/DayPicker';
+import { SlotPicker } from '../../../clinic/booking/steps/SlotPicker';
+import { Step } from '../../../clinic/booking/steps/Step';
+import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
+import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { formatFee } from '../../../clinic/people/fee-text';
+import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
+import { refusesSlot } from '../../../clinic/slots/refuses-slot';
+import { NOTHING_CHOSEN, slotReducer } from '../../../clinic/slots/slot-choice';
+import { bannerText } from '../../../kit/errors/banner-text';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { OffButton } from '../../../kit/ui/OffButton';
+import type { AppointmentByLink } from '../by-link/ByLinkPage';
+import { isLinkRefusal } from '../cancel/cancellation';
+import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
+import { texts } from '../texts';
+import { useRescheduleAppointmentMutation } from './reschedule.generated';
+
+const choose = slotReducer();
+
+interface Props extends AppointmentByLink {
+  onMoved: (appointment: OwnAppointmentFragment) => void;
+}
+
+/** Same professional, type and length; the server chooses the room. */
+export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved }: Props) {
+  const { id, startTime, professionalId, durationMinutes, rescheduling } = appointment;
+  const [choice, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, professionalId, durationMinutes });
+  const today = dayOf(clinic.now);
+  const steps = useSlotSteps({
+    choice,
+    dispatch,
+    offerFor: { professionalId, durationMinutes },
+    today,
+    sent: null,
+    stepAfter: () => ['paciente'],
+  });
+  const [send, { loading, error }] = useRescheduleAppointmentMutation();
+  const { confirmed, question } = useSamePatientQuestion('move');
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = steps.startTime;
+
+  const confirm = async () => {
+    if (chosen === undefined) return;
+    const { data, error: refusal } = await confirmed((confirmedAppointments) =>
+      send({
+        id,
+        seenStartTime: startTime,
+        startTime: chosen,
+        ...(token !== null && { cancelToken: token }),
+        ...(confirmedAppointments && { confirmedAppointments }),
+      }),
+    );
+    if (data) {
+      forgetBooked(id);
+      onMoved(data.rescheduleAppointment);
+    } else if (refusal && refusesSlot(refusal)) {
+      await steps.slotTaken(refusal.message);
+      // Cancelled or moved by the clinic meanwhile, or too late by now.
+      onRefused();
+    }
+  };
+  return (
+    <>
+      <p role="status" style={visuallyHidden}>
+        {steps.said}
+      </p>
+      <Typography>
+        {texts.reschedule.from}: <strong>{whenText(startTime)}</strong>, {appointment.professionalName}
+      </Typography>
+      <DayPicker
+        month={steps.month}
+        onMonthChange={steps.showMonth}
+        today={today}
+        chosen={choice.day}
+        onChoose={steps.chooseDay}
+        offer={steps.shown}
+        first={steps.first}
+        onChooseFirst={steps.chooseSlot}
+        phone={clinic.phone}
+      />
+      <SlotPicker
+        day={choice.day}
+        slots={steps.slots}
+        failed={steps.offer.failed}
+        reloading={steps.reloading}
+        chosen={chosen}
+        onChoose={steps.chooseSlot}
+        notice={steps.slotNotice}
+        zoneNote={<ClinicZoneNote clinic={clinic} />}
+      />
+      {chosen !== undefined && (
+        <Step name="paciente" choiceRef={button}>
+          <StepHeading number={3}>{texts.reschedule.confirmStep}</StepHeading>
+          <p>
+            {texts.reschedule.to}: <strong>{whenText(chosen)}</strong>
+          </p>
+          {rescheduling.price !== null && rescheduling.price !== appointment.price && (
+            <p>{texts.reschedule.price(formatFee(rescheduling.price, clinic.currency))}</p>
+          )}
+          <Typography color="textSecondary">{texts.reschedule.consequence}</Typography>
+          {error && error.unconfirmed.length === 0 && (
+            <FormBanner kind="error">
+              {isLinkRefusal(error) ? texts.cancelByLink.invalid : bannerText(error, texts.reschedule.unsure)}
+            </FormBanner>
+          )}
+          <OffButton ref={button} off={loading} onClick={() => void confirm()}>
+            {loading ? texts.reschedule.busy : texts.reschedule.yes}
+          </OffButton>
+        </Step>
+      )}
+      {question}
+    </>
+  );
+}
+
+/** "lunes, 23 de noviembre de 2026, 09:30" */
+const whenText = (start: string): string => `${longDate(dayOf(start))}, ${clockTime(start)}`;
