@@ -51,7 +51,7 @@ export const texts = {
     title: 'Cambiar de horario',
     confirmStep: 'Confirmación',
     from: 'Ahora',
-    to: 'Cambia a',
+    to: 'Horario nuevo',
     yes: 'Confirmar cambio',
     busy: 'Cambiando...',
     consequence: 'Tu horario de ahora queda libre para otra persona. La clínica confirma el horario nuevo.',
