@@ -17,7 +17,7 @@ async function professionalId(): Promise<number> {
 const handoverPath = async () => `/admin/handovers/${await professionalId()}`;
 const markPath = async () => `/admin/absences/${await professionalId()}`;
 /** The board of an absence. */
-export const boardPath = async () => `${await markPath()}/${TODAY}`;
+const boardPath = async () => `${await markPath()}/${TODAY}`;
 
 const COLLEAGUE = { professionalId: 0, professionalName: 'Dra. Maximiliana Fernández Echegaray' };
 

@@ -17,8 +17,6 @@ export const freeDays = (page: Page): Locator =>
 
 export const slots = (page: Page): Locator => page.getByRole('radio', { name: /^\d{2}:\d{2}$/ });
 
-export const slot = (page: Page, time: string): Locator => page.getByRole('radio', { name: time, exact: true });
-
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar Turno' });
 
 /** The calendar's; a month without free days has another one below. */

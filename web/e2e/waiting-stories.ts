@@ -27,10 +27,6 @@ export const choose =
   (label: string, option: string): Step =>
   (page) =>
     page.getByRole('combobox', { name: label }).selectOption(option);
-export const search =
-  (text: string): Step =>
-  (page) =>
-    page.getByRole('searchbox').fill(text);
 /** After the dialog of the step before is closed. */
 export const closed =
   (step: Step): Step =>

@@ -1,4 +1,4 @@
-export const HOLIDAY_KINDS = ['fixed', 'movable', 'optional'] as const;
+const HOLIDAY_KINDS = ['fixed', 'movable', 'optional'] as const;
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 
 export interface DatedHoliday {

@@ -3,7 +3,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { HolidayKind } from '../../../domain/holidays';
 import { LocalDate } from '../../../platform/graphql/scalars';
 
-export enum HolidayKindName {
+enum HolidayKindName {
   fixed = 'fixed',
   movable = 'movable',
   optional = 'optional',
