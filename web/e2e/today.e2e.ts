@@ -14,6 +14,15 @@ const { open } = visits();
 /** Changes by others appear within this time. */
 const LIVE_MS = 15_000;
 
+/** At the busiest hours no room is free, but a sobreturno needs none. */
+const BOOKINGS = [
+  ['mutation ($input: CreateAppointmentInput!) { turno: createAppointment(input: $input) { id } }', {}],
+  [
+    'mutation ($input: CreateOverbookingInput!) { turno: createOverbooking(input: $input) { id } }',
+    { reason: 'Urgencia' },
+  ],
+] as const;
+
 /** Books a turno of today that lasts an hour; staff may book any free time. */
 async function turnoOfToday(patientName: string, minutesFromNow: number): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
@@ -21,20 +30,16 @@ async function turnoOfToday(patientName: string, minutesFromNow: number): Promis
     '{ clinic { now } professionals { id } }',
   );
   const start = new Date(Math.floor(Date.parse(clinic.now) / 60_000) * 60_000 + minutesFromNow * 60_000).toISOString();
-  for (const { id: professionalId } of professionals) {
-    const input = {
-      professionalId,
-      startTime: start,
-      durationMinutes: 15,
-      patientName,
-      patientEmail: 'hoy@correo.example',
-    };
-    const made = await graphql<{ createAppointment: { id: string } }>(
-      'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
-      { input },
-      token,
-    ).catch(() => undefined);
-    if (made) return made.createAppointment.id;
+  const input = { startTime: start, durationMinutes: 15, patientName, patientEmail: 'hoy@correo.example' };
+  for (const [mutation, more] of BOOKINGS) {
+    for (const { id: professionalId } of professionals) {
+      const made = await graphql<{ turno: { id: string } }>(
+        mutation,
+        { input: { ...input, ...more, professionalId } },
+        token,
+      ).catch(() => undefined);
+      if (made) return made.turno.id;
+    }
   }
   throw new Error('Nobody is free.');
 }

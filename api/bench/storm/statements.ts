@@ -121,14 +121,15 @@ export function reviveAppointment(pool: Pool, id: string): Promise<SqlOutcome> {
   });
 }
 
-const EXCLUSION_VIOLATION = '23P01';
+/** An exclusion constraint; or no lock in time on a busy machine, after which the product answers that it is busy. */
+const REFUSALS = ['23P01', '55P03'];
 
-/** 'taken': an exclusion constraint; other errors are faults. */
+/** 'taken': see REFUSALS; other errors are faults. */
 export async function outcomeOfSql(work: () => Promise<Exclude<SqlOutcome, object>>): Promise<SqlOutcome> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
-    return error.code === EXCLUSION_VIOLATION ? 'taken' : { fault: `${error.code}: ${error.message}` };
+    return REFUSALS.includes(error.code ?? '') ? 'taken' : { fault: `${error.code}: ${error.message}` };
   }
 }
