@@ -1,4 +1,4 @@
-/** What an administrator's account may do. Its set of permissions names some; Dirección has all. */
+/** Actions open to an administrator's account. Its set of permissions names some; Dirección has all. */
 const PERMISSION_TEXTS = {
   appointments: { group: 'desk', label: 'Turnos', hint: 'El día, el calendario, las llegadas y las ausencias' },
   requests: { group: 'desk', label: 'Solicitudes', hint: 'Leerlas, asignarlas y rechazarlas' },

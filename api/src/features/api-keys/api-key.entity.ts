@@ -87,7 +87,7 @@ export class ApiKey {
   @Field(() => [String], { description: 'Scopes, within the rights of an administrator or of its professional.' })
   scopes!: Scope[];
 
-  /** Of the account that made it, once that is gone; null: as the account's, else all. */
+  /** Those of the deleted account that made it; null: as the account's, else all. */
   @Column('text', { array: true, nullable: true })
   permissions!: string[] | null;
 

@@ -1,7 +1,7 @@
 import type { Permission } from '../../domain/permissions';
 import { adminMay, isProfessional, type Actor } from '../../platform/access/actor';
 
-/** Permissions whose pages choose a professional. */
+/** Permissions with pages that choose a professional. */
 export const LISTS_PROFESSIONALS = [
   'people',
   'appointments',

@@ -15,7 +15,7 @@ import type { Settings } from './settings.entity';
 export interface SettingsPart<Row extends Settings, View> {
   /** Stored in audit events: never rename it. */
   name: string;
-  /** Of administrators who read and change it. */
+  /** Needed to read and change it. */
   permission: Permission;
   /** `Settings`, or the feature's class that extends it with its columns. */
   entity: new () => Row;

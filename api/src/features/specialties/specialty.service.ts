@@ -23,7 +23,7 @@ import { SpecialtySlug } from './specialty-slug.entity';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 
-/** Permissions whose pages choose a specialty. */
+/** Permissions with pages that choose a specialty. */
 export const LISTS_SPECIALTIES = [
   'people',
   'rooms',

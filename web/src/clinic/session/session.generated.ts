@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindMutation, bindQuery } from '../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What an administrator's account may do. */
+/** An action open to an administrator's account. */
 export type Permission =
   /** Administrators' accounts and their permissions. */
   | 'accounts'

@@ -21,7 +21,7 @@ export type CreatePermissionSetInput = {
   permissions: Array<Permission>;
 };
 
-/** What an administrator's account may do. */
+/** An action open to an administrator's account. */
 export type Permission =
   /** Administrators' accounts and their permissions. */
   | 'accounts'

@@ -10,7 +10,7 @@ interface Values {
   permissionSetId: string;
 }
 
-/** What an administrator's account may do. Offers the sets that the viewer may give, and the present one. */
+/** An administrator's permission set. Offers the sets that the viewer may give, and the present one. */
 export function PermissionsField({ locked = false }: { locked?: boolean }) {
   const { values } = useFormikContext<Values>();
   const isAdmin = values.role === 'admin';

@@ -14,7 +14,7 @@ export interface NewUserValues {
   name: string;
   email: string;
   role: Role | '';
-  /** Of a set; '' is Dirección. */
+  /** '' is Dirección. */
   permissionSetId: string;
 }
 

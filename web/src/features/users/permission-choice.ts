@@ -17,7 +17,7 @@ export function setInput({ permissionSetId }: { permissionSetId: string }): { pe
   return { permissionSetId: permissionSetId === '' ? null : Number(permissionSetId) };
 }
 
-/** One line of what the set permits. */
+/** One line with the permitted actions. */
 export function setHint({ builtIn, permissions }: Choice): string {
   if (builtIn === 'direction') return texts.permissions.all;
   return texts.permissions.some(permissions.map((it) => permissionText(it).label).join(', '));

@@ -35,7 +35,7 @@ export type EmergencyContactInput = {
   relationship?: string | null | undefined;
 };
 
-/** What an administrator's account may do. */
+/** An action open to an administrator's account. */
 export type Permission =
   /** Administrators' accounts and their permissions. */
   | 'accounts'

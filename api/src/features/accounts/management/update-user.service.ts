@@ -81,7 +81,7 @@ async function accessChanges(
   return permissionSetId === user.permissionSetId ? {} : { permissionSetId };
 }
 
-/** By name; none for a former administrator, whose role says it. */
+/** By name; none for a former administrator, as the role shows that. */
 async function auditedSet(
   tx: Transaction,
   user: User,

@@ -38,7 +38,7 @@ test.each<[string, Permission[], ReturnType<typeof admin>, boolean]>([
   expect(canManageAccount(member('admin', permissionsIn(own)), other)).toBe(can);
 });
 
-test('nobody gives permissions that they lack, and nobody without accounts gives any', () => {
+test('an administrator gives only own permissions, and without accounts none', () => {
   const desk = member('admin', permissionsIn(['accounts', 'appointments']));
   expect([canGive(desk, ['appointments']), canGive(desk, ['rooms'])]).toEqual([true, false]);
   expect(canGive(member('admin', permissionsIn(['appointments'])), ['appointments'])).toBe(false);

@@ -18,7 +18,7 @@ export function canManageAccount(actor: Actor, { id, role, permissions }: Manage
   return role !== 'admin' || userIdOf(actor) === id || canGive(actor, permissions);
 }
 
-/** Nobody gives permissions that they lack. */
+/** An administrator gives only own permissions. */
 export function canGive(actor: Actor, permissions: Iterable<Permission>): boolean {
   return actor.kind === 'member' && adminMay(actor, 'accounts') && covers(actor.permissions, permissions);
 }

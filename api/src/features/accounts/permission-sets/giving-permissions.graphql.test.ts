@@ -31,7 +31,7 @@ const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
 const LAST = 'Es la última cuenta con todos los permisos: dáselos antes a otra';
 const LACKED = 'No podés dar permisos que tu cuenta no tiene';
 
-describe('Nobody gives more than they have:', () => {
+describe('An administrator gives only own permissions:', () => {
   test.each<[string, (other: number, token: string) => Promise<unknown>, string]>([
     [
       'a set with more',

@@ -20,7 +20,7 @@ export const PermissionEnum = Object.fromEntries(PERMISSIONS.map((name) => [name
 
 registerEnumType(PermissionEnum, {
   name: 'Permission',
-  description: "What an administrator's account may do.",
+  description: "An action open to an administrator's account.",
   valuesConfig: {
     appointments: { description: 'The day, the calendar, check-in, absences of professionals.' },
     requests: { description: 'Requests for appointments.' },

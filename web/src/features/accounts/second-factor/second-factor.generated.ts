@@ -24,7 +24,7 @@ export type AddPasskeyInput = {
   response: string;
 };
 
-/** What an administrator's account may do. */
+/** An action open to an administrator's account. */
 export type Permission =
   /** Administrators' accounts and their permissions. */
   | 'accounts'
