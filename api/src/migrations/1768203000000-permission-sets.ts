@@ -19,12 +19,16 @@ export class PermissionSets1768203000000 implements MigrationInterface {
         permissions text[] NOT NULL,
         version integer NOT NULL DEFAULT 1
       )`);
-    await runner.query(
-      'CREATE UNIQUE INDEX IF NOT EXISTS permission_sets_name_unique ON permission_sets (lower(name))',
-    );
-    await runner.query(
-      'CREATE UNIQUE INDEX IF NOT EXISTS permission_sets_built_in_unique ON permission_sets (built_in)',
-    );
+    await createIndexConcurrently(runner, {
+      name: 'permission_sets_name_unique',
+      on: 'ON permission_sets (lower(name))',
+      isUnique: true,
+    });
+    await createIndexConcurrently(runner, {
+      name: 'permission_sets_built_in_unique',
+      on: 'ON permission_sets (built_in)',
+      isUnique: true,
+    });
     await runner.query(/* sql */ `
       INSERT INTO permission_sets (name, built_in, permissions) VALUES
         ('Dirección', 'direction', '{}'),

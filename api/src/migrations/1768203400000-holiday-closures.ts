@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
+import { createIndexConcurrently } from '../platform/database/online-changes';
+
 /** Closures are overrides without hours, which older versions obey. */
 export class HolidayClosures1768203400000 implements MigrationInterface {
   readonly transaction = false;
@@ -12,8 +14,10 @@ CREATE TABLE IF NOT EXISTS holiday_years (
   decided_by_id integer REFERENCES users ON DELETE SET NULL,
   version integer NOT NULL DEFAULT 1
 )`);
-    await runner.query(/* sql */ `
-CREATE INDEX IF NOT EXISTS holiday_years_decided_by ON holiday_years (decided_by_id) WHERE decided_by_id IS NOT NULL`);
+    await createIndexConcurrently(runner, {
+      name: 'holiday_years_decided_by',
+      on: 'ON holiday_years (decided_by_id) WHERE decided_by_id IS NOT NULL',
+    });
     await runner.query(/* sql */ `
 CREATE TABLE IF NOT EXISTS holiday_closures (
   date date PRIMARY KEY CONSTRAINT holiday_closures_date_check CHECK (isfinite(date)),
