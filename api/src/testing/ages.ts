@@ -51,6 +51,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   room_specialties: 'stays: by the hand of administrators',
   room_template_hours: 'stays: of their template',
   room_templates: 'stays: made by hand',
+  permission_sets: 'stays: made by hand',
   rooms: 'stays: rooms',
   schema_compatibility: 'stays: one row',
   search_words: 'stays: each word of names once; 60,000 in a country',

@@ -27,7 +27,7 @@ export type Permission =
   | 'accounts'
   /** The day, the calendar, check-in, absences of professionals. */
   | 'appointments'
-  /** Backups. */
+  /** List, make and download backups. */
   | 'backups'
   /** API keys, webhooks, events and calendar links. */
   | 'integrations'
@@ -47,7 +47,7 @@ export type Permission =
   | 'security'
   /** Settings of the clinic, waiting screens and imports. */
   | 'settings'
-  /** The waiting list. */
+  /** Read who waits, and offer freed times. */
   | 'waiting_list';
 
 /** Changes of a permission set; absent fields stay unchanged. */

@@ -24,7 +24,7 @@ registerEnumType(PermissionEnum, {
   valuesConfig: {
     appointments: { description: 'The day, the calendar, check-in, absences of professionals.' },
     requests: { description: 'Requests for appointments.' },
-    waiting_list: { description: 'The waiting list.' },
+    waiting_list: { description: 'Read who waits, and offer freed times.' },
     patients: { description: 'Search for patients, with their contact data.' },
     people: { description: 'Professionals, specialties, services, and accounts of patients and professionals.' },
     rooms: { description: 'Rooms, rentals and hours.' },
@@ -33,7 +33,7 @@ registerEnumType(PermissionEnum, {
     accounts: { description: "Administrators' accounts and their permissions." },
     integrations: { description: 'API keys, webhooks, events and calendar links.' },
     security: { description: 'Security settings and the audit.' },
-    backups: { description: 'Backups.' },
+    backups: { description: 'List, make and download backups.' },
     settings: { description: 'Settings of the clinic, waiting screens and imports.' },
   },
 });

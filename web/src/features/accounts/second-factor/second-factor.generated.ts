@@ -30,7 +30,7 @@ export type Permission =
   | 'accounts'
   /** The day, the calendar, check-in, absences of professionals. */
   | 'appointments'
-  /** Backups. */
+  /** List, make and download backups. */
   | 'backups'
   /** API keys, webhooks, events and calendar links. */
   | 'integrations'
@@ -50,7 +50,7 @@ export type Permission =
   | 'security'
   /** Settings of the clinic, waiting screens and imports. */
   | 'settings'
-  /** The waiting list. */
+  /** Read who waits, and offer freed times. */
   | 'waiting_list';
 
 /** A new name for a second factor. */
