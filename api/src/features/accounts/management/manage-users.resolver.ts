@@ -118,7 +118,9 @@ export class ManageUsersResolver {
   async permissions(@Ctx() ctx: Context, @Root() user: User): Promise<Permission[]> {
     const { actor } = ctx;
     if (actor.kind === 'member' && actor.userId === user.id) return [...actor.permissions];
-    return canManageUsers(actor) ? ((await setOf(ctx, user))?.permissions ?? []) : [];
+    // Guests read an account only in the answer to their sign-in.
+    const isReadable = actor.kind === 'guest' || canManageUsers(actor);
+    return isReadable ? ((await setOf(ctx, user))?.permissions ?? []) : [];
   }
 
   @Allow(Admin('people'))

@@ -1,5 +1,5 @@
 import { makeKey } from '../../../testing/factories/api-keys';
-import { makeProfessional, openSession, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
@@ -54,6 +54,14 @@ describe('An account', () => {
     });
     const laura = await makeProfessional(app.db);
     expect(await dataOf(send(own, {}, laura.token))).toEqual({ viewer: { permissions: [] } });
+  });
+
+  test('reads its permissions in the answer to its sign-in, before a session is sent', async () => {
+    await makeUser(app.db, { role: 'admin', permissionSet: 'desk', email: 'eva@e.example', password: 'clave-larga' });
+    const signIn = 'mutation { signIn(email: "eva@e.example", password: "clave-larga") { user { permissions } } }';
+    expect(await dataOf(send(signIn, {}, ''))).toEqual({
+      signIn: { user: { permissions: ['appointments', 'requests', 'waiting_list', 'patients'] } },
+    });
   });
 
   test('gets the set that an administrator chooses, at once and with an audit entry, and all of them by role alone', async () => {
