@@ -12,6 +12,7 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   await noteExpressions(connected);
   const strangers = await relationsWithoutEntity(connected);
   asWholeTables(connected);
+  sendsOneByOne(connected);
   const { upQueries } = await connected.driver.createSchemaBuilder().log();
   const said = upQueries.map(({ query, parameters = [] }) => [query, ...parameters.map(String)].join(' '));
   if (said.length > 0) return [...strangers, ...said];
@@ -98,6 +99,7 @@ async function definitionsAsMade(connected: DataSource, server?: TestServer): Pr
     for (const definition of functions) await client.query(definition);
     const maker = await new DataSource({ ...connected.options, url } as DataSource['options']).initialize();
     asWholeTables(maker);
+    sendsOneByOne(maker);
     await maker.synchronize();
     await maker.destroy();
     return await definitionsOf(client);
@@ -119,6 +121,22 @@ function namedOnly({ entityMetadatas }: DataSource): string[] {
   return entityMetadatas.flatMap(({ indices }) =>
     indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name),
   );
+}
+
+/** The schema builder sends queries side by side on one connection, which pg deprecates. */
+function sendsOneByOne(source: DataSource): void {
+  const create = source.createQueryRunner.bind(source);
+  source.createQueryRunner = (mode) => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner) as (...sent: unknown[]) => Promise<unknown>;
+    let last: Promise<unknown> = Promise.resolve();
+    runner.query = (...sent: unknown[]) => {
+      const answer = last.then(() => query(...sent));
+      last = answer.catch(() => undefined);
+      return answer as Promise<never>;
+    };
+    return runner;
+  };
 }
 
 /** By name, in PostgreSQL's words. */
