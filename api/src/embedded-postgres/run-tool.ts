@@ -1,8 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 /**
- * English, because we parse it. LD_PRELOAD may name an allocator, or the clock of `npm run test:days`. Without the rest
- * of our environment, which has secrets.
+ * In English, because we parse the output. Of our environment, which has secrets, only LD_PRELOAD is passed on: it may
+ * name an allocator, or the clock of `npm run test:days`.
  */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };

@@ -74,7 +74,7 @@ export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Pr
   return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
 }
 
-/** null: none. Reads today's only, so a month costs no more than a day. */
+/** null: no visit. Reads only the visits of today, so that a month costs no more than a day. */
 export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
   const now = floorToMinute(ctx.now);
   const today = items.filter(({ date, zone }) => date === dateOf(zone, now));

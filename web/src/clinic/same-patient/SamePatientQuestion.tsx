@@ -40,5 +40,5 @@ export function SamePatientQuestion({ asked }: Props) {
 }
 
 function wordsOf({ change, isStaff }: AskedAboutPatient): keyof typeof samePatientTexts {
-  return !isStaff && change in ASKED_OF_PATIENTS ? ASKED_OF_PATIENTS[change as keyof typeof ASKED_OF_PATIENTS] : change;
+  return (isStaff ? undefined : ASKED_OF_PATIENTS[change]) ?? change;
 }

@@ -33,4 +33,8 @@ export const samePatientTexts = {
 
 /** For staff or patients. */
 export type AskedChange = Exclude<keyof typeof samePatientTexts, 'ownTurno' | 'ownSeries' | 'ownMove'>;
-export const ASKED_OF_PATIENTS = { turno: 'ownTurno', series: 'ownSeries', move: 'ownMove' } as const;
+export const ASKED_OF_PATIENTS: Partial<Record<AskedChange, keyof typeof samePatientTexts>> = {
+  turno: 'ownTurno',
+  series: 'ownSeries',
+  move: 'ownMove',
+};

@@ -9,7 +9,7 @@ import { COUNT_MONTH_CHANGES, lockHolidays } from './closures.sql';
 import { HolidayClosureEntity } from './holiday-year.entity';
 import { clinicToday } from './holiday-year.service';
 
-/** Replaces overrides with hours, and keeps them for reopenRooms. Expects locked rooms. */
+/** Keeps present overrides for reopenRooms. Expects locked rooms. */
 export async function closeRooms(
   tx: Transaction,
   closings: readonly RoomDate[],
@@ -25,7 +25,9 @@ export async function closeRooms(
     if (isOpen) await manager.delete(RoomDayOverrideHours, { roomDayOverrideId: id });
     await manager.update(RoomDayOverride, id, {
       isHoliday: true,
-      ...(isOpen && { notes: noteOf(date), replaced: { notes, hours } }),
+      replaced: { notes, hours },
+      // A room closed by hand keeps its reason.
+      ...(isOpen && { notes: noteOf(date) }),
     });
   }
   const added = closings.filter((closing) => !at(closing));
@@ -49,6 +51,7 @@ export async function reopenRooms(tx: Transaction, reopenings: readonly RoomDate
   for (const { id, replaced } of closed) {
     if (replaced === null) continue;
     await manager.update(RoomDayOverride, id, { isHoliday: false, replaced: null, notes: replaced.notes });
+    if (replaced.hours.length === 0) continue;
     await manager.insert(
       RoomDayOverrideHours,
       replaced.hours.map((hours) => ({ roomDayOverrideId: id, ...hours })),

@@ -192,7 +192,7 @@ test('of two administrators at once, the second sees what the first decided', as
   expect(await decided([], { seen: 1 })).toMatchObject({ version: 2, decidedAt: expect.any(String) });
 });
 
-test('reopening brings back the hours that a room had on that date', async () => {
+test('reopening brings back what a room had on that date: other hours, or a closing by hand', async () => {
   const JULY = { year: 2026, month: 7 };
   const morning = { date: INDEPENDENCE, ...day('09:00-12:00'), notes: 'Guardia' };
   const closedByHand = { date: INDEPENDENCE, ...day(), notes: 'Pintura' };
@@ -207,7 +207,7 @@ test('reopening brings back the hours that a room had on that date', async () =>
   expect(year).toMatchObject({ version: 2, decidedAt: null, decidedByName: null });
   expect(closedDates(year)).toEqual([]);
   expect((await month(norte, JULY)).dailyOverrides).toEqual([morning]);
-  expect((await month(sur, JULY)).dailyOverrides).toEqual([]);
+  expect((await month(sur, JULY)).dailyOverrides).toEqual([closedByHand]);
   expect(await toDecide()).toEqual([2026]);
 });
 
