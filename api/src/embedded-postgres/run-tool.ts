@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
 /**
- * In English, because we parse the output. Of our environment, which has secrets, only LD_PRELOAD is passed on: it may
+ * In English, because we parse the output. Only LD_PRELOAD is passed on from our environment, which has secrets: it may
  * name an allocator, or the clock of `npm run test:days`.
  */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
