@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { useHolidayNames } from '../clinic/holidays/useHolidays';
+import { useHolidayLabels } from '../clinic/holidays/useHolidays';
 import { DayLabels } from '../kit/calendar/day-labels';
 import { ToastHost } from '../kit/notify/ToastHost';
 import { appTheme, THEME_STORAGE_KEY } from './theme/theme';
@@ -26,7 +26,7 @@ export function Providers({ client, styleCache, children }: Props) {
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={appTheme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
         <ApolloProvider client={client}>
-          <DayLabels value={useHolidayNames}>{children}</DayLabels>
+          <DayLabels value={useHolidayLabels}>{children}</DayLabels>
           <ToastHost />
         </ApolloProvider>
       </ThemeProvider>

@@ -125,3 +125,8 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
     FirstSlots: { firstSlots: [], clinic },
   };
 }
+
+export function aHoliday(date: string, name: string, closedRoomIds: readonly number[] | 'all' = []) {
+  const isClosed = closedRoomIds === 'all';
+  return { __typename: 'Holiday', date, name, isClosed, closedRoomIds: isClosed ? [1, 2] : closedRoomIds };
+}

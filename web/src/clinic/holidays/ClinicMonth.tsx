@@ -9,11 +9,11 @@ import { useHolidays } from './useHolidays';
 
 /** MonthGrid with holidays. If days only fit a dot, names are listed below. */
 export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'labelsOf'>) {
-  const { holidays, namesOn } = useHolidays(props.month);
+  const { holidays, labelsOn } = useHolidays(props.month);
   const isNarrow = useMediaQuery(down('sm'));
   return (
     <>
-      <MonthGrid {...props} labelsOf={namesOn} />
+      <MonthGrid {...props} labelsOf={labelsOn} />
       {isNarrow && (
         // Reserves the space.
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1lh' }}>

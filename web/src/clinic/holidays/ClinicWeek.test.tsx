@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 
+import { aHoliday } from '../../testing/clinic-data';
 import { renderPart } from '../../testing/render-app';
 import { weekOf } from '../../kit/calendar/month-weeks';
 import { ClinicWeek } from './ClinicWeek';
 
 test('a week in two months has the holidays of both', async () => {
   const holidays: Record<number, object[]> = {
-    11: [{ __typename: 'Holiday', date: '2026-11-30', name: 'Último de noviembre' }],
-    12: [{ __typename: 'Holiday', date: '2026-12-01', name: 'Primero de diciembre' }],
+    11: [aHoliday('2026-11-30', 'Último de noviembre')],
+    12: [aHoliday('2026-12-01', 'Primero de diciembre')],
   };
   renderPart(
     <ClinicWeek

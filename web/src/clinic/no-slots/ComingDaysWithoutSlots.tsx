@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import { Loaded } from '../../kit/states/Loaded';
-import { addDays, dayOf, shortDate } from '../../kit/time/wall-time';
+import { addDays, dayOf, monthOf, shortDate } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { useClinic } from '../facts/useClinic';
+import { useHolidays } from '../holidays/useHolidays';
 import { useDaysWithoutSlotsQuery } from './no-slots.generated';
 import { daysByReason, reasonText } from './reason-text';
 import { texts } from './texts';
@@ -63,16 +64,25 @@ export function ComingDaysWithoutSlots({ professionalId, roomId }: Props) {
               {daysByReason(daysWithoutSlots).map(({ reason, dates }) => (
                 <div key={reason}>
                   <dt>{reasonText(reason, isRoom)}</dt>
-                  <dd>{dates.length === DAYS ? texts.coming.all : dates.map(shortDate).join(' · ')}</dd>
+                  <dd>{dates.length === DAYS ? texts.coming.all : <Dates dates={dates} roomId={roomId} />}</dd>
                 </div>
               ))}
             </Reasons>
           )
         }
       </Loaded>
-      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        {texts.coming.holidays}
-      </Typography>
     </Card>
   );
+}
+
+/** In order. Days closed for a holiday name it. */
+function Dates({ dates, roomId }: { dates: readonly string[]; roomId: number | undefined }) {
+  const [first, last] = [monthOf(dates[0]!), monthOf(dates.at(-1)!)];
+  // Two weeks may lie in two months.
+  const [ofFirst, ofLast] = [useHolidays(first, roomId), useHolidays(last, roomId)];
+  const textOf = (date: string) => {
+    const holiday = (monthOf(date) === first ? ofFirst : ofLast).closedFor(date);
+    return holiday === undefined ? shortDate(date) : texts.coming.closed(shortDate(date), holiday);
+  };
+  return dates.map(textOf).join(' · ');
 }

@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography';
 
+import { monthOf } from '../../kit/time/wall-time';
+import { holidayTexts } from '../holidays/texts';
+import { useHolidays } from '../holidays/useHolidays';
 import { useDaysWithoutSlotsQuery } from './no-slots.generated';
 import { reasonText } from './reason-text';
 
@@ -18,10 +21,13 @@ export function WhyNoSlots({ professionalId, roomId, day, durationMinutes }: Pro
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
+  const holiday = useHolidays(monthOf(day), roomId ?? undefined).closedFor(day);
   const reason = data?.daysWithoutSlots[0]?.reason;
   return reason ? (
     <Typography color="textSecondary" role="status">
-      {reasonText(reason, roomId !== null)}
+      {reason === 'rooms_closed' && holiday !== undefined
+        ? holidayTexts.closed(holiday)
+        : reasonText(reason, roomId !== null)}
     </Typography>
   ) : null;
 }

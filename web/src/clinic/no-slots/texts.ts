@@ -60,6 +60,7 @@ export const texts = {
     all: 'Todos los días de las próximas dos semanas',
     failed: 'Error al cargar los días sin turnos',
     loading: 'Cargando los días sin turnos',
-    holidays: 'Un feriado es solo una etiqueta: por sí mismo no quita turnos.',
+    /** "mar, 8 dic (feriado: Inmaculada Concepción)" */
+    closed: (date: string, holiday: string) => `${date} (feriado: ${holiday})`,
   },
 };

@@ -6,7 +6,7 @@ import { CheckboxField } from '../../kit/form/CheckboxField';
 import { dayOf, monthOf } from '../../kit/time/wall-time';
 import { PlainIcon, type IconName } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
-import { useHolidayNames } from '../holidays/useHolidays';
+import { useHolidayLabels } from '../holidays/useHolidays';
 import type { SeriesDateState } from './series-dates.generated';
 import type { SeriesPick, SeriesRow } from './series-rows';
 import { DateList } from './DateList';
@@ -57,7 +57,7 @@ function Row({ row: { facts, slot, isIn, isOther }, note, isSent, onPick }: RowP
   const box = useRef<HTMLInputElement>(null);
   const focusNext = useFocusNext();
   const shown = slot?.startTime ?? startTime;
-  const holidays = useHolidayNames(monthOf(shown))(dayOf(shown));
+  const holidays = useHolidayLabels(monthOf(shown))(dayOf(shown));
   const { icon, colour } = LOOKS[isOther ? 'free' : state];
   const pick = (made: SeriesPick) => {
     onPick(startTime, made);

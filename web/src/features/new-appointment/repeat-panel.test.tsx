@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 
+import { aHoliday } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { answerQuestion, asksFirst, confirmedIn } from '../../testing/same-patient';
 import { expectToast, expectToastAndPlace } from '../../testing/toast';
@@ -22,7 +23,7 @@ function aDate(day: string, state = 'free', facts: object = {}) {
 }
 const NEAREST = { nearest: { __typename: 'SeriesSlot', startTime: at('11-30', '10:30'), room: ROOM } };
 const DATES = [aDate('11-23'), aDate('11-30', 'taken', NEAREST), aDate('12-07', 'absent'), aDate('12-14')];
-const HOLIDAY = { __typename: 'Holiday', date: '2026-12-14', name: 'Día del Kinesiólogo' };
+const HOLIDAY = aHoliday('2026-12-14', 'Día del Kinesiólogo');
 const booked = ({ input }: Record<string, unknown>) => ({
   bookSeries: {
     __typename: 'AppointmentSeries',

@@ -47,7 +47,7 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = urlState;
   const availability = useRoomAvailability(roomId, month);
   const { stored, reload } = availability;
-  const { query, namesOn } = useHolidays(month);
+  const { query, labelsOn } = useHolidays(month);
   const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
   if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
@@ -80,7 +80,7 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
           weekStart={weekStart}
           busy={isLocked && !availability.failed}
           legend={LEGEND}
-          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: namesOn(date) })}
+          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: labelsOn(date) })}
           onSelect={setOpenDay}
         />
       </div>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aHoliday, aUser, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { WEEKDAY_KEYS } from './month-days';
@@ -104,7 +104,7 @@ export async function openRoom(
     }),
     RoomYear: ({ year }) =>
       aYear(Number(year), year === 2026 ? { 10: 'Horario Extendido', 11: 'Horario Comercial' } : { 1: 'Mañanas' }),
-    Holidays: { holidays: [{ __typename: 'Holiday', date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] },
+    Holidays: { holidays: [aHoliday('2026-11-23', 'Día de la Soberanía Nacional')] },
     RoomTemplates: {
       roomTemplates: [
         aTemplate({ id: 'business-hours', name: 'Horario Comercial', isCustom: false, version: 0 }),

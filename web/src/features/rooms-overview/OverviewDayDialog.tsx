@@ -70,13 +70,13 @@ export const OverviewDayDialog = asDialog(
 
 function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; isPast: boolean; reload: () => void }) {
   const { ask, dialog } = useBookingCancellation({ date: day.date, isPast, reload });
-  const { namesOn } = useHolidays(monthOf(day.date));
+  const { labelsOn } = useHolidays(monthOf(day.date));
   const scale = scaleOf(day.rooms);
   const says = texts.overviewDayDialog;
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{[...namesOn(day.date), stateText(day), heldText(day)].filter(Boolean).join('. ')}</p>
+      <p>{[...labelsOn(day.date), stateText(day), heldText(day)].filter(Boolean).join('. ')}</p>
       <Tiles>
         <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
         <Tile label={says.full}>{day.fullRoomCount}</Tile>

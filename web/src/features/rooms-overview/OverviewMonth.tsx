@@ -79,7 +79,7 @@ interface Props {
 
 /** A press opens a day. Hover, keyboard focus or a long press shows the words that don't fit the cell. */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
-  const { namesOn } = useHolidays(month);
+  const { labelsOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
   const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
     month,
@@ -98,7 +98,7 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
             <DayButton
               date={date}
               day={days?.get(date)}
-              holidays={namesOn(date)}
+              holidays={labelsOn(date)}
               isToday={date === today}
               isTabStop={date === tabStop}
               stopRef={stopRef}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aHoliday, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
@@ -146,7 +146,7 @@ test('keys move from day to day, with what the day is about beside it, and acros
 });
 
 test('a day opens with its rooms: how many are free, when each opens, and who has it', async () => {
-  const holiday = { __typename: 'Holiday', date: MONDAY, name: 'Día de la Soberanía' };
+  const holiday = aHoliday(MONDAY, 'Día de la Soberanía');
   const { user, address, back } = await open({ Holidays: { holidays: [holiday] } });
   await user.click(await monday());
   const dialog = await details();

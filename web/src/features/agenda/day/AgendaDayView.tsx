@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo } from 'react';
 
 import { countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
+import { DayHolidays } from '../../../clinic/holidays/DayHolidays';
 import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useListRefs } from '../../../kit/focus/useListRefs';
 import { useRefMap } from '../../../kit/focus/useRefMap';
@@ -118,6 +119,7 @@ export function AgendaDayView({
               {day && [countsText(countTurnos(rows, now)), awayText(day)].filter(Boolean).join(' · ')}{' '}
               <span role="status">{news}</span>
             </Typography>
+            <DayHolidays day={date} />
             {why && (
               <Typography variant="body2" className="no-print">
                 {why}

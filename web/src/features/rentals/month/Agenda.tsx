@@ -54,7 +54,7 @@ interface Props {
 
 /** For narrow windows. Past days fold unless the whole month is past. */
 export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onReserve }: Props) {
-  const { namesOn } = useHolidays(month);
+  const { labelsOn } = useHolidays(month);
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
   const past = days.filter((day) => day < today);
   const ahead = days.filter((day) => day >= today);
@@ -66,7 +66,7 @@ export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onRe
           day={day}
           dayRef={dayRefs.ref(day)}
           status={statusOn(day)}
-          holidays={namesOn(day)}
+          holidays={labelsOn(day)}
           isToday={day === today}
           onReserve={() => onReserve(day)}
         />

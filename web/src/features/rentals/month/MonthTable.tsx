@@ -69,7 +69,7 @@ export function MonthTable({
   onMonthChange,
   onReserve,
 }: Props) {
-  const { namesOn } = useHolidays(month);
+  const { labelsOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
   const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
     month,
@@ -89,7 +89,7 @@ export function MonthTable({
             key={day}
             day={day}
             status={statusOn(day)}
-            holidays={namesOn(day)}
+            holidays={labelsOn(day)}
             isToday={day === today}
             isTabStop={day === tabStop}
             stopRef={stopRef}
