@@ -58,7 +58,9 @@ async function sendUnheard(page: Page): Promise<void> {
 async function askToReject(page: Page): Promise<void> {
   await openDetails(page);
   await page.getByRole('button', { name: 'Rechazar' }).click();
-  await page.getByRole('dialog', { name: '¿Rechazar la solicitud?' }).waitFor();
+  const question = page.getByRole('dialog', { name: '¿Rechazar la solicitud?' });
+  await question.getByRole('button', { name: 'Rechazar solicitud' }).click();
+  await question.getByText('El motivo es requerido').first().waitFor();
 }
 
 const openDetails = pressForDialog(/^Ver detalles/);

@@ -21,6 +21,7 @@ export const RECEIVED_WORDS = {
 export const REJECTED_WORDS = {
   title: 'No pudimos asignarte un turno',
   sentence: 'Lo sentimos: por ahora no podemos darte el turno que pediste.',
+  reason: (reason: string) => `Motivo: ${reason}`,
   other: 'Ver profesionales y horarios',
 } as const;
 

@@ -110,6 +110,7 @@ import { PhonesOfAccounts1768202700000 } from './1768202700000-phones-of-account
 import { PermissionSets1768203000000 } from './1768203000000-permission-sets';
 import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
 import { PatientMoves1768203600000 } from './1768203600000-patient-moves';
+import { RejectionReasons1768204800000 } from './1768204800000-rejection-reasons';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -225,4 +226,5 @@ export const migrations = [
   PermissionSets1768203000000,
   HolidayClosures1768203400000,
   PatientMoves1768203600000,
+  RejectionReasons1768204800000,
 ];

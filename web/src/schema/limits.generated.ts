@@ -247,6 +247,10 @@ export const openRoomsInputLimits = {
   templateName: { maxLength: 100 },
 } as const;
 
+export const rejectionInputLimits = {
+  reason: { maxLength: 500 },
+} as const;
+
 export const removeWaitingListEntryInputLimits = {
   reason: { minLength: 1, maxLength: 500 },
 } as const;

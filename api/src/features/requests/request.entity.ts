@@ -27,6 +27,8 @@ import { canHandleRequests } from './request.policy';
 export const REQUEST = noun('request', 'Solicitud', {
   status: { word: 'estado', show: (status: RequestStatus) => STATUS_LABELS[status] },
   adminNotes: { word: 'notas', isConcealed: true },
+  rejectionReason: { word: 'motivo del rechazo', isConcealed: true },
+  rejectionTold: 'motivo contado al paciente',
   professionalId: 'profesional',
   appointmentId: 'turno',
 });
@@ -86,6 +88,7 @@ registerEnumType(RequestStatus, {
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
+@Check('appointment_requests_rejection_reason_check', 'length(rejection_reason) BETWEEN 1 AND 500')
 @Judged<AppointmentRequest>(({ actor }, request) => (canHandleRequests(actor) ? request : null))
 @ObjectType({
   simpleResolvers: true,
@@ -180,6 +183,18 @@ export class AppointmentRequest {
     description: 'Notes for administrators, at most 2,000 characters; null if empty.',
   })
   adminNotes!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the clinic rejected it; null if no reason was given, and before.',
+  })
+  rejectionReason!: string | null;
+
+  @Column('boolean', { default: false })
+  @Field({ description: 'Whether the mail of the rejection gives the reason.' })
+  rejectionTold!: boolean;
 
   @Column('integer', { nullable: true })
   @Field(() => Int, {

@@ -22,6 +22,19 @@ export class RequestAppointmentInput extends PatientInput {
   formData?: Record<string, unknown> | null;
 }
 
+@InputType({ description: 'Why a request is rejected; empty: without a reason.' })
+export class RejectionInput {
+  @IsText({ max: 500, multiline: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 500 characters. Required when the patient's mail gives it.",
+  })
+  reason?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the mail to the patient says it; default: no.' })
+  tellPatient?: boolean | null;
+}
+
 @InputType({ description: 'Changes of a request; absent fields stay.' })
 export class UpdateRequestInput {
   @NotNull('Indicá el estado de la solicitud')
@@ -30,6 +43,9 @@ export class UpdateRequestInput {
     description: 'pending, pending_assignment or rejected, for an open request; null is rejected.',
   })
   status?: RequestStatus | null;
+
+  @Field(() => RejectionInput, { nullable: true, description: 'Only with the status `rejected`.' })
+  rejection?: RejectionInput | null;
 
   @IsText(ADMIN_NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters. null empties them.' })

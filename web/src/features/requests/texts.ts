@@ -30,6 +30,7 @@ export const texts = {
     received: 'Recibida',
     status: 'Estado',
     answers: 'Respuestas',
+    rejection: 'Motivo del rechazo',
     adminNotes: 'Notas del Administrador',
     appointment: 'Turno',
     professional: 'Profesional',
@@ -68,6 +69,12 @@ export const texts = {
   rejection: {
     title: '¿Rechazar la solicitud?',
     consequence: (email: string) => `Se avisa por email a ${email}. Una solicitud rechazada no se vuelve a abrir.`,
+    reason: 'Motivo',
+    noReason: 'El motivo es requerido',
+    hint: 'Queda en la solicitud, para la clínica.',
+    tellPatient: 'Contarle el motivo al paciente',
+    /** For the clinic. */
+    why: (reason: string, isTold: boolean) => (isTold ? `${reason} (se le contó al paciente)` : reason),
     no: 'Volver',
     yes: 'Rechazar solicitud',
     busy: 'Rechazando...',

@@ -2,27 +2,30 @@ import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { trimmed } from '../../../platform/validation/text';
 import { VersionConflict } from '../../../platform/versions';
 import { saveChanges } from '../../audit/save-changes';
 import { REQUEST_REJECTED } from '../mails/request-mails';
 import { AppointmentRequest, isOpen, REQUEST } from '../request.entity';
-import type { UpdateRequestInput } from '../request.inputs';
+import type { RejectionInput, UpdateRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 
 /**
- * Changes an open request's status, or any request's notes. Mails rejected patients. BAD_REQUEST for `assigned`;
- * CONFLICT with the current request when closed or on a version mismatch.
+ * Changes an open request's status, or any request's notes. Mails rejected patients. BAD_REQUEST for `assigned`,
+ * and on `rejection` for a mail without a reason, or a reason without a rejection; CONFLICT with the current request
+ * when closed or on a version mismatch.
  */
 export async function updateRequest(
   ctx: Context,
   id: string,
-  { status, adminNotes }: UpdateRequestInput,
+  { status, adminNotes, rejection }: UpdateRequestInput,
   expectedVersion?: number | null,
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   return ctx.transact(async (tx) => {
     const request = await lockRequest(tx, id);
+    const reason = rejectionChange(status, rejection);
     if (status != null && status !== request.status) {
       if (status === 'assigned') throw invalid('status', 'Para asignar la solicitud, elegí un profesional y un turno');
       assertOpen(request);
@@ -30,12 +33,25 @@ export async function updateRequest(
     const changes = await saveChanges(ctx, tx, AppointmentRequest, request, {
       noun: REQUEST,
       called: request.specialtyName,
-      given: { status: status ?? undefined, adminNotes },
+      given: { status: status ?? undefined, adminNotes, ...(request.status !== 'rejected' && reason) },
       expectedVersion,
     });
     if (changes.status === 'rejected') await requestMail(tx, REQUEST_REJECTED, { requestId: id });
     return request;
   });
+}
+
+/** BAD_REQUEST for a mail without a reason, or a reason without a rejection. */
+function rejectionChange(
+  status: UpdateRequestInput['status'],
+  rejection: RejectionInput | null | undefined,
+): Pick<AppointmentRequest, 'rejectionReason' | 'rejectionTold'> {
+  const rejectionReason = trimmed(rejection?.reason);
+  const rejectionTold = rejection?.tellPatient ?? false;
+  if (rejectionReason === null && rejectionTold) throw invalid('rejection.reason', 'Escribí el motivo');
+  if (rejectionReason !== null && status !== 'rejected')
+    throw invalid('rejection.reason', 'Solo una solicitud rechazada lleva un motivo');
+  return { rejectionReason, rejectionTold };
 }
 
 /** CONFLICT with the current request unless open. */

@@ -92,7 +92,12 @@ export const REQUEST_REJECTED = aboutRequest('request-rejected', ({ request, cli
   to: request.status === 'rejected' ? request.patientEmail : null,
   recipient: request.patientName,
   title: REJECTED_WORDS.title,
-  paragraphs: [REJECTED_WORDS.sentence],
+  paragraphs: [
+    REJECTED_WORDS.sentence,
+    ...(request.rejectionTold && request.rejectionReason !== null
+      ? [REJECTED_WORDS.reason(request.rejectionReason)]
+      : []),
+  ],
   facts: [numberOf(request), ...preferenceOf(request)],
   links: [{ label: REJECTED_WORDS.other, url: urlOf('/') }],
   closing: [`Si querés buscar otra opción, ${reach(clinic)}.`],

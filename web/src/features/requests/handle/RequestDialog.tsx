@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
-import { Subject } from '../../../kit/dialog/QuestionDialog';
-import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { KeptForm } from '../../../kit/draft/KeptForm';
 import { EditDifferences } from '../../../kit/edit/EditDifferences';
 import { ActionForm } from '../../../kit/form/ActionForm';
@@ -16,10 +14,12 @@ import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { NOTES_WORDS, notesSchema, toNotesValues, type NotesValues } from './notes-form';
+import { RejectDialog } from './RejectDialog';
+import type { RejectionValues } from './rejection-form';
 import { isAssignable } from './request-status';
 import { RequestAnswers } from './RequestAnswers';
 import { RequestFacts } from './RequestFacts';
-import type { RequestFactsFragment, RequestStatus } from './requests.generated';
+import type { RejectionInput, RequestFactsFragment, RequestStatus } from './requests.generated';
 import { useRequestChange } from './useRequestChange';
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
@@ -62,32 +62,24 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   const { request, change, edits } = useRequestChange(opened);
   const [values] = useState(() => toNotesValues(opened));
 
-  const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
-    const outcome = await change(status, typed);
+  const [rejecting, setRejecting] = useState<{ typed: NotesValues; open: boolean }>();
+
+  const put = async (
+    status: Answer | null,
+    typed: NotesValues,
+    rejection?: RejectionInput,
+  ): Promise<FormOutcome<NotesValues>> => {
+    const outcome = await change(status, typed, rejection);
     void onChanged();
     if (outcome.ok) notify.success(status === null ? texts.notesForm.done : texts.requestAnswers.done);
     if (outcome.ok && status !== null) onClose();
     return outcome;
   };
-  const rejection = useQuestion<NotesValues>((typed) => ({
-    title: texts.rejection.title,
-    about: (
-      <Subject>
-        <strong>
-          {request.patientName} · {request.specialtyName}
-        </strong>
-      </Subject>
-    ),
-    consequences: [texts.rejection.consequence(request.patientEmail)],
-    noLabel: texts.rejection.no,
-    yesLabel: texts.rejection.yes,
-    busyLabel: texts.rejection.busy,
-    isDestructive: true,
-    onYes: async () => {
-      const outcome = await put('rejected', typed);
-      return outcome.ok ? undefined : outcome.text;
-    },
-  }));
+  const reject = async ({ reason, tellPatient }: RejectionValues): Promise<FormOutcome<RejectionValues>> => {
+    if (!rejecting) return { ok: true };
+    const outcome = await put('rejected', rejecting.typed, { reason: reason.trim(), tellPatient });
+    return outcome.ok ? outcome : { ok: false, text: outcome.text };
+  };
   return (
     <>
       <ActionForm
@@ -116,12 +108,20 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
           <RequestAnswers
             request={request}
             onHold={(typed) => put('pending_assignment', typed)}
-            onReject={rejection.ask}
+            onReject={(typed) => setRejecting({ typed, open: true })}
             onAssign={onAssign}
           />
         )}
       </ActionForm>
-      {rejection.dialog}
+      {rejecting && (
+        <RejectDialog
+          open={rejecting.open}
+          request={request}
+          onReject={reject}
+          onClose={() => setRejecting({ ...rejecting, open: false })}
+          onGone={() => setRejecting(undefined)}
+        />
+      )}
     </>
   );
 }

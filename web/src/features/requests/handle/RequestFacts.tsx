@@ -27,6 +27,8 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
     formConfig,
     formData,
     appointment,
+    rejectionReason,
+    rejectionTold,
   } = request;
   return (
     <>
@@ -44,6 +46,9 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         <Fact label={texts.fields.phone}>{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
         <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
         <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
+        {rejectionReason !== null && (
+          <Fact label={texts.fields.rejection}>{texts.rejection.why(rejectionReason, rejectionTold)}</Fact>
+        )}
         {appointment && (
           <Fact label={texts.fields.appointment}>
             <Link to={confirmationPath(appointment.id)}>

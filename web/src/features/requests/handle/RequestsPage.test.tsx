@@ -90,22 +90,31 @@ test('a request is read by the form that it answered, noted, and put on hold', a
   ]);
 });
 
-test('a request is rejected after a question, and nothing more can be answered to it', async () => {
+test('a request is rejected for a reason, which stays with it and is told to the patient if ticked', async () => {
   const { user, sent, loseNext } = await openRequests([aRequest()]);
   await press(user, 'Ver detalles: Nora Ñandú');
   await user.click((await dialog('Solicitud de turno')).getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
   expect(question.getByText(/Se avisa por email a nora@correo.example/)).toBeVisible();
+  const reason = question.getByRole('textbox', { name: 'Motivo' });
+  const reject = () => user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
+  await reject();
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/El motivo es requerido/));
+  await write(user, reason, ' Sin cupo en junio ');
+  await user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
   loseNext('UpdateRequest');
-  await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
+  await reject();
   await expectToast('Error al actualizar el estado');
-  await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
+  expect(reason).toHaveValue(' Sin cupo en junio ');
+  await reject();
   await expectToast('Estado actualizado exitosamente');
+  const rejection = { reason: 'Sin cupo en junio', tellPatient: true };
   expect(sent('UpdateRequest').slice(1)).toEqual([
-    { id: 'r1', input: { status: 'rejected', adminNotes: null }, expectedVersion: 1 },
+    { id: 'r1', input: { status: 'rejected', rejection, adminNotes: null }, expectedVersion: 1 },
   ]);
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
+  expect(fact(details, 'Motivo del rechazo')).toBe('Sin cupo en junio (se le contó al paciente)');
   expect(details.queryByRole('button', { name: 'Asignar profesional' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Asignar profesional/ })).not.toBeInTheDocument();
 });
@@ -120,13 +129,14 @@ test('rejecting a request that was assigned meanwhile shows its current state', 
   await write(user, notes(details), 'Sin cupo');
   await user.click(details.getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
+  await write(user, question.getByRole('textbox', { name: 'Motivo' }), 'Sin cupo');
   await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
   expect(await question.findByRole('alert')).toHaveTextContent(MOVED);
   await user.click(question.getByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(notes(details)).toHaveValue('Sin cupo'));
   expect(fact(details, 'Estado')).toBe('Asignado');
   expect(fact(details, 'Turno')).toBe('martes, 24 de noviembre de 2026, 09:30 · Dra. Sosa · Consultorio 1 Cancelado');
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
-  expect(notes(details)).toHaveValue('Sin cupo');
   expect(
     within(details.getByRole('group', { name: 'Cambios de otra persona' })).getByRole('radio', {
       name: 'Lo que guardó la otra persona Con la Dra. Sosa',

@@ -1,7 +1,7 @@
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import type { RequestFactsFragment } from './requests.generated';
+import type { RequestFactsFragment, UpdateRequestInput } from './requests.generated';
 
 type Field = RequestFactsFragment['formConfig'][number];
 const field = (id: string, label: string, type: Field['type'], options: string[] = []) => ({
@@ -40,6 +40,8 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
       field('motivo', 'Motivo', 'textarea'),
     ],
     adminNotes: null,
+    rejectionReason: null,
+    rejectionTold: false,
     appointment: null,
     ...facts,
   };
@@ -74,7 +76,12 @@ export async function openRequests(first: Request[], more: Answers = {}, path = 
     Viewer: { viewer: aUser('admin') },
     RequestSpecialties: { allSpecialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }] },
     Requests: () => pageOf(requests),
-    UpdateRequest: ({ id, input }) => ({ updateRequest: change(id as string, input as Partial<RequestFactsFragment>) }),
+    UpdateRequest: ({ id, input }) => {
+      const { rejection, status, adminNotes } = input as UpdateRequestInput;
+      const rejected = rejection && { rejectionReason: rejection.reason, rejectionTold: rejection.tellPatient };
+      const facts = { ...(status && { status }), adminNotes, ...rejected } as Partial<RequestFactsFragment>;
+      return { updateRequest: change(id as string, facts) };
+    },
     ...more,
   });
   const sent = (operation: string) =>

@@ -5,7 +5,12 @@ import { refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
 import { movedText, texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
-import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
+import {
+  useUpdateRequestMutation,
+  type RejectionInput,
+  type RequestFactsFragment,
+  type RequestStatus,
+} from './requests.generated';
 
 /**
  * Changes status and notes. After a conflict, `request` and `edits` have the other user's version, and the next change
@@ -22,8 +27,16 @@ export function useRequestChange(opened: RequestFactsFragment) {
   const [mutate] = useUpdateRequestMutation();
 
   /** `status` null changes only the notes. */
-  const change = async (status: RequestStatus | null, values: NotesValues): Promise<FormOutcome<NotesValues>> => {
-    const input = { ...(status && { status }), adminNotes: values.adminNotes.trim() || null };
+  const change = async (
+    status: RequestStatus | null,
+    values: NotesValues,
+    rejection?: RejectionInput,
+  ): Promise<FormOutcome<NotesValues>> => {
+    const input = {
+      ...(status && { status }),
+      ...(rejection && { rejection }),
+      adminNotes: values.adminNotes.trim() || null,
+    };
     const { data, error } = await mutate({ id: request.id, input, expectedVersion: expectedVersion ?? null });
     if (!error) {
       settle(data.updateRequest);

@@ -1,0 +1,67 @@
+import { makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeRequest } from '../../../testing/factories/requests';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+
+const REJECT = `mutation ($id: ID!, $input: UpdateRequestInput!) {
+  updateRequest(id: $id, input: $input) { status rejectionReason rejectionTold version } }`;
+
+let app: TestApp;
+let admin: string;
+let cardiology: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  cardiology = await makeSpecialty(app.db, { name: 'Cardiología' });
+});
+afterAll(() => app.close());
+
+const pending = (patientEmail: string) => makeRequest(app.db, { specialtyId: cardiology, patientEmail });
+const update = (id: string, input: object) => sendGraphQL(app, REJECT, { id, input }, admin);
+const mailTo = async (address: string) =>
+  (await app.mails()).filter(({ to }) => to === address).map(({ text }) => text);
+
+test.each([
+  [true, 'bea@correo.example'],
+  [false, 'ciro@correo.example'],
+])('a rejection keeps its reason; its mail gives it if it shall: %s', async (tellPatient, email) => {
+  const id = await pending(email);
+  const input = { status: 'rejected', rejection: { reason: ' Sin cupo en junio ', tellPatient } };
+  const rejected = { status: 'rejected', rejectionReason: 'Sin cupo en junio', rejectionTold: tellPatient, version: 2 };
+  expect(await dataOf(update(id, input))).toEqual({ updateRequest: rejected });
+  // A retry sends no second mail.
+  expect(await dataOf(update(id, input))).toEqual({ updateRequest: rejected });
+  const mails = await mailTo(email);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.includes('Motivo: Sin cupo en junio')).toBe(tellPatient);
+});
+
+test('a request is rejected without a reason too, as by REST', async () => {
+  const id = await pending('dora@correo.example');
+  const plain = { status: 'rejected', rejectionReason: null, rejectionTold: false, version: 2 };
+  expect(await dataOf(update(id, { status: 'rejected' }))).toEqual({ updateRequest: plain });
+  expect((await mailTo('dora@correo.example'))[0]).not.toContain('Motivo');
+});
+
+test('the audit records that a reason was given, without its words', async () => {
+  const id = await pending('eva@correo.example');
+  await dataOf(update(id, { status: 'rejected', rejection: { reason: 'Edad', tellPatient: true } }));
+  const { rows } = await app.db.pool.query<{ fields: string[]; changes: unknown }>(
+    'SELECT fields, changes FROM audit_events WHERE entity_id = $1',
+    [id],
+  );
+  expect(rows.map(({ fields }) => fields.toSorted())).toEqual([['rejectionReason', 'rejectionTold', 'status']]);
+  expect(JSON.stringify(rows)).not.toContain('Edad');
+});
+
+test.each([
+  [{ status: 'rejected', rejection: { tellPatient: true } }, 'Escribí el motivo'],
+  [{ status: 'rejected', rejection: { reason: '  ', tellPatient: true } }, 'Escribí el motivo'],
+  [{ status: 'pending_assignment', rejection: { reason: 'Edad' } }, 'Solo una solicitud rechazada lleva un motivo'],
+  [{ adminNotes: 'x', rejection: { reason: 'Edad' } }, 'Solo una solicitud rechazada lleva un motivo'],
+])('%j is refused, and the request stays open', async (input, message) => {
+  const id = await pending('flor@correo.example');
+  expect(await failureOf(update(id, input))).toBe(`BAD_REQUEST rejection.reason: ${message}`);
+  const { rows } = await app.db.pool.query('SELECT status, version FROM appointment_requests WHERE id = $1', [id]);
+  expect(rows).toEqual([{ status: 'pending', version: 1 }]);
+});
