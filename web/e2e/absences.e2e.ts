@@ -97,11 +97,11 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
   expect(await row(page, 1).getByRole('link', { name: '+54 9 11 2345 6780' }).getAttribute('href')).toBe(
     'tel:+5491123456780',
   );
-  const chat = new URL(
-    (await row(page, 1)
-      .getByRole('link', { name: /^WhatsApp/ })
-      .getAttribute('href'))!,
-  );
+  await row(page, 1)
+    .getByRole('button', { name: /^Más acciones/ })
+    .press('Enter');
+  const chat = new URL((await page.getByRole('menuitem', { name: 'WhatsApp' }).getAttribute('href'))!);
+  await page.keyboard.press('Escape');
   expect(chat.href).toMatch(/^https:\/\/wa\.me\/5491123456780\?text=Hola%20Paciente/);
   expect(chat.searchParams.get('text')).not.toContain(name);
 

@@ -173,11 +173,12 @@ test('an invited person chooses a password; the account is edited by keyboard, a
 
   await signInAs(nora, email, 'clave-de-nora');
   await nora.getByRole('button', { name: /^Menú de / }).waitFor();
-  await page.getByRole('button', { name: 'Suspender: Nora Cuenta Nueva' }).press('Enter');
+  await page.getByRole('button', { name: 'Más acciones de Nora Cuenta Nueva' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Suspender' }).press('Enter');
   await dialog(page, 'Suspender usuario').getByRole('button', { name: 'Suspender usuario' }).press('Enter');
   await page
     .getByRole('row', { name: /Nora Cuenta Nueva/ })
-    .getByText('Suspendido')
+    .getByText('Paciente suspendido')
     .waitFor();
   await nora.goto('/my-appointments');
   await nora.waitForURL(/\/login/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { soonestOffer } from './clinic-api';
-import { press, pressForDialog, type Screen } from './screen';
+import { chooseOfRow, press, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const PROFESSIONALS = '/admin/professionals';
@@ -13,7 +13,7 @@ async function leaveNewEmpty(page: Page): Promise<void> {
 
 /** A matrícula where the register's number belongs. */
 async function writeWrongNumber(page: Page): Promise<void> {
-  await pressForDialog(/^Editar: /)(page);
+  await chooseOfRow('Editar')(page);
   const refeps = page.getByRole('textbox', { name: /REFEPS/ });
   await refeps.fill('MN 123456');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -25,7 +25,7 @@ async function writeWrongNumber(page: Page): Promise<void> {
 }
 
 async function askToDelete(page: Page): Promise<void> {
-  await press(/^Eliminar: /)(page);
+  await chooseOfRow('Eliminar')(page);
   await page
     .getByRole('dialog')
     .getByText(/registro de auditoría/)
@@ -42,7 +42,13 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
     prepare: (page) => page.getByText(/borrá la búsqueda/).waitFor(),
   },
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
-  { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
+  {
+    name: 'professionals-edit',
+    path: PROFESSIONALS,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: chooseOfRow('Editar'),
+  },
   {
     name: 'professionals-refeps-refused',
     path: PROFESSIONALS,

@@ -4,6 +4,7 @@ import { DESKTOP } from './browser';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { comesIntoFocus } from './keyboard';
 import { mailNamed } from './mails';
+import { chooseOfRow } from './screen';
 import { beSignedIn } from './session';
 import { until } from './until';
 import { visits } from './visits';
@@ -75,7 +76,7 @@ test('an administrator adds a professional, moves them by keyboard and by hand, 
   await hers.locator('.handle').dragTo(last, { targetPosition: { x: 30, y: 34 } });
   await last.getByText(NAME).waitFor();
 
-  await page.getByRole('button', { name: `Eliminar: ${NAME}` }).click();
+  await chooseOfRow('Eliminar', NAME)(page);
   const question = page.getByRole('dialog', { name: 'Eliminar profesional' });
   await question.getByText(/turno de Paz Paciente/).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -58,6 +58,14 @@ export async function unfoldCardOf(control: Locator): Promise<void> {
     .click();
 }
 
+/** Chooses an entry of a row's menu; without `of`, the first row's. */
+export const chooseOfRow =
+  (entry: string | RegExp, of = '') =>
+  async (page: Page): Promise<void> => {
+    await press(new RegExp(`^Más acciones de ${of}`))(page);
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+
 /** Also waits for a dialog. */
 export const pressForDialog =
   (name: string | RegExp) =>

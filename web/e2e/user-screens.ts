@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pressForDialog, type Screen } from './screen';
+import { chooseOfRow, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const USERS = '/admin/users';
@@ -51,14 +51,14 @@ export const USER_SCREENS: Screen[] = [
     path: `${USERS}?rol=profesional`,
     before: asAdmin,
     windowOnly: true,
-    prepare: pressForDialog(/^(Suspender|Reactivar): /),
+    prepare: chooseOfRow(/^(Suspender|Reactivar)$/),
   },
   {
     name: 'users-delete',
     path: `${USERS}?rol=paciente`,
     before: asAdmin,
     windowOnly: true,
-    prepare: pressForDialog(/^Eliminar: /),
+    prepare: chooseOfRow('Eliminar'),
   },
   { name: 'users-loading', path: USERS, before: asAdminWhen('users', 'never') },
   { name: 'users-error', path: USERS, before: asAdminWhen('users', 'error') },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { answerField } from './network';
-import { pressForDialog, type Screen } from './screen';
+import { chooseOfRow, pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen, asProfessional } from './session';
 
 const BOARD = '/admin/appointments/waiting-list';
@@ -165,7 +165,7 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     path: BOARD,
     windowOnly: true,
     before: full,
-    prepare: pressForDialog('Ver detalles: María de los Ángeles Fernández Echeverría'),
+    prepare: chooseOfRow('Ver detalles', 'María de los Ángeles'),
   },
   {
     name: 'waiting-board-urgent',
@@ -173,7 +173,7 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     windowOnly: true,
     isKnownState: true,
     before: full,
-    prepare: pressForDialog('Marcar como urgente: María de los Ángeles Fernández Echeverría'),
+    prepare: chooseOfRow('Marcar como urgente', 'María de los Ángeles'),
   },
   {
     name: 'waiting-board-remove',
@@ -181,7 +181,7 @@ export const WAITING_BOARD_SCREENS: Screen[] = [
     windowOnly: true,
     isKnownState: true,
     before: full,
-    prepare: pressForDialog('Sacar de la lista: Aldo Paz'),
+    prepare: chooseOfRow('Sacar de la lista', 'Aldo Paz'),
   },
   { name: 'waiting-board-offer', path: BOARD, windowOnly: true, before: full, prepare: offering },
   {

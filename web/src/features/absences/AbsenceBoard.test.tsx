@@ -175,10 +175,14 @@ test('a press marks a patient as notified, another one undoes it, and a new prop
     }),
   });
   const nora = await rowOf('Nora Ñandú');
-  await user.click(nora.getByRole('button', { name: 'Avisado: Nora Ñandú' }));
+  const toggle = async (isOn: boolean) => {
+    await user.click(nora.getByRole('button', { name: 'Más acciones de Nora Ñandú' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Avisado', checked: isOn }));
+  };
+  await toggle(false);
   expect(await nora.findByText('10:15 · Ana Prueba')).toBeVisible();
   expect(screen.getByText(/0 por llamar · 1 avisado · 0 respondieron/)).toBeVisible();
-  await user.click(nora.getByRole('button', { name: 'Avisado: Nora Ñandú', pressed: true }));
+  await toggle(true);
   expect(await nora.findByText('Por llamar')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Marcar avisado' }));

@@ -1,5 +1,5 @@
 import { whatsappHref } from '../../clinic/phone/whatsapp';
-import { RowAction, RowLink } from '../../kit/list/RowAction';
+import { RowMenu, type RowAct } from '../../kit/list/RowMenu';
 import { ChatIcon, CheckIcon, CloseIcon, DoneAllIcon, EditIcon, EventRepeatIcon } from '../../kit/ui/icons';
 import { isOpen, type Entry } from './board';
 import { texts, whatsappText } from './texts';
@@ -41,54 +41,47 @@ export function EntryRowActions({ entry, absentId, clinicName, digits, choices, 
     to: goesTo && { startTime: goesTo.startTime, isSameProfessional: goesTo.professionalId === absentId },
   });
   const record = (state: typeof contact.state) => void changes.run([{ kind: 'contact', entry, state }]);
+  const move: RowAct | undefined =
+    isOpen(entry) && proposal
+      ? {
+          icon: EventRepeatIcon,
+          label: texts.move.one,
+          busy: isBusy,
+          onClick: () => void changes.run([{ kind: 'move', entry, to: proposal }]),
+        }
+      : undefined;
+  const told: RowAct = {
+    icon: CheckIcon,
+    label: texts.contacts.told,
+    busy: isBusy,
+    isOn: contact.state === 'told',
+    onClick: () => record(contact.state === 'told' ? 'to_call' : 'told'),
+  };
+  const rest: RowAct[] = [
+    ...(move ? [told] : []),
+    ...(digits === undefined ? [] : [{ icon: ChatIcon, label: texts.board.whatsapp, to: whatsappHref(digits, text) }]),
+    {
+      icon: DoneAllIcon,
+      label: texts.contacts.answered,
+      busy: isBusy,
+      isOn: contact.state === 'answered',
+      onClick: () => record(contact.state === 'answered' ? 'told' : 'answered'),
+    },
+    { icon: EditIcon, label: texts.contactDialog.open, busy: isBusy, onClick: () => onNote(entry) },
+    ...(isOpen(entry)
+      ? [
+          {
+            icon: CloseIcon,
+            label: texts.cancellation.one,
+            busy: isBusy,
+            onClick: () => cancelling.ask([{ kind: 'cancel', entry }]),
+          },
+        ]
+      : []),
+  ];
   return (
     <>
-      {isOpen(entry) && proposal && (
-        <RowAction
-          icon={EventRepeatIcon}
-          label={texts.move.one}
-          of={patientName}
-          busy={isBusy}
-          onClick={() => void changes.run([{ kind: 'move', entry, to: proposal }])}
-        />
-      )}
-      {digits !== undefined && (
-        <RowLink icon={ChatIcon} label={texts.board.whatsapp} of={patientName} to={whatsappHref(digits, text)} />
-      )}
-      <RowAction
-        icon={CheckIcon}
-        label={texts.contacts.told}
-        of={patientName}
-        busy={isBusy}
-        isOn={contact.state === 'told'}
-        onClick={() => record(contact.state === 'told' ? 'to_call' : 'told')}
-      />
-      <RowAction
-        icon={DoneAllIcon}
-        label={texts.contacts.answered}
-        of={patientName}
-        busy={isBusy}
-        isOn={contact.state === 'answered'}
-        onClick={() => record(contact.state === 'answered' ? 'told' : 'answered')}
-      />
-      <RowAction
-        icon={EditIcon}
-        label={texts.contactDialog.open}
-        of={patientName}
-        hasDialog
-        busy={isBusy}
-        onClick={() => onNote(entry)}
-      />
-      {isOpen(entry) && (
-        <RowAction
-          icon={CloseIcon}
-          label={texts.cancellation.one}
-          of={patientName}
-          hasDialog
-          busy={isBusy}
-          onClick={() => cancelling.ask([{ kind: 'cancel', entry }])}
-        />
-      )}
+      <RowMenu of={patientName} main={move ?? told} rest={rest} />
       {cancelling.dialog}
     </>
   );

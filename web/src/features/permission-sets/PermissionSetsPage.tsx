@@ -42,7 +42,9 @@ export function PermissionSetsPage() {
       columns={PERMISSION_SET_COLUMNS}
       create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
+      canEdit={({ viewerCan }) => viewerCan.give}
       onDelete={deletion.ask}
+      canDelete={({ viewerCan }) => viewerCan.delete}
     >
       <PermissionSetDialog key={form.dialog.stored?.id} {...form.dialog} />
       {deletion.dialog}

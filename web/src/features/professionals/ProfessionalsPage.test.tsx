@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure } from '../../testing/fake-api';
+import { chooseOfRow } from '../../testing/row-menu';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
 import { aProfessional, BETO, CARLA, open, rows, names, row, dialog, button } from './professionals.fixture';
@@ -99,7 +100,7 @@ test('a professional is changed; an address that another account has is refused 
     },
   });
   await row('Ana Díaz');
-  await user.click(button('Editar: Ana Díaz'));
+  await chooseOfRow(user, 'Ana Díaz', 'Editar');
   const form = await dialog('Editar profesional');
   expect(form.queryByLabelText(/^Contraseña/)).not.toBeInTheDocument();
   await write(user, form.getByRole('textbox', { name: /^Presentación/ }), 'Adultos.');
@@ -140,7 +141,7 @@ test('a failed load is no empty list, and a deletion with unknown consequences i
   isDown = false;
   await user.click(button('Reintentar'));
   await row('Ana Díaz');
-  await user.click(button('Eliminar: Ana Díaz'));
+  await chooseOfRow(user, 'Ana Díaz', 'Eliminar');
   await expectToast('Error al cargar los datos');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

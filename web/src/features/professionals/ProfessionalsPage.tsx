@@ -59,11 +59,6 @@ export function ProfessionalsPage() {
           {texts.create.open}
         </Button>
       </ListToolbar>
-      {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
-        <Typography variant="body2" color="textSecondary">
-          {urlState.isNarrowed ? texts.order.narrowed : texts.order.hint}
-        </Typography>
-      )}
       <ProfessionalsTable
         list={{ ...all, rows }}
         urlState={urlState}
@@ -73,6 +68,11 @@ export function ProfessionalsPage() {
         onDelete={(professional) => void deletion.ask(professional)}
         readingId={deletion.readingId}
       />
+      {(all.rows === undefined ? !all.failed : all.rows.length > 1) && (
+        <Typography variant="body2" color="textSecondary">
+          {urlState.isNarrowed ? texts.order.narrowed : texts.order.hint}
+        </Typography>
+      )}
       <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
       <SeveralProfessionalsDialog open={isAdding} onClose={stopAdding} onDone={reload} />
       {deletion.dialog}

@@ -1,9 +1,8 @@
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
-import { EntryActions } from '../../kit/list/EntryActions';
+import { EntryMenu } from '../../kit/list/EntryActions';
 import type { ListUrl } from '../../kit/list/useListUrlState';
 import type { Rows } from '../../kit/list/usePagedQuery';
-import { RowLink } from '../../kit/list/RowAction';
 import { OrderButtons } from '../../kit/order/OrderButtons';
 import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
@@ -57,25 +56,19 @@ export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, on
             {!urlState.isNarrowed && (
               <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />
             )}
-            <EntryActions
+            <EntryMenu
               of={professional.name}
+              main={{
+                icon: EventBusyIcon,
+                label: texts.list.absent,
+                word: texts.list.absence,
+                to: markAbsentPath(professional.id),
+              }}
               onEdit={() => onEdit(professional)}
+              acts={[{ icon: ScheduleIcon, label: texts.list.hours, to: professionalHoursPath(professional.id) }]}
               onDelete={() => onDelete(professional)}
               isDeleteBusy={readingId === professional.id}
-            >
-              <RowLink
-                icon={ScheduleIcon}
-                label={texts.list.hours}
-                of={professional.name}
-                to={professionalHoursPath(professional.id)}
-              />
-              <RowLink
-                icon={EventBusyIcon}
-                label={texts.list.absent}
-                of={professional.name}
-                to={markAbsentPath(professional.id)}
-              />
-            </EntryActions>
+            />
           </>
         )}
         empty={

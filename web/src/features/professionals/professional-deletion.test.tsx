@@ -1,6 +1,7 @@
 import { ApiFailure } from '../../testing/fake-api';
+import { chooseOfRow } from '../../testing/row-menu';
 import { expectToast } from '../../testing/toast';
-import { aProfessional, CARLA, BOOKING, removal, open, row, dialog, button } from './professionals.fixture';
+import { aProfessional, CARLA, BOOKING, removal, open, row, dialog } from './professionals.fixture';
 
 test('before one is deleted what goes along is listed, also what came up meanwhile; the toast is the server’s summary', async () => {
   const LATER = { ...BOOKING, id: 'b/2', date: '2026-06-03', patientName: 'Rosa Luz' };
@@ -16,7 +17,7 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
     },
   });
   await row('Ana Díaz');
-  await user.click(button('Eliminar: Ana Díaz'));
+  await chooseOfRow(user, 'Ana Díaz', 'Eliminar');
   const question = await dialog('Eliminar profesional');
   expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
   expect(question.getByRole('link', { name: 'Pasar sus turnos a colegas' })).toHaveAttribute(

@@ -77,6 +77,7 @@ export const texts = {
     count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
     failed: 'Error al cargar los datos',
     absent: 'Avisar ausencia',
+    absence: 'Ausencia',
     hours: 'Horarios',
     empty: 'Todavía no hay profesionales',
     emptyHint: 'Agregá el primero: después cargá sus horarios, desde su fila.',

@@ -2,9 +2,9 @@ import { PEOPLE_READS } from '../../clinic/people/people-reads';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
+import { EntryMenu } from '../../kit/list/EntryActions';
 import { EntryList } from '../../kit/list/EntryList';
 import { Pager } from '../../kit/list/Pager';
-import { RowAction } from '../../kit/list/RowAction';
 import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
@@ -53,31 +53,34 @@ export function UsersPage() {
         <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
       }
       create={{ label: texts.create.open, onPress: invitation.open }}
-      onEdit={form.edit}
-      moreActions={(user) => (
-        <>
-          {user.invited && !user.suspended && (
-            <RowAction
-              icon={MailIcon}
-              label={texts.invitation.resend}
-              of={user.name}
-              onClick={() => void invitation.resend(user)}
-              busy={invitation.sendingTo === user.id}
-            />
-          )}
-          {user.viewerCan.suspend && (
-            <RowAction
-              icon={user.suspended ? LockOpenIcon : BlockIcon}
-              label={user.suspended ? texts.reactivation.open : texts.suspension.open}
-              of={user.name}
-              onClick={() => suspension.ask(user)}
-              hasDialog
-            />
-          )}
-        </>
+      actions={(user) => (
+        <EntryMenu
+          of={user.name}
+          onEdit={() => form.edit(user)}
+          acts={[
+            ...(user.invited && !user.suspended
+              ? [
+                  {
+                    icon: MailIcon,
+                    label: texts.invitation.resend,
+                    onClick: () => void invitation.resend(user),
+                    busy: invitation.sendingTo === user.id,
+                  },
+                ]
+              : []),
+            ...(user.viewerCan.suspend
+              ? [
+                  {
+                    icon: user.suspended ? LockOpenIcon : BlockIcon,
+                    label: user.suspended ? texts.reactivation.open : texts.suspension.open,
+                    onClick: () => suspension.ask(user),
+                  },
+                ]
+              : []),
+          ]}
+          onDelete={user.viewerCan.delete ? () => deletion.ask(user) : undefined}
+        />
       )}
-      onDelete={deletion.ask}
-      canDelete={(user) => user.viewerCan.delete}
     >
       {invitation.dialog}
       {form.dialogs}

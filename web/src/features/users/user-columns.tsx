@@ -44,21 +44,17 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     header: texts.list.email,
     cell: ({ email }) => <EmailText email={email} />,
     sort: 'email',
-    takesRest: 'whole',
+    takesRest: 'cut',
     card: 'line',
   },
   {
     id: 'role',
     header: texts.fields.role,
-    cell: ({ role, suspended, invited, hasSecondFactor }) => (
-      <Stack direction="row" component="span" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <RoleBadge role={role} />
-        {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
-        {hasSecondFactor && (
+    cell: (user) => (
+      <Stack direction="row" component="span" spacing={1} useFlexGap sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+        <RoleBadge user={user} />
+        {user.hasSecondFactor && (
           <StatusChip icon={<ShieldIcon fontSize="inherit" />} colour="absent" label={texts.list.secondFactor} />
-        )}
-        {suspended && (
-          <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />
         )}
       </Stack>
     ),
@@ -80,6 +76,16 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   },
 ];
 
-function RoleBadge({ role }: { role: Role }) {
-  return <StatusChip {...LOOK[role]} label={ROLE_LABEL[role]} />;
+/** One chip, so that a row stays one line. */
+function RoleBadge({ user: { role, suspended, invited } }: { user: UserFactsFragment }) {
+  const label = ROLE_LABEL[role];
+  if (suspended) {
+    return (
+      <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended(label)} />
+    );
+  }
+  if (invited) {
+    return <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited(label)} />;
+  }
+  return <StatusChip {...LOOK[role]} label={label} />;
 }

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Fragment, useId, type ReactNode } from 'react';
+import { Fragment, useId, type PointerEvent, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
@@ -28,7 +28,7 @@ export interface Column<Row, Sort extends string = never> {
   /** Makes the header a sort button. */
   sort?: Sort;
   align?: 'right';
-  /** Takes the remaining width. */
+  /** Long texts share the remaining width: `cut` stay on one line, with the row's title; `whole` wrap. */
   takesRest?: 'cut' | 'whole';
   /**
    * On a phone's card. The title names the row for screen readers. With a `line` the card shows title, `badge` and
@@ -90,6 +90,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
   const { rows, busy, failed, retry } = list;
   const id = useId();
   const canFold = columns.some(({ card }) => card === 'line');
+  const cutsTitle = columns.some(({ takesRest }) => takesRest === 'cut');
   const folds = useMediaQuery(down('sm')) && canFold;
   if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
   return (
@@ -127,7 +128,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
                     <>
                       {columns.map((column) => (
                         <Fragment key={column.id}>
-                          <Cell id={`${id}-${rowKey(row)}`} column={column} row={row} />
+                          <Cell id={`${id}-${rowKey(row)}`} column={column} row={row} cutsTitle={cutsTitle} />
                           {folds && column.card === 'title' && (
                             <TableCell role="cell" className="unfold">
                               <Unfold titleId={`${id}-${rowKey(row)}`} />
@@ -190,11 +191,13 @@ interface CellProps<Row, Sort extends string> {
   id: string;
   column: Column<Row, Sort>;
   row: Row;
+  cutsTitle: boolean;
 }
 
-function Cell<Row, Sort extends string>({ id, column, row }: CellProps<Row, Sort>) {
+function Cell<Row, Sort extends string>({ id, column, row, cutsTitle }: CellProps<Row, Sort>) {
   const { cell, align, card, header, takesRest } = column;
   const isTitle = card === 'title';
+  const isCut = takesRest === 'cut' || (isTitle && cutsTitle);
   return (
     <TableCell
       id={isTitle ? id : undefined}
@@ -206,8 +209,20 @@ function Cell<Row, Sort extends string>({ id, column, row }: CellProps<Row, Sort
       data-header={card === undefined ? header : undefined}
       data-rest={takesRest}
     >
-      {cell(row)}
+      {isCut ? <CutText>{cell(row)}</CutText> : cell(row)}
     </TableCell>
+  );
+}
+
+/** On one line, with the whole text as tooltip while it is cut. */
+function CutText({ children }: { children: ReactNode }) {
+  const nameWhole = ({ currentTarget: line }: PointerEvent<HTMLElement>) => {
+    line.title = line.scrollWidth > line.clientWidth ? (line.textContent ?? '') : '';
+  };
+  return (
+    <span className="fit">
+      <span onPointerEnter={nameWhole}>{children}</span>
+    </span>
   );
 }
 

@@ -45,6 +45,7 @@ type Actions<Row> =
   | {
       onEdit: (row: Row) => void;
       onDelete: (row: Row) => void;
+      canEdit?: (row: Row) => boolean;
       canDelete?: (row: Row) => boolean;
       /** RowActions between edit and delete. */
       moreActions?: (row: Row) => ReactNode;
@@ -98,12 +99,13 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
 
 type Usual<Row> = Extract<Actions<Row>, { onEdit: unknown }>;
 
-function UsualActions<Row extends Entry>({ row, onEdit, onDelete, canDelete, moreActions }: Usual<Row> & { row: Row }) {
+function UsualActions<Row extends Entry>(props: Usual<Row> & { row: Row }) {
+  const { row, onEdit, onDelete, canEdit, canDelete, moreActions } = props;
   return (
     <EntryActions
       of={row.name}
-      onEdit={() => onEdit(row)}
-      {...((canDelete?.(row) ?? true) && { onDelete: () => onDelete(row) })}
+      onEdit={(canEdit?.(row) ?? true) ? () => onEdit(row) : undefined}
+      onDelete={(canDelete?.(row) ?? true) ? () => onDelete(row) : undefined}
     >
       {moreActions?.(row)}
     </EntryActions>

@@ -81,15 +81,19 @@ interface LinkProps extends Shown {
 }
 
 export function RowLink({ icon: Icon, label, of, to }: LinkProps) {
-  const leads = to.startsWith('/')
-    ? { component: Link, to }
-    : { component: 'a' as const, href: to, target: '_blank', rel: 'noreferrer' };
   return (
     <Tooltip title={label}>
-      <Lead {...leads} aria-label={`${label}: ${of}`}>
+      <Lead {...leadsTo(to)} aria-label={`${label}: ${of}`}>
         <Icon fontSize="small" />
         <span className="word">{label}</span>
       </Lead>
     </Tooltip>
   );
+}
+
+/** Props of MUI's buttons and menu items. */
+export function leadsTo(to: string) {
+  return to.startsWith('/')
+    ? { component: Link, to }
+    : { component: 'a' as const, href: to, target: '_blank', rel: 'noreferrer' };
 }

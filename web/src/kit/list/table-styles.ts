@@ -9,6 +9,9 @@ const HEADER_HEIGHT = 64;
 const CARDS = down('sm');
 const TABLE = up('sm');
 const COARSE = `${up('sm')} and (pointer: coarse)`;
+const DESK = `${up('md')} and (pointer: fine)`;
+/** Rows of 32 px: a morning, or a page of names, in sight. */
+const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
 
 /** A folded card shows only these. */
 const FOLDED = '& tbody tr:not(:has(> .unfold [aria-expanded="true"]))';
@@ -18,7 +21,7 @@ const WIDE_BADGE = '& tbody tr:has(> [data-card="badge"] .MuiChip-root + .MuiChi
 const OPEN = '& tbody tr:has(> .unfold [aria-expanded="true"])';
 const FOLDED_REST = `${FOLDED} > :not([data-card="title"], [data-card="badge"], [data-card="line"], .unfold)`;
 
-/** Rows of 40 px, or cards on a phone. */
+/** Rows of 40 px, 32 px on a large screen; cards on a phone. */
 export const TableFrame = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -29,28 +32,27 @@ export const TableFrame = styled('div')({
     borderRadius: 8,
     background: theme.vars.palette.background.paper,
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
-    '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& [data-rest="cut"] wbr': { display: 'none' },
-    // Target size of 24 px.
-    '& [data-rest="cut"] > a': {
-      display: 'block',
-      padding: '3px 0',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
+    // As wide as its longest text where there is room; the rest of the width is shared out, never scrolled.
+    '& .fit': { display: 'grid', gridTemplateColumns: 'minmax(72px, max-content)' },
+    // Names give way last.
+    '& th > .fit': { gridTemplateColumns: 'max-content' },
+    '& th > .fit > span': { maxWidth: 208 },
+    // The padding holds focus rings.
+    '& .fit > span': { margin: -5, padding: 5, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .fit wbr': { display: 'none' },
     // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': {
+      width: '100%',
       minWidth: 144,
-      maxWidth: 'none',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
-    '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
+    '& table:has(.fit) th': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& .MuiTableCell-root.actions': { paddingTop: 0, paddingBottom: 0 },
-    '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
+    '& .actions > div': { display: 'flex', justifyContent: 'end', alignItems: 'center', gap: 4 },
     '&[data-sticky="true"]': {
       overflowX: 'clip',
       '& table': { borderCollapse: 'separate' },
@@ -146,8 +148,24 @@ export const TableFrame = styled('div')({
     '&&[data-sticky="true"] thead th': { position: 'static' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
-    '&& [data-rest], && tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
+    '&& .fit > span, && tbody :is(td, th)': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
     '& a': { color: 'inherit', textDecoration: 'none' },
+  },
+  [DESK]: {
+    '& thead th': { height: 32, paddingTop: 0, paddingBottom: 0 },
+    '& .actions .MuiIconButton-root': { width: 32, height: 32 },
+    // Aligned with rows that have a menu.
+    '& .actions .MuiButton-root:last-child': { marginRight: 36 },
+    '& tbody .MuiButton-root': { minHeight: 32, height: 32, padding: '0 12px', whiteSpace: 'nowrap' },
+    '& table:has(.fit) tr > *': { paddingInline: 8 },
+  },
+  [LARGE_DESK]: {
+    '& tbody td, & tbody th': { height: 31, paddingTop: 0, paddingBottom: 0 },
+    '& .actions .MuiIconButton-root': { width: 28, height: 28 },
+    '& .actions .MuiButton-root:last-child': { marginRight: 32 },
+    '& tbody .MuiButton-root': { minHeight: 28, height: 28 },
+    '& .MuiChip-root': { height: 24 },
+    '& th > .fit > span': { maxWidth: 480 },
   },
   [COARSE]: { '& tbody td, & tbody th': { height: 48 } },
 });

@@ -48,10 +48,7 @@ export const DayTableFrame = styled('section')({
     '& .about .dot': { display: 'none' },
   },
   [DESK]: {
-    '& thead th': { height: 32, paddingTop: 0, paddingBottom: 0 },
     '& tbody td, & tbody th': { height: 40, paddingTop: 0, paddingBottom: 0 },
-    '& .actions .MuiIconButton-root': { width: 32, height: 32 },
-    '& td .MuiButton-root': { minHeight: 32, height: 32, paddingBlock: 0 },
   },
   '@media print': {
     '&& .patient, && .cut, && .about': { maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
@@ -81,8 +78,5 @@ export const DayTableFrame = styled('section')({
     '& th.MuiTableCell-body': { width: 'auto', maxWidth: 480 },
     '& .actions': { width: '1%' },
     '& tbody td, & tbody th': { height: 31 },
-    '& .actions .MuiIconButton-root': { width: 28, height: 28 },
-    '& td .MuiButton-root': { minHeight: 28, height: 28 },
-    '& .MuiChip-root': { height: 24 },
   },
 });

@@ -90,7 +90,7 @@ test('a request is read by the form that it answered, noted, and put on hold', a
   ]);
 });
 
-test('a request is rejected for a reason, which stays with it and is told to the patient if ticked', async () => {
+test('a request is rejected for a reason, which stays with it and goes into the mail if ticked', async () => {
   const { user, sent, loseNext } = await openRequests([aRequest()]);
   await press(user, 'Ver detalles: Nora Ñandú');
   await user.click((await dialog('Solicitud de turno')).getByRole('button', { name: 'Rechazar' }));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 import { EmailText, PhoneLink } from '../../../kit/contact/ContactLink';
 import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
-import { RowAction } from '../../../kit/list/RowAction';
+import { RowMenu } from '../../../kit/list/RowMenu';
 import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { dayOf } from '../../../kit/time/wall-time';
@@ -102,24 +102,24 @@ function Lines({ first, second }: { first: string; second: ReactNode }) {
 }
 
 interface Action {
-  /** React key; equal keys share a button, which keeps the focus when its action is reversed. Default: `which`. */
-  key?: string;
   which: BoardAction;
   icon: typeof VisibilityIcon;
   label: string;
+  word?: string;
 }
 
 const DETAILS: Action = { which: 'details', icon: VisibilityIcon, label: texts.details.open };
-const OFFER: Action = { which: 'offer', icon: ScheduleIcon, label: texts.offering.open };
-const MARK: Action = { key: 'urgency', which: 'urgent', icon: UpIcon, label: texts.marking.open };
-const UNMARK: Action = { key: 'urgency', which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
+const OFFER: Action = { which: 'offer', icon: ScheduleIcon, label: texts.offering.open, word: texts.offering.submit };
+const MARK: Action = { which: 'urgent', icon: UpIcon, label: texts.marking.open };
+const UNMARK: Action = { which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
 
-/** No actions for entries that are no longer waiting. Only one offer may be pending per entry. */
-function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): Action[] {
+/** The main one first. None for entries that no longer wait; only one offer may be pending per entry. */
+function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): [Action, ...Action[]] {
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
-  return [DETAILS, ...(isAsked ? [] : [OFFER]), isUrgent ? UNMARK : MARK, REMOVE];
+  const urgency = isUrgent ? UNMARK : MARK;
+  return isAsked ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
 }
 
 const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];
@@ -165,18 +165,15 @@ export function BoardTable({ list, urlState, now, onAct }: Props) {
       list={list}
       urlState={urlState}
       rowKey={({ id }) => id}
-      rowActions={(entry) =>
-        actionsOf(entry).map(({ which, key = which, icon, label }) => (
-          <RowAction
-            key={key}
-            icon={icon}
-            label={label}
-            of={entry.patientName}
-            onClick={() => onAct(which, entry)}
-            hasDialog
-          />
-        ))
-      }
+      rowActions={(entry) => {
+        const press = ({ which, ...named }: Action) => ({
+          ...named,
+          onClick: () => onAct(which, entry),
+          hasDialog: true,
+        });
+        const [main, ...rest] = actionsOf(entry);
+        return <RowMenu of={entry.patientName} main={press(main)} rest={rest.map(press)} />;
+      }}
       notFound={urlState.search === '' ? undefined : noneFound(urlState)}
       empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
       errorTitle={texts.list.failed}

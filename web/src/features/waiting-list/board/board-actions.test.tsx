@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { chooseOfRow } from '../../../testing/row-menu';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { openBoard } from './board.fixture';
@@ -19,7 +20,7 @@ async function openWith(entry: Entry, more: Answers) {
   };
   const board = await openBoard([], { WaitingBoard: () => pageOf(shown), ...more });
   const act = async (action: string, name: RegExp | string) => {
-    await board.user.click(await screen.findByRole('button', { name: `${action}: Nora Ñandú` }));
+    await chooseOfRow(board.user, 'Nora Ñandú', action);
     return within(await screen.findByRole('dialog', { name }));
   };
   return { ...board, act, leaving };
@@ -40,7 +41,7 @@ test('an entry is put before the others for a reason, and back in its place', as
   await write(user, marking.getByRole('textbox'), 'Dolor');
   await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
   await expectToast('Ahora va primero en la lista de espera');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Quitar la urgencia: Nora Ñandú' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Más acciones de Nora Ñandú' })).toHaveFocus());
   const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
   await user.click(question.getByRole('button', { name: 'Quitar la urgencia' }));
   await expectToast('Ya no es urgente');
@@ -89,7 +90,7 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   const LATER = '2026-11-24T10:00:00-03:00';
   let free = [TAKEN, LATER];
   let answers = 0;
-  const { user, sent, act } = await openWith(anEntry(), {
+  const { user, sent } = await openWith(anEntry(), {
     OfferableSlots: () => ({
       soonestSlots: free.map((startTime) => ({
         __typename: 'SoonestSlot',
@@ -107,7 +108,8 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
       return new ApiFailure('CONFLICT', 'Ese horario ya no está disponible');
     },
   });
-  const offer = await act('Ofrecer un horario', 'Ofrecer un horario a Nora Ñandú');
+  await user.click(await screen.findByRole('button', { name: 'Ofrecer un horario: Nora Ñandú' }));
+  const offer = within(await screen.findByRole('dialog', { name: 'Ofrecer un horario a Nora Ñandú' }));
   const time = () => offer.getByRole('combobox', { name: /^Horario/ });
   const send = () => user.click(offer.getByRole('button', { name: 'Ofrecer' }));
   await offer.findByRole('option', { name: /^mar, 24 nov, 09:30/ });

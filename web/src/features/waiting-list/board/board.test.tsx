@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { chooseOfRow } from '../../../testing/row-menu';
 import { write } from '../../../testing/write';
 import { BOARD, openBoard } from './board.fixture';
 import { anEntry, anOffer, pageOf } from './entry.fixture';
@@ -187,7 +188,7 @@ test('the details say who asks, the turno that is kept and every offer', async (
       offers: [anOffer()],
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Ver detalles: Nora Ñandú' }));
+  await chooseOfRow(user, 'Nora Ñandú', 'Ver detalles');
   const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
   for (const text of ['Eva Ñandú', 'Resultado alterado']) expect(details.getByText(text)).toBeVisible();
   expect(details.getByRole('link', { name: 'jue, 3 dic, 11:00, con Dr. Gil' })).toBeVisible();

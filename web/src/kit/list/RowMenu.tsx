@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import { useRef, useState, type ComponentType } from 'react';
+
+import { CheckIcon, MoreIcon } from '../ui/icons';
+import { OffButton } from '../ui/OffButton';
+import { usePopupAnchor } from '../ui/popup-anchor';
+import { leadsTo } from './RowAction';
+
+const OPEN_MS = 150;
+const ITEM = { '&&': { minHeight: 44, gap: 1.5 } };
+const MORE = 'Más acciones';
+
+interface Named {
+  icon: ComponentType<SvgIconProps>;
+  /** e.g. "Editar" */
+  label: string;
+  /** Shorter, on the button; part of the label. */
+  word?: string;
+}
+
+interface RowPress extends Named {
+  onClick: () => void;
+  hasDialog?: boolean;
+  /** Disabled, keeping the focus. */
+  busy?: boolean;
+  /** The toggle's state. */
+  isOn?: boolean;
+  to?: never;
+}
+
+/** A press, or a link: another site opens in a new tab. */
+export type RowAct = RowPress | (Named & { to: string });
+
+interface Props {
+  /** For screen readers. */
+  of: string;
+  /** The most frequent; has its word. */
+  main: RowAct;
+  rest: readonly RowAct[];
+}
+
+/** For lists with more than three actions per row: a button, and a menu of the others. */
+export function RowMenu({ of, main, rest }: Props) {
+  return (
+    <>
+      <MainAct of={of} act={main} />
+      {rest.length > 0 && <MoreActs of={of} acts={rest} />}
+    </>
+  );
+}
+
+function MainAct({ of, act }: { of: string; act: RowAct }) {
+  const named = { size: 'small', 'aria-label': `${act.label}: ${of}`, children: act.word ?? act.label } as const;
+  if (act.to !== undefined) return <Button {...named} variant="outlined" {...leadsTo(act.to)} />;
+  return (
+    <OffButton
+      {...named}
+      variant={act.isOn ? 'contained' : 'outlined'}
+      aria-haspopup={act.hasDialog ? 'dialog' : undefined}
+      aria-pressed={act.isOn}
+      off={act.busy ?? false}
+      onClick={act.onClick}
+    />
+  );
+}
+
+function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
+  const container = usePopupAnchor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Runs after the menu returned the focus, so that a dialog can open.
+  const after = useRef<(() => void) | null>(null);
+  const name = `${MORE} de ${of}`;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={MORE}>
+        <IconButton
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <MoreIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        container={container}
+        // Locking `main` would move sticky elements.
+        disableScrollLock
+        open={anchor !== null}
+        onClose={close}
+        transitionDuration={OPEN_MS}
+        slotProps={{
+          list: { 'aria-label': name },
+          transition: {
+            onExited: () => {
+              after.current?.();
+              after.current = null;
+            },
+          },
+        }}
+      >
+        {acts.map((act) => (
+          <MenuItem
+            key={act.label}
+            sx={ITEM}
+            {...(act.to !== undefined
+              ? { ...leadsTo(act.to), onClick: close }
+              : {
+                  ...(act.isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': act.isOn }),
+                  disabled: act.busy,
+                  onClick: () => {
+                    after.current = act.onClick;
+                    close();
+                  },
+                })}
+          >
+            <act.icon fontSize="small" />
+            {act.label}
+            {act.to === undefined && act.isOn && <CheckIcon fontSize="small" />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
