@@ -19,7 +19,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
-    acceptMyOffer declineMyOffer leaveMyWaitingListEntry myWaitingList
+    acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 
 import { textFault } from '../../domain/typed-text';
-import { assertCan } from '../../platform/access/allow';
+import { assertCan, memberOf } from '../../platform/access/allow';
 import { granted } from '../../platform/access/judged';
 import { countReadById } from '../../platform/access/reads-by-id';
 import type { Context } from '../../platform/context';
@@ -93,6 +93,18 @@ export async function getSentRequest(ctx: Context, id: string, receipt?: string 
   return request;
 }
 
+/** Sent by the caller's account, newest first. */
+export function ownOpenRequests({ db, actor }: Context): Promise<SentRequest[]> {
+  return db.manager.find(AppointmentRequest, {
+    where: { patientUserId: memberOf(actor).userId, status: OPEN },
+    order: { createdAt: 'DESC', id: 'ASC' },
+    take: MOST_OWN,
+  });
+}
+
+/** An address has fewer open ones. */
+const MOST_OWN = 20;
+
 /** For idempotent retries. */
 export async function getSentAgain(ctx: Context, id: string): Promise<SentRequest> {
   return asSent(await ctx.db.manager.findOneByOrFail(AppointmentRequest, { id }));
@@ -107,12 +119,14 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
   return request;
 }
 
+const OPEN = In<RequestStatus>(['pending', 'pending_assignment']);
+
 /** Awaiting an answer or appointment, longest first. */
 export async function openRequests(
   { db }: Context,
   first: number,
 ): Promise<{ items: AppointmentRequest[]; count: number }> {
-  const where = { status: In(['pending', 'pending_assignment']) };
+  const where = { status: OPEN };
   const [items, count] = await Promise.all([
     db.manager.find(AppointmentRequest, { where, order: { createdAt: 'ASC', id: 'ASC' }, take: first }),
     db.manager.countBy(AppointmentRequest, where),

@@ -206,11 +206,14 @@ describe('An account with an unconfirmed address', () => {
     await dataOf(bookNext(hour(6), { token }));
     const own = await unconfirmed(eva.patientEmail);
     const { id } = (await dataOf(bookNext({ ...hour(8, 5), ...eva }, { token: own }))).bookAppointment;
-    const MOVE = `mutation ($id: ID!, $to: DateTime!, $seen: DateTime!) {
-      rescheduleAppointment(id: $id, startTime: $to, seenStartTime: $seen) { id }
+    const MOVE = `mutation ($id: ID!, $to: DateTime!, $seen: DateTime!, $token: String) {
+      rescheduleAppointment(id: $id, startTime: $to, seenStartTime: $seen, cancelToken: $token) { id }
     }`;
-    const move = (to: string) => sendGraphQL(app, MOVE, { id, to, seen: hour(8, 5).startTime }, own);
+    const move = (to: string, token?: string) =>
+      sendGraphQL(app, MOVE, { id, to, token, seen: hour(8, 5).startTime }, token === undefined ? own : undefined);
     expect(await failureOf(move(hour(8).startTime))).toBe(DAY_FULL);
+    // A receipt proves no address.
+    expect(await failureOf(move(hour(8).startTime, await receiptOf(app.db, id)))).toBe(DAY_FULL);
     await dataOf(move(hour(9, 5).startTime));
     await setStatus('confirmed');
     await dataOf(bookNext(hour(7)));

@@ -6,6 +6,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { mailsAfterWait } from '../../../testing/harness/notices';
+import { receiptOf } from '../receipt';
 
 const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
   cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
@@ -92,6 +93,13 @@ describe('Cancelling is allowed to', () => {
     const { token: session } = await signedIn(app.db, 'user');
 
     expect((await dataOf(cancel(id, { token, session }))).cancelAppointment.status).toBe('cancelled');
+  });
+
+  test('the browser that booked it, by its receipt', async () => {
+    const id = await booked();
+    expect((await dataOf(cancel(id, { token: await receiptOf(app.db, id) }))).cancelAppointment.status).toBe(
+      'cancelled',
+    );
   });
 
   test('no visitor without the link, nor one with an ended session', async () => {

@@ -19,7 +19,7 @@ export class CancelAppointmentResolver {
   @Mutation(() => Appointment, {
     description:
       'Cancels an appointment and frees its time. Administrators any; professionals their own. Patients their ' +
-      "own, as bearers of the mail's token, while pending or confirmed and up to 24 hours before. NOT_FOUND, " +
+      'own, as bearers of its cancel token or receipt, while pending or confirmed and up to 24 hours before. NOT_FOUND, ' +
       'UNAUTHENTICATED, FORBIDDEN; CONFLICT when already cancelled, the deadline has passed, or on startTime ' +
       'when it was moved.',
   })
@@ -28,7 +28,7 @@ export class CancelAppointmentResolver {
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Arg('cancelToken', () => String, {
       nullable: true,
-      description: 'From the link in the mail; callers who may cancel anyway need none.',
+      description: 'From the link in the mail, or the receipt of the booking; callers who may cancel anyway need none.',
     })
     cancelToken?: string | null,
     @SeenStartTime() startTime?: string | null,

@@ -12,8 +12,8 @@ import { clinicSettings } from '../../settings/settings.service';
 import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, type CancelRight } from '../appointment.policy';
-import { isCancelToken } from '../cancel-token';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
+import { isReceipt } from '../receipt';
 import type { CancellationInput } from './cancellation.input';
 import { assertNoCancellation, cancellationChange } from './cancellation-reason';
 import { changeAppointment } from './change-appointment';
@@ -85,7 +85,7 @@ interface Link {
   refusals: { link: string; member: string };
 }
 
-/** By account, else by the mail's link. UNAUTHENTICATED; FORBIDDEN, on cancelToken for another appointment's. */
+/** By account, else by cancel token or receipt. UNAUTHENTICATED; FORBIDDEN, on cancelToken for another appointment's. */
 export async function rightByLink(
   ctx: Context,
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function rightByLink(
   const right = cancelRight(ctx.actor, row);
   if (right) return right;
   if (cancelToken != null) {
-    if (await isCancelToken(tx, row.id, cancelToken)) return 'patient';
+    if (await isReceipt(tx, row.id, cancelToken)) return 'patient';
     throw new AppError('FORBIDDEN', refusals.link, { field: 'cancelToken' });
   }
   if (ctx.actor.kind === 'guest') throw guestRefused(ctx.actor);

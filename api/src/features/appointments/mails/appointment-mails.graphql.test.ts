@@ -45,7 +45,7 @@ const change = (id: string, set: string) =>
 const ask = (kind: AppointmentMailKind, appointmentId: string) =>
   app.db.transaction((tx) => requestMail(tx, kind, { appointmentId }));
 
-test('A guest reads what was booked, where to see it and how to cancel it', async () => {
+test('A guest reads what was booked, where to see it, and how to move or cancel it', async () => {
   const id = await booked();
   const [mail, ...more] = await mailsAbout(id);
 
@@ -73,10 +73,13 @@ Dirección: San Martín 123, Rosario
 Ver el turno:
 https://turnos.clinica.example/confirmation/${id}#recibo=…
 
+Cambiar de horario:
+https://turnos.clinica.example/reschedule/${id}?token=…
+
 Cancelar el turno:
 https://turnos.clinica.example/cancel/${id}?token=…
 
-El turno se puede cancelar hasta el lunes, 1 de junio de 2026 a las 10:00.
+El turno se puede cancelar o cambiar de horario hasta el lunes, 1 de junio de 2026 a las 10:00.
 
 Clínica del Sol
 San Martín 123, Rosario
@@ -112,8 +115,18 @@ test('A patient with an account is led to Mis Citas instead', async () => {
   const { token } = await signedIn(app.db, 'user');
   const [mail] = await mailsAbout(await booked({}, token));
 
-  expect(mail!.text).toContain('Ver o cancelar en Mis Citas:\nhttps://turnos.clinica.example/my-appointments');
-  expect(mail!.text).not.toContain('/cancel/');
+  expect(mail!.text).toContain(
+    'Cambiar de horario o cancelar en Mis Citas:\nhttps://turnos.clinica.example/my-appointments',
+  );
+  expect(mail!.text).not.toMatch(/\/(cancel|reschedule)\//);
+});
+
+test('A clinic whose patients do not move their turnos offers only to cancel', async () => {
+  await app.db.pool.query('UPDATE settings SET patients_may_move = false');
+  const [mail] = await mailsAbout(await booked());
+  await app.db.pool.query('UPDATE settings SET patients_may_move = true');
+  expect(mail!.text).toContain('El turno se puede cancelar hasta el lunes');
+  expect(mail!.text).not.toContain('/reschedule/');
 });
 
 test('Less than 24 hours before, it is the clinic’s phone', async () => {

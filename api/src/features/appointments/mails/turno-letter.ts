@@ -11,6 +11,8 @@ import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.s
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { receiptAt } from '../receipt';
+import { rescheduleObstacle } from '../reschedule/rescheduling';
+import { patientsMayMoveIn } from '../settings/appointment-settings.service';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { endOf, mailedReason, type MailedTurno } from './mailed-turno';
 
@@ -147,12 +149,26 @@ export async function waysOut(
   }
   const deadline = cancelDeadline(row.start);
   const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;
+  const mayMove = rescheduleObstacle(row, ctx.now, await patientsMayMoveIn(tx)) === null;
   return {
-    links: [
+    links:
       row.patientUserId === null
-        ? { label: 'Cancelar el turno', url: urlOf(`/cancel/${row.id}?token=${await cancelTokenOf(tx, row.id)}`) }
-        : { label: 'Ver o cancelar en Mis Citas', url: urlOf('/my-appointments') },
-    ],
-    closing: [`El turno se puede cancelar hasta el ${until}.`],
+        ? await linksByToken({ tx, urlOf }, row, mayMove)
+        : [{ label: MINE[mayMove ? 'move' : 'cancel'], url: urlOf('/my-appointments') }],
+    closing: [`El turno se puede cancelar${mayMove ? ' o cambiar de horario' : ''} hasta el ${until}.`],
   };
+}
+
+const MINE = { move: 'Cambiar de horario o cancelar en Mis Citas', cancel: 'Ver o cancelar en Mis Citas' };
+
+async function linksByToken(
+  { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
+  { id }: MailedTurno,
+  mayMove: boolean,
+): Promise<{ label: string; url: string }[]> {
+  const token = await cancelTokenOf(tx, id);
+  return [
+    ...(mayMove ? [{ label: 'Cambiar de horario', url: urlOf(`/reschedule/${id}?token=${token}`) }] : []),
+    { label: 'Cancelar el turno', url: urlOf(`/cancel/${id}?token=${token}`) },
+  ];
 }

@@ -14,7 +14,7 @@ export class RescheduleAppointmentResolver {
   @Allow(Public)
   @Mutation(() => Appointment, {
     description:
-      'Moves an appointment for its patient, signed in or with the token of its cancel link, to a time that the ' +
+      'Moves an appointment for its patient, signed in or with its cancel token or receipt, to a time that the ' +
       'patient could book: same professional, type and length, in any room. It is pending again, at the present ' +
       `price. As long as it may be cancelled, at most ${MOST_PATIENT_MOVES} times. A move to where it already is ` +
       'changes nothing, so retries are safe. NOT_FOUND, UNAUTHENTICATED, FORBIDDEN, also to staff of its calendar; ' +
@@ -30,7 +30,7 @@ export class RescheduleAppointmentResolver {
     seenStartTime: string,
     @Arg('cancelToken', () => String, {
       nullable: true,
-      description: 'From the link in the mail; its signed-in patient needs none.',
+      description: 'From the link in the mail, or the receipt of the booking; its signed-in patient needs none.',
     })
     cancelToken?: string | null,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,

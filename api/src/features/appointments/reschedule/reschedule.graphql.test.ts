@@ -1,73 +1,27 @@
-import { makeKind, makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeKind, makeProfessional } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
-import { book, clearClinic } from '../../../testing/harness/booking';
+import { book } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { MovingPatient } from '../../../testing/harness/moving-patient';
 import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
-import { WaitingClinic } from '../../../testing/harness/waiting-clinic';
+import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
 import { cancelTokenOf } from '../cancel-token';
-
-const RESCHEDULE = `mutation ($id: ID!, $startTime: DateTime!, $seen: DateTime!, $token: String) {
-  rescheduleAppointment(id: $id, startTime: $startTime, seenStartTime: $seen, cancelToken: $token) {
-    id status startTime endTime roomName isOverbooking price isMasked rescheduling { isPossible movesLeft price }
-    viewerCan { reschedule } series { position count }
-  }
-}`;
-const at = (time: string, day = '04') => `2026-06-${day}T${time}:00-03:00`;
+import { receiptOf } from '../receipt';
 
 let app: TestApp;
-let admin: string;
-let patient: { userId: number; token: string };
-let laura: { id: number; token: string };
-let roomId: number;
+let ana: MovingPatient;
 
 beforeAll(async () => {
   app = await startTestApp();
-  admin = (await signedIn(app.db, 'admin')).token;
-  patient = await signedIn(app.db, 'user');
+  ana = await MovingPatient.of(app);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  app.clock.now = MONDAY_8AM;
-  await clearClinic(app);
+  await ana.beginAgain();
   await forgetRequestedMails(app);
-  laura = await makeProfessional(app.db, { name: 'Laura Médica' });
-  roomId = await makeRoom(app.db, { name: 'Consultorio 1' });
 });
 
-interface Moved {
-  id: string;
-  status: string;
-  startTime: string;
-  roomName: string;
-  isOverbooking: boolean;
-  price: number | null;
-}
-/** By the account, unless `by` has a link's token. */
-const moved = async (
-  id: string,
-  startTime: string,
-  { seen = at('10:00'), token }: { seen?: string; token?: string } = {},
-) =>
-  (
-    await dataOf(
-      sendGraphQL<{ rescheduleAppointment: Moved }>(
-        app,
-        RESCHEDULE,
-        { id, startTime, seen, token },
-        token === undefined ? patient.token : undefined,
-      ),
-    )
-  ).rescheduleAppointment;
-const turno = (more: Partial<Parameters<typeof makeAppointment>[1]> = {}) =>
-  makeAppointment(app.db, {
-    professionalId: laura.id,
-    roomId,
-    from: at('10:00'),
-    to: at('10:30'),
-    patientUserId: patient.userId,
-    ...more,
-  });
 const mailsOf = async (id: string) => {
   await app.jobs.go('notices');
   return (await app.mails()).filter(({ text }) => text.includes(id));
@@ -76,12 +30,12 @@ const only = async <Row extends object>(sql: string) => (await app.db.pool.query
 
 describe('A patient moves a turno', () => {
   test('from the account: pending again, with one mail at once, the new calendar entry, and an audit entry', async () => {
-    const id = await turno({ status: 'confirmed' });
-    expect(await moved(id, at('12:30', '05'))).toEqual({
+    const id = await ana.turno({ status: 'confirmed' });
+    expect(await ana.moved(id, at('12:30', '2026-06-05'))).toEqual({
       id,
       status: 'pending',
-      startTime: at('12:30', '05'),
-      endTime: at('13:00', '05'),
+      startTime: at('12:30', '2026-06-05'),
+      endTime: at('13:00', '2026-06-05'),
       roomName: 'Consultorio 1',
       isOverbooking: false,
       price: null,
@@ -98,7 +52,7 @@ describe('A patient moves a turno', () => {
     ]);
     expect(await only('SELECT actor_user_id AS by, fields, changes FROM audit_events')).toEqual([
       {
-        by: patient.userId,
+        by: ana.userId,
         fields: ['patientMoves', 'startTime', 'status'],
         changes: expect.arrayContaining([{ field: 'patientMoves', from: null, to: '1 vez' }]),
       },
@@ -106,23 +60,32 @@ describe('A patient moves a turno', () => {
   });
 
   test('by the link of the mail, without a session; the mail about it has the link again', async () => {
-    const { id } = (await dataOf(book(app, { professionalId: laura.id, roomId, startTime: at('10:00') })))
-      .bookAppointment;
+    const { id } = (
+      await dataOf(book(app, { professionalId: ana.laura.id, roomId: ana.roomId, startTime: at('10:00') }))
+    ).bookAppointment;
     const [received] = await mailsOf(id);
     const token = new RegExp(`/cancel/${id}\\?token=([\\w-]{43})`).exec(received!.text)![1]!;
-    expect(await moved(id, at('15:00'), { token })).toMatchObject({
+    expect(await ana.moved(id, at('15:00'), { token })).toMatchObject({
       startTime: at('15:00'),
       rescheduling: { isPossible: true },
       viewerCan: { reschedule: false },
     });
     const [, news] = await mailsOf(id);
-    expect(news!.text).toContain(`/cancel/${id}?token=${token}`);
+    for (const path of ['cancel', 'reschedule']) expect(news!.text).toContain(`/${path}/${id}?token=${token}`);
+  });
+
+  test('by the receipt of a booking', async () => {
+    const { id } = (
+      await dataOf(book(app, { professionalId: ana.laura.id, roomId: ana.roomId, startTime: at('10:00') }))
+    ).bookAppointment;
+    const token = await receiptOf(app.db, id);
+    expect(await ana.moved(id, at('15:00'), { token })).toMatchObject({ startTime: at('15:00') });
   });
 
   test('back and forth before the mail leaves, and no mail is sent', async () => {
-    const id = await turno();
-    await moved(id, at('12:00'));
-    await moved(id, at('10:00'), { seen: at('12:00') });
+    const id = await ana.turno();
+    await ana.moved(id, at('12:00'));
+    await ana.moved(id, at('10:00'), { seen: at('12:00') });
     expect(await mailsOf(id)).toEqual([]);
     expect(await only('SELECT moved_at AS at, patient_moves AS moves FROM appointments')).toEqual([
       { at: null, moves: 2 },
@@ -130,10 +93,10 @@ describe('A patient moves a turno', () => {
   });
 
   test('and the mail has its place as the desk has moved it meanwhile', async () => {
-    const id = await turno();
-    await moved(id, at('12:00'));
+    const id = await ana.turno();
+    await ana.moved(id, at('12:00'));
     const MOVE = 'mutation ($id: ID!, $to: DateTime!) { moveAppointment(id: $id, startTime: $to) { id } }';
-    await dataOf(sendGraphQL(app, MOVE, { id, to: at('16:00') }, laura.token));
+    await dataOf(sendGraphQL(app, MOVE, { id, to: at('16:00') }, ana.laura.token));
     app.clock.now = new Date(MONDAY_8AM.getTime() + 3 * 60_000);
     expect((await mailsOf(id)).map(({ subject }) => subject)).toEqual([expect.stringContaining('16:00')]);
   });
@@ -141,64 +104,66 @@ describe('A patient moves a turno', () => {
   test('one turno of a series; its other dates stay', async () => {
     const SERIES = `mutation ($input: BookSeriesInput!) { bookSeries(input: $input) { appointments { id startTime } } }`;
     const input = {
-      professionalId: laura.id,
+      professionalId: ana.laura.id,
       patientName: 'Pedro Paciente',
       patientEmail: 'pedro@ejemplo.example',
       everyWeeks: 1,
-      turnos: ['04', '11', '18'].map((day) => ({ startTime: at('10:00', day), roomId })),
+      turnos: ['04', '11', '18'].map((day) => ({ startTime: at('10:00', `2026-06-${day}`), roomId: ana.roomId })),
     };
     const { bookSeries } = await dataOf(
-      sendGraphQL<{ bookSeries: { appointments: { id: string }[] } }>(app, SERIES, { input }, admin),
+      sendGraphQL<{ bookSeries: { appointments: { id: string }[] } }>(app, SERIES, { input }, ana.admin),
     );
     const [, { id } = { id: '' }] = bookSeries.appointments;
     expect(
-      await moved(id, at('12:00', '12'), { seen: at('10:00', '11'), token: await cancelTokenOf(app.db, id) }),
+      await ana.moved(id, at('12:00', '2026-06-12'), {
+        seen: at('10:00', '2026-06-11'),
+        token: await cancelTokenOf(app.db, id),
+      }),
     ).toMatchObject({ series: { position: 2, count: 3 } });
     const starts = await only<{ at: Date }>('SELECT starts_at AS at FROM appointments ORDER BY 1');
     expect(starts.map(({ at: start }) => start)).toEqual(
-      [at('10:00'), at('12:00', '12'), at('10:00', '18')].map((start) => new Date(start)),
+      [at('10:00'), at('12:00', '2026-06-12'), at('10:00', '2026-06-18')].map((start) => new Date(start)),
     );
   });
 
   test('and the freed time is offered to those who wait', async () => {
-    const clinic = new WaitingClinic(app, { professionalId: laura.id, roomId, admin });
+    const clinic = new WaitingClinic(app, { professionalId: ana.laura.id, roomId: ana.roomId, admin: ana.admin });
     await clinic.wait('Ana');
-    await moved(await turno(), at('12:00'));
+    await ana.moved(await ana.turno(), at('12:00'));
     expect(await clinic.asked()).toEqual(['Ana']);
   });
 
   test('that was a sobreturno, which becomes a regular one', async () => {
     await app.db.pool.query('UPDATE professionals SET overbookings_per_hour = 1');
-    await turno({ patientUserId: null });
-    const id = await turno({ overbookingReason: 'Fiebre' });
-    expect(await moved(id, at('12:00'))).toMatchObject({ isOverbooking: false });
+    await ana.turno({ patientUserId: null });
+    const id = await ana.turno({ overbookingReason: 'Fiebre' });
+    expect(await ana.moved(id, at('12:00'))).toMatchObject({ isOverbooking: false });
   });
 
   test('at the present price of its type, and only while patients can book that type', async () => {
     const kind = await makeKind(app.db, {
-      professionalId: laura.id,
+      professionalId: ana.laura.id,
       name: 'Control',
       durationMinutes: 30,
       price: '30000',
     });
     const { id } = (
       await dataOf(
-        book(app, { professionalId: laura.id, roomId, startTime: at('10:00'), consultationKindId: kind }, patient),
+        book(
+          app,
+          { professionalId: ana.laura.id, roomId: ana.roomId, startTime: at('10:00'), consultationKindId: kind },
+          { token: ana.token },
+        ),
       )
     ).bookAppointment;
     await app.db.pool.query('UPDATE consultation_kinds SET price = 35000');
-    expect(await moved(id, at('12:00'))).toMatchObject({ price: 35_000, rescheduling: { price: 35_000 } });
+    expect(await ana.moved(id, at('12:00'))).toMatchObject({ price: 35_000, rescheduling: { price: 35_000 } });
     await app.db.pool.query('UPDATE consultation_kinds SET is_online = false');
     const READ = 'query ($id: ID!) { appointment(id: $id) { rescheduling { isPossible } viewerCan { reschedule } } }';
-    expect(await dataOf(sendGraphQL(app, READ, { id }, patient.token))).toEqual({
+    expect(await dataOf(sendGraphQL(app, READ, { id }, ana.token))).toEqual({
       appointment: { rescheduling: { isPossible: false }, viewerCan: { reschedule: false } },
     });
-    const { errors } = await sendGraphQL(
-      app,
-      RESCHEDULE,
-      { id, startTime: at('15:00'), seen: at('12:00') },
-      patient.token,
-    );
+    const { errors } = await ana.reschedule(id, at('15:00'), { seen: at('12:00') });
     expect(errors?.[0]?.message).toBe('Los turnos de Control se piden en la clínica. Elegí otro tipo de consulta');
   });
 });
@@ -207,22 +172,22 @@ describe('The room', () => {
   test('stays if it is free then, else another one is taken', async () => {
     const other = await makeProfessional(app.db);
     const second = await makeRoom(app.db, { name: 'Consultorio 2' });
-    const id = await turno({ roomId: second });
-    expect(await moved(id, at('12:00'))).toMatchObject({ roomName: 'Consultorio 2' });
+    const id = await ana.turno({ roomId: second });
+    expect(await ana.moved(id, at('12:00'))).toMatchObject({ roomName: 'Consultorio 2' });
     await makeAppointment(app.db, { professionalId: other.id, roomId: second, from: at('15:00'), to: at('15:30') });
-    expect(await moved(id, at('15:00'), { seen: at('12:00') })).toMatchObject({ roomName: 'Consultorio 1' });
+    expect(await ana.moved(id, at('15:00'), { seen: at('12:00') })).toMatchObject({ roomName: 'Consultorio 1' });
   });
 
   test('is the one that the professional rents then', async () => {
     const rented = await makeRoom(app.db, { name: 'Alquilada' });
-    await makeRental(app.db, { professionalId: laura.id, roomId: rented, from: at('12:00'), to: at('16:00') });
-    expect(await moved(await turno(), at('12:00'))).toMatchObject({ roomName: 'Alquilada' });
+    await makeRental(app.db, { professionalId: ana.laura.id, roomId: rented, from: at('12:00'), to: at('16:00') });
+    expect(await ana.moved(await ana.turno(), at('12:00'))).toMatchObject({ roomName: 'Alquilada' });
   });
 });
 
 test('The reminder is sent for the new time alone', async () => {
-  const id = await turno({ from: at('10:00', '03'), to: at('10:30', '03') });
-  await moved(id, at('10:00', '05'), { seen: at('10:00', '03') });
+  const id = await ana.turno({ from: at('10:00', '2026-06-03'), to: at('10:30', '2026-06-03') });
+  await ana.moved(id, at('10:00', '2026-06-05'), { seen: at('10:00', '2026-06-03') });
   await mailsOf(id);
   app.clock.now = new Date('2026-06-02T14:00:00Z');
   await app.jobs.go('reminders');

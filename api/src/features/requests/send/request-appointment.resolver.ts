@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
-import { Allow, Public } from '../../../platform/access/allow';
+import { Allow, Public, SignedIn } from '../../../platform/access/allow';
+import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { DateTime } from '../../../platform/graphql/scalars';
@@ -8,7 +9,7 @@ import { atClinic } from '../../settings/settings.service';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
 import { requestReceiptOf } from '../request-receipt';
-import { getSentRequest } from '../request.service';
+import { getSentRequest, ownOpenRequests } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
 
 @Resolver(() => SentRequest)
@@ -57,6 +58,13 @@ export class RequestAppointmentResolver {
     receipt?: string | null,
   ): Promise<SentRequest> {
     return getSentRequest(ctx, id, receipt);
+  }
+
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Query(() => [SentRequest], { description: "The caller's open requests, newest first, at most 20." })
+  mySentRequests(@Ctx() ctx: Context): Promise<SentRequest[]> {
+    return ownOpenRequests(ctx);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether contact is masked for the caller.' })

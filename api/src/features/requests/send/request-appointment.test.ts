@@ -193,6 +193,19 @@ test('its id gives access to the status, its receipt to the sent data without an
   }
 });
 
+test('its account reads its open requests, newest first, and nobody else’s', async () => {
+  const MINE = '{ mySentRequests { number isMasked } }';
+  const [ana, eva] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
+  const sent = [];
+  for (const token of [ana.token, ana.token, ana.token, eva.token])
+    sent.push((await dataOf(ask({}, { token }))).requestAppointment);
+  await app.db.pool.query("UPDATE appointment_requests SET created_at = created_at + number * interval '1 second'");
+  await app.db.pool.query("UPDATE appointment_requests SET status = 'rejected' WHERE id = $1", [sent[1]!.id]);
+  expect(await dataOf(sendGraphQL(app, MINE, {}, ana.token))).toEqual({
+    mySentRequests: [sent[2]!, sent[0]!].map(({ number }) => ({ number, isMasked: false })),
+  });
+});
+
 test('concurrent requests get unique, increasing numbers', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => dataOf(ask())));
   const [last] = [await dataOf(ask())];
