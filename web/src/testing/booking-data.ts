@@ -95,6 +95,7 @@ export function appointment(facts: object = {}) {
       professionalId: 1,
       professionalName: 'Dra. Lucía Fernández',
       professionalIsPublic: true,
+      professional: { __typename: 'Professional', id: 1, fee: 18_000 as number | null } as object | null,
       specialty: 'Cardiología',
       specialtyId: 1,
       consultationKindName: null as string | null,
@@ -108,6 +109,8 @@ export function appointment(facts: object = {}) {
       cancellation: null,
       series: null as object | null,
       isMasked: false,
+      viewerCan: { __typename: 'AppointmentAbilities', cancel: false, reschedule: false },
+      rescheduling: { __typename: 'AppointmentRescheduling', isPossible: true },
       ...facts,
     },
   };

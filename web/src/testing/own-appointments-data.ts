@@ -18,6 +18,7 @@ export function anOwnAppointment(facts: Facts = {}) {
     professionalId: 4,
     professionalName: 'Dra. Lucía Fernández',
     professionalIsPublic: true,
+    professional: null as OwnAppointmentFragment['professional'],
     specialty: 'Cardiología',
     specialtyId: 2,
     consultationKindName: null,

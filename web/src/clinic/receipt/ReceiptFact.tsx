@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface Props {
   label: string;
-  text: string | null;
+  text: ReactNode;
   className?: string;
 }
 

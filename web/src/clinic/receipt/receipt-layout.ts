@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
+import { up } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
 
 /** Prints on one A4 page. */
@@ -26,14 +27,18 @@ export const ReceiptCard = styled('article')({
     fontWeight: 700,
     color: theme.vars.palette.primary.main,
   },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, padding: '16px 20px 0', '& > *': { flex: '1 1 auto' } },
   '& dl': {
     display: 'grid',
     gap: 16,
     padding: 20,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    // Two short facts in a row of a phone; one with large text.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8em), 1fr))',
+    [up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
   },
   '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 600 },
+  '& .wide': { gridColumn: '1 / -1' },
   '& .notes': { gridColumn: '1 / -1', '& dd': { fontWeight: 400, whiteSpace: 'pre-line' } },
   '@media print': {
     borderColor: '#000',
@@ -61,5 +66,5 @@ export const ReceiptInfo = styled('section')({
 export const ReceiptActions = styled('div')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });

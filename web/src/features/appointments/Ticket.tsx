@@ -1,4 +1,6 @@
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { useClinic } from '../../clinic/facts/useClinic';
@@ -6,6 +8,7 @@ import { formatFee } from '../../clinic/people/fee-text';
 import { DatedReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
+import { mapHref } from '../../kit/contact/contact-links';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import { RemoveIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -22,11 +25,13 @@ interface Props {
   appointment: AppointmentDetailsFragment;
   /** On the clinic's clock. */
   now: string;
+  /** Actions, between its time and the other facts. */
+  children?: ReactNode;
 }
 
-export function Ticket({ appointment, now }: Props) {
+export function Ticket({ appointment, now, children }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
-  const currency = useClinic()?.currency;
+  const clinic = useClinic();
   const patientStatus = patientStatusOf(appointment, now);
   const said = SAID[patientStatus];
   return (
@@ -49,14 +54,21 @@ export function Ticket({ appointment, now }: Props) {
           </Typography>
         )}
       </div>
+      {children}
       <dl>
         <ReceiptFact label={texts.fields.professional} text={appointment.professionalName} />
         <ReceiptFact label={texts.fields.specialty} text={appointment.specialty} />
-        <ReceiptFact label={texts.fields.kind} text={kindText(appointment, currency)} />
+        <ReceiptFact label={texts.fields.kind} text={appointment.consultationKindName} />
+        <ReceiptFact label={texts.fields.fee} text={feeText(appointment, now, clinic?.currency)} />
         <ReceiptFact label={texts.fields.room} text={appointment.roomName} />
+        <ReceiptFact
+          className="wide"
+          label={texts.fields.address}
+          text={clinic?.address && <WithDirections address={clinic.address} />}
+        />
         <ReceiptFact label={texts.fields.patient} text={appointment.patientName} />
         <ReceiptFact label={texts.fields.contact} text={appointment.contactName} />
-        <ReceiptFact label={texts.fields.email} text={appointment.patientEmail} />
+        <ReceiptFact label={texts.fields.email} text={appointment.patientEmail} className="wide" />
         <ReceiptFact label={texts.fields.phone} text={appointment.patientPhone} />
         <ReceiptFact label={texts.fields.notes} text={appointment.notes} className="notes" />
       </dl>
@@ -64,12 +76,27 @@ export function Ticket({ appointment, now }: Props) {
   );
 }
 
-/** "Primera vez · $ 30.000" */
-function kindText(
-  { consultationKindName: name, price }: AppointmentDetailsFragment,
+function WithDirections({ address }: { address: string }) {
+  return (
+    <>
+      {address}
+      <br />
+      <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className="no-print">
+        {texts.ticket.directions}
+        <span style={visuallyHidden}> {texts.appointmentActions.newWindow}</span>
+      </a>
+    </>
+  );
+}
+
+/** A type keeps its price; without one it is the professional's present fee, for a turno to come. */
+function feeText(
+  { consultationKindName, price, professional, startTime }: AppointmentDetailsFragment,
+  now: string,
   currency: string | undefined,
 ): string | null {
-  return name === null ? null : `${name} · ${formatFee(price, currency)}`;
+  if (consultationKindName !== null) return formatFee(price, currency);
+  return professional && Date.parse(startTime) > Date.parse(now) ? formatFee(professional.fee, currency) : null;
 }
 
 /** As patients read it. */

@@ -4,6 +4,11 @@ export const MY_APPOINTMENTS_PATH = '/my-appointments';
 export const CANCEL_ROUTE = '/cancel/:appointmentId';
 export const RESCHEDULE_ROUTE = '/reschedule/:appointmentId';
 
+/** Without its token for who may cancel by session or by the tab's receipt. */
+export function cancelPath(appointmentId: string): string {
+  return `/cancel/${appointmentId}`;
+}
+
 /** `token`: from the mail's link. */
 export function reschedulePath(appointmentId: string, token: string | null = null): string {
   return `/reschedule/${appointmentId}${token === null ? '' : `?token=${token}`}`;

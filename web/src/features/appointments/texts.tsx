@@ -19,6 +19,8 @@ export const texts = {
     specialty: 'Especialidad',
     kind: 'Tipo de consulta',
     room: 'Sala',
+    fee: 'Tarifa',
+    address: 'Dirección',
     date: 'Fecha',
     startTime: 'Hora de inicio',
     duration: 'Duración',
@@ -75,6 +77,7 @@ export const texts = {
   ticket: {
     title: 'Turno',
     duration: (minutes: number) => `(${minutes} minutos)`,
+    directions: 'Cómo llegar',
     reserved: RESERVED_WORDS.sentence,
     confirmed: CONFIRMED_SENTENCE,
   },
@@ -105,9 +108,10 @@ export const texts = {
   confirmationAdvice: {
     title: 'Información importante',
     arrival: 'Llegá 10 minutos antes del horario del turno.',
-    cancellation: (phone: ReactNode) => (
+    cancellation: (isHere: boolean, phone: ReactNode) => (
       <>
-        Para cancelar, usá el enlace del email de la reserva o avisá con al menos 24 horas de anticipación
+        Para cancelar, usá {isHere ? '«Cancelar turno»' : 'el enlace del email de la reserva'} o avisá con al menos 24
+        horas de anticipación
         {phone && <> ({phone})</>}.
       </>
     ),

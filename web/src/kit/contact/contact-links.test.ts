@@ -1,4 +1,4 @@
-import { mailHref, phoneHref } from './contact-links';
+import { mailHref, mapHref, phoneHref } from './contact-links';
 
 test.each([
   ['+54 11 4901-2233', 'tel:+541149012233'],
@@ -15,6 +15,12 @@ test.each([
 
 test('what holds no number is not dialled', () => {
   expect(phoneHref('preguntar en recepción')).toBeUndefined();
+});
+
+test('an address is found on the map whatever it contains', () => {
+  expect(mapHref('Av. San Martín 123, 1º "B" & C')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Av.%20San%20Mart%C3%ADn%20123%2C%201%C2%BA%20%22B%22%20%26%20C',
+  );
 });
 
 test.each([

@@ -10,6 +10,11 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
+/** The place on Google's map, which phones open in their app. */
+export function mapHref(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** Keeps the @; encodes the rest against injected recipients. */
 export function mailHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

@@ -121,7 +121,7 @@ test('A patient with an account is led to Mis Citas instead', async () => {
   expect(mail!.text).not.toMatch(/\/(cancel|reschedule)\//);
 });
 
-test('A clinic whose patients do not move their turnos offers only to cancel', async () => {
+test('With patients’ moves switched off, it offers only to cancel', async () => {
   await app.db.pool.query('UPDATE settings SET patients_may_move = false');
   const [mail] = await mailsAbout(await booked());
   await app.db.pool.query('UPDATE settings SET patients_may_move = true');

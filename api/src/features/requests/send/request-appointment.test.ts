@@ -193,7 +193,7 @@ test('its id gives access to the status, its receipt to the sent data without an
   }
 });
 
-test('its account reads its open requests, newest first, and nobody else’s', async () => {
+test('its account reads its open requests, newest first, without others’ requests', async () => {
   const MINE = '{ mySentRequests { number isMasked } }';
   const [ana, eva] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
   const sent = [];

@@ -17,8 +17,10 @@ import { texts } from '../texts';
 import { useAppointmentByLinkQuery, type AppointmentByLinkQuery } from './by-link.generated';
 
 export interface AppointmentByLink extends AppointmentByLinkQuery {
-  /** From the link; null: only a session counts. */
+  /** From the link, else the receipt that this tab keeps; null: only a session counts. */
   token: string | null;
+  /** From the link alone, for further links. */
+  linkToken: string | null;
   /** The shown data are outdated. */
   onRefused: () => void;
 }
@@ -31,15 +33,16 @@ interface Props {
 /** A turno by the link of its mail. No session needed. */
 export function ByLinkPage({ title, children }: Props) {
   const id = useParams()['appointmentId'] ?? '';
-  const token = useQueryText('token');
+  const linkToken = useQueryText('token');
+  const token = linkToken ?? keptReceipt(id);
   usePageTitle(title);
   const query = useAppointmentByLinkQuery({
-    variables: { id, receipt: token ?? keptReceipt(id) },
+    variables: { id, receipt: token },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   // The link reads all of the turno, so the page that it leads back to does too.
-  useEffect(() => void keepReceipt(id, token), [id, token]);
+  useEffect(() => void keepReceipt(id, linkToken), [id, linkToken]);
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
@@ -68,7 +71,7 @@ export function ByLinkPage({ title, children }: Props) {
           errorTitle={texts.appointmentPage.failed}
           waiting={<PageSpinner label={texts.appointmentPage.loading} />}
         >
-          {(loaded) => children({ ...loaded, token, onRefused: () => void query.refetch() })}
+          {(loaded) => children({ ...loaded, token, linkToken, onRefused: () => void query.refetch() })}
         </LoadedOnce>
       )}
     </Stack>

@@ -21,7 +21,14 @@ import { useCancelAppointmentMutation } from './cancel.generated';
 import { cancelState, isLinkRefusal } from './cancellation';
 import { CancelOutcome, type LinkState } from './CancelOutcome';
 
-export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token, onRefused }: AppointmentByLink) {
+export function CancelByLink({
+  clinic,
+  appointment,
+  isWaitingListEnabled,
+  token,
+  linkToken,
+  onRefused,
+}: AppointmentByLink) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
   const { id, viewerCan, startTime } = appointment;
@@ -49,8 +56,8 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
       <Ticket appointment={appointment} now={clinic.now} />
       {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
-      {state === 'open' && isWaitingListEnabled && (
-        <Link to={earlierPath(id, token)}>{texts.appointmentActions.earlier}</Link>
+      {state === 'open' && isWaitingListEnabled && (viewerCan.cancel || linkToken !== null) && (
+        <Link to={earlierPath(id, linkToken)}>{texts.appointmentActions.earlier}</Link>
       )}
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
@@ -58,7 +65,7 @@ export function CancelByLink({ clinic, appointment, isWaitingListEnabled, token,
             {loading ? texts.cancellation.busy : texts.cancellation.yes}
           </OffButton>
           {appointment.rescheduling.isPossible && (
-            <ButtonLink to={reschedulePath(id, token)} variant="outlined">
+            <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
               {texts.reschedule.open}
             </ButtonLink>
           )}

@@ -8,8 +8,10 @@ import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { ReceiptFrame } from '../../../clinic/receipt/receipt-layout';
+import { keptReceipt } from '../../../clinic/receipt/receipts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { dayOf } from '../../../kit/time/wall-time';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import type { AppointmentQuery } from '../appointments.generated';
 import { saveCalendarEntry } from '../calendar-entry';
@@ -18,7 +20,7 @@ import { patientStatusOf, type PatientStatus } from '../patient-status';
 import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
-import { BookedActions, OverActions } from './ConfirmationActions';
+import { BookedActions, PageActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { useTurnoTodayQuery } from './delay.generated';
 import { whatsAppLink } from './share-link';
@@ -41,6 +43,10 @@ export function Confirmation({ clinic, appointment, receipt }: Props) {
   usePageTitle(tabTitle);
   const state = cancelState(appointment, clinic.now);
   const isAhead = state === 'open' || state === 'late';
+  const { viewerCan } = appointment;
+  // Patients' pages read the receipt that this tab keeps; staff have their own.
+  const hasReceipt = !viewerCan.cancel && !appointment.isMasked && keptReceipt(appointment.id) !== null;
+  const mayCancel = state === 'open' && (viewerCan.cancel || hasReceipt);
   return (
     <ReceiptFrame className="public">
       <Typography variant="h1" ref={heading} tabIndex={-1}>
@@ -53,18 +59,25 @@ export function Confirmation({ clinic, appointment, receipt }: Props) {
       )}
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
       <TurnoToday clinic={clinic} appointment={appointment} receipt={receipt} />
-      <Ticket appointment={appointment} now={clinic.now} />
+      <Ticket appointment={appointment} now={clinic.now}>
+        {isAhead ? (
+          <BookedActions
+            id={appointment.id}
+            cancelDeadline={appointment.cancelDeadline}
+            mayMove={appointment.rescheduling.isPossible && (viewerCan.reschedule || hasReceipt)}
+            mayCancel={mayCancel}
+            onAddToCalendar={() => saveCalendarEntry(clinic, appointment)}
+          />
+        ) : (
+          <div className="actions no-print">
+            <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+          </div>
+        )}
+      </Ticket>
       {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
-      {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} />}
-      {isAhead ? (
-        <BookedActions
-          onAddToCalendar={() => saveCalendarEntry(clinic, appointment)}
-          shareLink={whatsAppLink(clinic.name, appointment.startTime)}
-        />
-      ) : (
-        <OverActions rebookTo={rebookPath(appointment)} />
-      )}
+      {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} isCancellableHere={mayCancel} />}
+      <PageActions shareLink={isAhead ? whatsAppLink(clinic.name, appointment.startTime) : undefined} />
     </ReceiptFrame>
   );
 }

@@ -1,43 +1,65 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions } from '../../../clinic/receipt/receipt-layout';
+import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon, ShareIcon } from '../../../kit/ui/icons';
+import { cancelPath, reschedulePath } from '../appointments.paths';
 import { texts } from '../texts';
 
 interface Props {
+  id: string;
+  /** Instant with an offset. */
+  cancelDeadline: string;
+  mayMove: boolean;
+  mayCancel: boolean;
   /** For the user's own calendar. */
   onAddToCalendar: () => void;
-  shareLink: string;
 }
 
-export function BookedActions({ onAddToCalendar, shareLink }: Props) {
+/** Within the ticket. */
+export function BookedActions({ id, cancelDeadline, mayMove, mayCancel, onAddToCalendar }: Props) {
   return (
-    <ReceiptActions className="no-print">
-      <HomeButton />
-      <PrintButton />
-      <Button variant="outlined" onClick={onAddToCalendar}>
+    <div className="actions no-print">
+      <Button variant="contained" onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
         {texts.appointmentActions.addToCalendar}
       </Button>
-      <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
-        <ShareIcon fontSize="small" />
-        {texts.appointmentActions.share}
-        <span style={visuallyHidden}> {texts.appointmentActions.newWindow}</span>
-      </Button>
-    </ReceiptActions>
+      {mayMove && (
+        <ButtonLink to={reschedulePath(id)} variant="outlined">
+          {texts.reschedule.open}
+        </ButtonLink>
+      )}
+      {mayCancel && (
+        <>
+          <ButtonLink to={cancelPath(id)} variant="outlined">
+            {texts.cancellation.yes}
+          </ButtonLink>
+          <Typography variant="body2" color="textSecondary" sx={{ '&&': { flexBasis: '100%' } }}>
+            {texts.myAppointments.cancelUntil(shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))}
+          </Typography>
+        </>
+      )}
+    </div>
   );
 }
 
-/** `rebookTo` books another turno like it. */
-export function OverActions({ rebookTo }: { rebookTo: string }) {
+/** `shareLink` is undefined once over. */
+export function PageActions({ shareLink }: { shareLink: string | undefined }) {
   return (
     <ReceiptActions className="no-print">
-      <ButtonLink to={rebookTo}>{texts.appointmentActions.rebook}</ButtonLink>
-      <HomeButton variant="outlined" />
+      {shareLink !== undefined && (
+        <Button variant="outlined" href={shareLink} target="_blank" rel="noopener noreferrer">
+          <ShareIcon fontSize="small" />
+          {texts.appointmentActions.share}
+          <span style={visuallyHidden}> {texts.appointmentActions.newWindow}</span>
+        </Button>
+      )}
       <PrintButton />
+      <HomeButton variant="outlined" />
     </ReceiptActions>
   );
 }

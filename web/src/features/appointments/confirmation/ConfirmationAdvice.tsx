@@ -11,10 +11,12 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** Over 24 hours left, with the reminder to come. */
   isCancellable: boolean;
+  /** By a button of the page. */
+  isCancellableHere: boolean;
 }
 
 /** Advice before a turno. */
-export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
+export function ConfirmationAdvice({ clinic, isCancellable, isCancellableHere }: Props) {
   const titleId = useId();
   return (
     <ReceiptInfo aria-labelledby={titleId}>
@@ -25,7 +27,12 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
         <li>{texts.confirmationAdvice.arrival}</li>
         {isCancellable ? (
           <>
-            <li>{texts.confirmationAdvice.cancellation(clinic.phone && <PhoneLink phone={clinic.phone} />)}</li>
+            <li>
+              {texts.confirmationAdvice.cancellation(
+                isCancellableHere,
+                clinic.phone && <PhoneLink phone={clinic.phone} />,
+              )}
+            </li>
             <li>{texts.confirmationAdvice.reminder}</li>
           </>
         ) : (
@@ -34,10 +41,6 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
           </li>
         )}
       </ul>
-      <Typography color="textSecondary">
-        {clinic.name}
-        {clinic.address && `, ${clinic.address}`}
-      </Typography>
     </ReceiptInfo>
   );
 }
