@@ -11,6 +11,7 @@ const USE = '{ patientName professionalName startTime endTime }';
 const TODAY = `{ today {
   now date unconfirmedCount unclosedCount
   appointments { patientName status }
+  nextDay { date appointments { patientName } }
   unconfirmed { next items { patientName } }
   unclosed { next items { patientName } }
   requests { count items { patientName } }
@@ -44,6 +45,7 @@ const turno = (
   });
 
 let ana: string;
+let bea: string;
 let lastWeek: string;
 
 beforeAll(async () => {
@@ -57,7 +59,7 @@ beforeAll(async () => {
     await makeRoom(app.db, { name: 'Sala cerrada', sortOrder: 3, isActive: false }),
   ];
   ana = await turno('Ana', '07:45', '08:15');
-  await turno('Bea', '08:15', '08:45', { status: 'pending' });
+  bea = await turno('Bea', '08:15', '08:45', { status: 'pending' });
   await turno('Caro', '09:00', '09:30', { of: pablo, room: 1, status: 'cancelled' });
   await turno('Dana', '07:00', '07:30', { of: pablo, room: 1 });
   await turno('Eva', '08:30', '09:00', { day: '02' });
@@ -106,6 +108,8 @@ interface Day {
 }
 const ask = async (token: string, query = TODAY) =>
   (await dataOf(sendGraphQL<{ today: Day }>(app, query, {}, token))).today;
+const ARRIVE = 'mutation ($id: ID!) { recordVisitStep(appointmentId: $id, step: arrived) { visit { step } } }';
+const arrive = (id: string) => dataOf(sendGraphQL(app, ARRIVE, { id }, admin));
 const versionOf = async (token = admin) => (await ask(token, '{ today { version } }')).version;
 
 test('The desk reads the day: appointments, unclosed ones, requests, absences, and current and next use of rooms', async () => {
@@ -120,6 +124,7 @@ test('The desk reads the day: appointments, unclosed ones, requests, absences, a
       { patientName: 'Bea', status: 'pending' },
       { patientName: 'Caro', status: 'cancelled' },
     ],
+    nextDay: null,
     unconfirmed: { next: null, items: [{ patientName: 'Bea' }, { patientName: 'Hebe' }] },
     unconfirmedCount: 2,
     unclosed: { next: null, items: [{ patientName: 'Dana' }, { patientName: 'Flor' }] },
@@ -167,9 +172,9 @@ test('A full day takes as many statements as an empty one', async () => {
       sent.mockRestore();
     }
   };
-  // Session, settings, turnos, two of those to confirm, two of those to close, two of requests, absences, two of rooms.
-  expect(await statementsOf(admin)).toBe(12);
-  expect(await statementsOf(laura.token)).toBe(8);
+  // Session, settings, turnos, visits, two to confirm, two to close, two of requests, absences, two of rooms.
+  expect(await statementsOf(admin)).toBe(13);
+  expect(await statementsOf(laura.token)).toBe(9);
 });
 
 test('Unclosed appointments come in pages', async () => {
@@ -205,9 +210,30 @@ describe('Its version', () => {
 
   test('changes once a patient has arrived', async () => {
     const before = await versionOf();
-    const ARRIVE = 'mutation ($id: ID!) { recordVisitStep(appointmentId: $id, step: arrived) { visit { step } } }';
-    await dataOf(sendGraphQL(app, ARRIVE, { id: ana }, admin));
+    await arrive(ana);
     expect(await versionOf()).not.toBe(before);
+  });
+});
+
+describe('The next day', () => {
+  afterEach(() => {
+    app.clock.now = new Date('2026-06-01T11:00:00Z');
+  });
+  const nextDayOf = async (token: string) => (await ask(token)).nextDay;
+
+  test('follows once the last patient has arrived, with its pending and confirmed appointments', async () => {
+    app.clock.now = new Date('2026-06-01T11:20:00Z');
+    expect(await nextDayOf(admin)).toBeNull();
+    await arrive(bea);
+    expect(await nextDayOf(admin)).toEqual({ date: '2026-06-02', appointments: [{ patientName: 'Eva' }] });
+  });
+
+  test('skips days without any, and is the caller’s own', async () => {
+    app.clock.now = new Date('2026-06-02T15:00:00Z');
+    expect(await nextDayOf(laura.token)).toEqual({ date: '2026-06-03', appointments: [{ patientName: 'Hebe' }] });
+    app.clock.now = new Date('2026-06-03T23:00:00Z');
+    expect(await nextDayOf(laura.token)).toMatchObject({ date: '2026-06-05' });
+    expect(await nextDayOf(pablo.token)).toBeNull();
   });
 });
 

@@ -82,6 +82,17 @@ export class RoomNow {
   next!: RoomUse | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The next day with pending or confirmed appointments.' })
+export class NextDay {
+  @Field(() => LocalDate, { description: 'Tomorrow or later.' })
+  date!: string;
+
+  @Field(() => [Appointment], {
+    description: 'Its pending and confirmed appointments, earliest first, at most 200.',
+  })
+  appointments!: Appointment[];
+}
+
 @ObjectType({ simpleResolvers: true, description: "The clinic's day for the desk." })
 export class Today {
   @Field(() => DateTime, { description: 'Time of reading.' })
@@ -92,6 +103,12 @@ export class Today {
 
   @Field(() => [Appointment], { description: 'Appointments that start today, earliest first, of any status.' })
   appointments!: Appointment[];
+
+  @Field(() => NextDay, {
+    nullable: true,
+    description: 'null while a patient is still expected today, and when no later day has appointments.',
+  })
+  nextDay!: NextDay | null;
 
   @Field(() => AppointmentPage, {
     description:

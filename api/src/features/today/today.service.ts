@@ -1,3 +1,4 @@
+import { isScheduled } from '../../domain/appointment-status';
 import { clinicDayAt, toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Interval } from '../../domain/intervals';
@@ -5,14 +6,17 @@ import { roomAt } from '../../domain/room-uses';
 import { formatTime } from '../../domain/time-of-day';
 import type { Context } from '../../platform/context';
 import { AppointmentOrder } from '../appointments/appointment.inputs';
+import type { Appointment } from '../appointments/appointment.object';
 import { listScope } from '../appointments/appointment.policy';
+import { PAGE_LIMIT } from '../appointments/list/appointment-list.query';
 import { countUpTo, listAppointments } from '../appointments/list/appointment-list.service';
 import { isAllDay } from '../availability/unavailable-date-form';
 import { canHandleRequests } from '../requests/request.policy';
 import { openRequests } from '../requests/request.service';
 import { listAllRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
-import type { RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
+import { visitOf } from '../visits/visit.service';
+import type { NextDay, RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
 import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
 
 /** Those to confirm and to close; `appointments` has the others. */
@@ -44,6 +48,7 @@ export async function getToday(ctx: Context): Promise<Today> {
     now: toOffsetIso(timeZone, now),
     date: day.date,
     appointments: items,
+    nextDay: (await isPatientExpected(ctx, items)) ? null : await nextDayFrom(ctx, until),
     unconfirmed,
     unconfirmedCount,
     unclosed,
@@ -52,6 +57,29 @@ export async function getToday(ctx: Context): Promise<Today> {
     absences,
     rooms,
   };
+}
+
+/** Whether a patient who has not arrived still may. */
+async function isPatientExpected(ctx: Context, items: readonly Appointment[]): Promise<boolean> {
+  // All of them, as `version` reads: one statement serves both.
+  const visits = await Promise.all(items.map((item) => visitOf(ctx, item)));
+  return items.some(
+    ({ status, endTime }, index) =>
+      isScheduled(status) && visits[index] === null && Date.parse(endTime) > ctx.now.getTime(),
+  );
+}
+
+async function nextDayFrom(ctx: Context, from: string): Promise<NextDay | null> {
+  const { items } = await listAppointments(
+    ctx,
+    { status: 'scheduled', from },
+    PAGE_LIMIT,
+    null,
+    AppointmentOrder.earliest,
+  );
+  const [first] = items;
+  if (!first) return null;
+  return { date: first.date, appointments: items.filter(({ date }) => date === first.date) };
 }
 
 async function absencesOn({ db, actor }: Context, date: string): Promise<TodayAbsence[]> {
