@@ -34,6 +34,7 @@ const turno = (index: number, startTime: string, more: object = {}) => ({
   endTime: new Date(Date.parse(startTime) + 30 * 60_000).toISOString(),
   professionalId: (index % PROFESSIONALS.length) + 1,
   professionalName: PROFESSIONALS[index % PROFESSIONALS.length],
+  roomId: (index % 4) + 1,
   roomName: `Consultorio ${(index % 4) + 1}`,
   version: 1,
   visit: null,
@@ -57,7 +58,7 @@ const page = (items: readonly object[]) => ({ __typename: 'AppointmentPage', nex
 
 const roomUse = (index: number, from: string, to: string) => ({
   __typename: 'RoomUse',
-  appointmentId: `turno-${index}`,
+  appointmentId: `turno-${at(from)}-${index}`,
   patientName: PATIENTS[index],
   professionalName: PROFESSIONALS[index % PROFESSIONALS.length],
   startTime: at(from),
@@ -80,6 +81,7 @@ const USUAL_DAY = {
     ),
     turno(4, at('12:00'), { status: 'cancelled' }),
   ],
+  nextDay: null,
   unconfirmed: page([
     turno(1, at('08:00')),
     turno(4, at('08:30')),
@@ -136,6 +138,22 @@ const USUAL_DAY = {
 /** Both what is shown and its version. */
 const usual = () => ({ today: USUAL_DAY });
 const ownDay = () => ({ today: { ...USUAL_DAY, requests: null, rooms: null, absences: [] } });
+/** After the last turno. */
+const evening = () => ({
+  today: {
+    ...USUAL_DAY,
+    now: at('19:30'),
+    appointments: USUAL_DAY.appointments.map((it) => ({ ...it, status: 'completed', visit: null })),
+    nextDay: {
+      __typename: 'NextDay',
+      date: '2026-11-24',
+      appointments: Array.from({ length: 24 }, (_turno, index) =>
+        turno(index, at(`${String(8 + Math.floor(index / 3)).padStart(2, '0')}:00`, '2026-11-24')),
+      ),
+    },
+    rooms: USUAL_DAY.rooms.map((room) => ({ ...room, current: null, next: null })),
+  },
+});
 const emptyDay = () => ({
   today: {
     ...USUAL_DAY,
@@ -151,7 +169,7 @@ const emptyDay = () => ({
 
 async function asDesk(desk: Page): Promise<void> {
   await beSignedIn(desk, 'admin');
-  await answerField(desk, 'unclosed', () => ({ appointments: USUAL_DAY.unclosed }));
+  await answerField(desk, 'TurnosToChange', () => ({ appointments: USUAL_DAY.unclosed }));
   await answerField(desk, 'today', usual);
 }
 
@@ -173,6 +191,7 @@ export const TODAY_SCREENS: Screen[] = [
     prepare: (desk) => desk.getByRole('searchbox').fill('rodriguez'),
     undo: (desk) => desk.getByRole('searchbox').fill(''),
   },
+  { name: 'today-evening', isKnownState: true, path: TODAY, before: asAdminWhen('today', evening), prepare: told },
   { name: 'today-demo', isKnownState: true, path: TODAY, before: asAdmin, prepare: told },
   { name: 'today-empty', isKnownState: true, path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
   { name: 'today-loading', isKnownState: true, path: TODAY, before: asAdminWhen('today', 'never') },

@@ -5,7 +5,7 @@ import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChan
 import { useSamePatientQuestion } from '../../clinic/same-patient/useSamePatientQuestion';
 import { bannerText } from '../../kit/errors/banner-text';
 import type { Outcome } from '../../kit/graphql/hooks';
-import { notify } from '../../kit/notify/notify';
+import { holdUndo, notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
 import type { AbsenceContactState } from './absences.generated';
 import type { Entry, Proposal, Row } from './board';
@@ -90,8 +90,9 @@ export function useBoardChanges({ send: sendOnce, now, reload }: Options) {
   };
   return {
     run: (jobs: readonly Job[]) => {
-      if (batch.progress === null && jobs[0]) setKind(jobs[0].kind);
-      return run(jobs);
+      if (batch.progress !== null) return Promise.resolve();
+      if (jobs[0]) setKind(jobs[0].kind);
+      return holdUndo(batch.stop, () => run(jobs));
     },
     kind,
     progress: batch.progress,

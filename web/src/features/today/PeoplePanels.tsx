@@ -4,21 +4,34 @@ import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { useRefMap } from '../../kit/focus/useRefMap';
 import { useRowKeys } from '../../kit/keys/useRowKeys';
-import { EmptyState } from '../../kit/states/EmptyState';
+import { addDays, dayAndMonth } from '../../kit/time/wall-time';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { groupDay } from './day-groups';
 import { Panel } from './Panel';
 import { PersonRow, type RowContext } from './PersonRow';
 import { texts } from './texts';
 import { People, Side } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
+import type { Day } from './useToday';
+
+/** A longer list is the calendar's. */
+const MOST_OF_NEXT_DAY = 20;
 
 interface Props extends RowContext {
   turnos: readonly TodayTurnoFragment[];
+  today: string;
+  /** Shown once no patient is expected today. */
+  nextDay: Day['nextDay'];
+  calendar: (view: { day: string }) => string;
 }
 
 /** Here, and expected. Arrows move between rows. */
-export function PeoplePanels({ turnos, ...row }: Props) {
-  const { here, soon, later } = groupDay(turnos, row.now);
+export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props) {
+  const { here, ...expected } = groupDay(turnos, row.now);
+  const isNobodySoon = expected.soon.length === 0;
+  const [soon, later] = isNobodySoon ? [expected.later, []] : [expected.soon, expected.later];
+  const isNobodyLeft = soon.length === 0;
+  const ahead = isNobodyLeft && nextDay ? nextDay.appointments.slice(0, MOST_OF_NEXT_DAY) : [];
   const [showsLater, setShowsLater] = useState(false);
   const laterId = useId();
   // One map for both, so that the focus follows a patient who arrives.
@@ -26,17 +39,18 @@ export function PeoplePanels({ turnos, ...row }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(part, () => heading.current?.focus(), { cards, headings: cards });
-  const inSight = [...here, ...soon, ...(showsLater ? later : [])].map(({ id }) => id);
+  const inSight = [...here, ...soon, ...(showsLater ? later : []), ...ahead].map(({ id }) => id);
   useRowKeys(inSight, cards);
-  const list = (some: readonly TodayTurnoFragment[], id?: string) => (
+  const list = (
+    some: readonly TodayTurnoFragment[],
+    { id, isAhead = false }: { id?: string; isAhead?: boolean } = {},
+  ) => (
     <People id={id}>
       {some.map((turno) => (
-        <PersonRow key={turno.id} turno={turno} rowRef={cards.ref(turno.id)} {...row} />
+        <PersonRow key={turno.id} turno={turno} rowRef={cards.ref(turno.id)} isAhead={isAhead} {...row} />
       ))}
     </People>
   );
-  if (turnos.length === 0) return <EmptyState title={texts.people.empty} />;
-  const isNobodyLeft = here.length + soon.length + later.length === 0;
   return (
     <Side ref={part}>
       {here.length > 0 && (
@@ -45,7 +59,7 @@ export function PeoplePanels({ turnos, ...row }: Props) {
         </Panel>
       )}
       <Panel
-        title={texts.people.soon}
+        title={isNobodySoon && !isNobodyLeft ? texts.people.later : texts.people.soon}
         count={soon.length}
         headingRef={heading}
         actions={
@@ -62,13 +76,29 @@ export function PeoplePanels({ turnos, ...row }: Props) {
           )
         }
       >
-        {soon.length > 0 ? (
-          list(soon)
+        {isNobodyLeft ? (
+          <p className="quiet">{turnos.length === 0 ? texts.people.empty : texts.people.noneLeft}</p>
         ) : (
-          <p className="quiet">{isNobodyLeft ? texts.people.noneLeft : texts.people.noneSoon}</p>
+          list(soon)
         )}
-        {showsLater && list(later, laterId)}
+        {showsLater && list(later, { id: laterId })}
       </Panel>
+      {isNobodyLeft && nextDay && (
+        <Panel
+          title={texts.nextDay.title(dayAndMonth(nextDay.date), nextDay.date === addDays(today, 1))}
+          count={nextDay.appointments.length}
+          actions={
+            <ButtonLink variant="text" size="small" to={calendar({ day: nextDay.date })}>
+              {texts.nextDay.open}
+            </ButtonLink>
+          }
+        >
+          {list(ahead, { isAhead: true })}
+          {nextDay.appointments.length > ahead.length && (
+            <p className="quiet">{texts.nextDay.more(nextDay.appointments.length - ahead.length)}</p>
+          )}
+        </Panel>
+      )}
     </Side>
   );
 }

@@ -1,5 +1,4 @@
 import type { RefCallback } from 'react';
-import { Link } from 'react-router-dom';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/patient/about-patient';
@@ -10,12 +9,12 @@ import { clockTime } from '../../kit/time/wall-time';
 import { minutesLate, minutesWaited } from './day-groups';
 import { texts } from './texts';
 import type { TodayTurnoFragment } from './today.generated';
+import { TurnoLink, type FactsContext } from './TurnoFacts';
 
 export interface RowContext {
   now: string;
   withProfessional: boolean;
-  /** In the calendar. */
-  pathOf: (turno: TodayTurnoFragment) => string;
+  pathOf: NonNullable<FactsContext['pathOf']>;
   onChanged: () => void;
   /** Shows the phone even if the patient is not late. */
   withPhone?: boolean;
@@ -24,11 +23,14 @@ export interface RowContext {
 interface Props extends RowContext {
   turno: TodayTurnoFragment;
   rowRef?: RefCallback<HTMLElement>;
+  /** On a later day, without check-in. */
+  isAhead?: boolean;
 }
 
 /** With the next check-in step, and a late patient's phone. */
-export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChanged, withPhone = false }: Props) {
-  const { id, startTime, patientName, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
+export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
+  const { now, withProfessional, pathOf, onChanged } = context;
+  const { id, startTime, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const isExpected = status === 'pending' || status === 'confirmed';
   const late = isExpected ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
@@ -40,9 +42,7 @@ export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChan
         {clockTime(startTime)}
       </span>
       <div className="who">
-        <Link id={nameId} className="name" to={pathOf(turno)} state={{ appointmentId: id }}>
-          {patientName}
-        </Link>
+        <TurnoLink id={nameId} turno={turno} pathOf={pathOf} />
         {patientPhone && (withPhone || late > 0) && (
           <>
             {' '}
@@ -56,7 +56,7 @@ export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChan
         {late > 0 && <span className="late">{texts.people.late(late)}</span>}
         {waited !== null && waited > 0 && <span className="quiet">{texts.people.waits(waited)}</span>}
       </div>
-      <div className="act">{viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
+      <div className="act">{!isAhead && viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
     </li>
   );
 }

@@ -1,31 +1,35 @@
+import { visitText } from '../../clinic/visit/visit-steps';
 import { clockTime } from '../../kit/time/wall-time';
 import { Panel } from './Panel';
+import { roomState } from './room-state';
 import { texts } from './texts';
 import { RoomLines } from './today-styles';
 import type { RoomUseFragment, TodayTurnoFragment } from './today.generated';
+import { TurnoLink, type FactsContext } from './TurnoFacts';
 import type { Day } from './useToday';
 
-interface Props {
-  rooms: NonNullable<Day['rooms']>;
-  /** Their check-ins take precedence over the hours. */
+interface Context {
   turnos: readonly TodayTurnoFragment[];
+  pathOf: NonNullable<FactsContext['pathOf']>;
 }
 
-/** Current and next professional per room. */
-export function RoomsPanel({ rooms, turnos }: Props) {
+interface Props extends Context {
+  rooms: NonNullable<Day['rooms']>;
+}
+
+/** Per room: its patient's check-in, else its professional by the hours; and who is next. */
+export function RoomsPanel({ rooms, ...context }: Props) {
   return (
     <Panel title={texts.rooms.title}>
       {rooms.length === 0 ? (
         <p className="quiet">{texts.rooms.empty}</p>
       ) : (
         <RoomLines>
-          {rooms.map(({ roomId, roomName, current, next }) => (
-            <li key={roomId}>
-              <strong>{roomName}</strong>
-              {presentText(roomName, current, turnos) ?? <span className="free">{texts.rooms.free}</span>}
-              <span className="quiet">
-                {next ? texts.rooms.next(clockTime(next.startTime), whoOf(next)) : texts.rooms.noneNext}
-              </span>
+          {rooms.map((room) => (
+            <li key={room.roomId}>
+              <strong>{room.roomName}</strong>
+              <Present room={room} {...context} />
+              <span className="quiet">{room.next ? <Next use={room.next} {...context} /> : texts.rooms.noneNext}</span>
             </li>
           ))}
         </RoomLines>
@@ -34,21 +38,40 @@ export function RoomsPanel({ rooms, turnos }: Props) {
   );
 }
 
-/**
- * "Dra. Lucía Fernández con Nora Ñandú" during a consultation, even past its hour; else, by the hours, "Dra. Lucía
- * Fernández, hasta 08:30". null: free.
- */
-function presentText(roomName: string, current: RoomUseFragment | null, turnos: Props['turnos']): string | null {
-  const going = turnos.find((turno) => turno.roomName === roomName && turno.visit?.step === 'started');
-  if (going) return texts.rooms.seeing(going.professionalName, going.patientName);
-  if (!current) return null;
-  const { appointmentId, patientName, professionalName, endTime } = current;
-  const turno = turnos.find(({ id }) => id === appointmentId);
-  if (turno?.visit?.step === 'finished') return null;
-  const who = patientName === null ? texts.rooms.rented(professionalName) : professionalName;
-  return `${who}, ${texts.rooms.until(clockTime(endTime))}`;
+function Present({ room, turnos, pathOf }: Context & { room: Props['rooms'][number] }) {
+  const state = roomState(room, turnos);
+  if (state.is === 'free') return <span className="free">{texts.rooms.free}</span>;
+  if (state.is === 'visit') {
+    return (
+      <span>
+        <TurnoLink turno={state.turno} pathOf={pathOf} /> · <b>{visitText(state.visit)}</b> ·{' '}
+        {state.turno.professionalName}
+      </span>
+    );
+  }
+  const { use, turno } = state;
+  const until = clockTime(use.endTime);
+  if (use.patientName === null) return <span>{texts.rooms.rented(use.professionalName, until)}</span>;
+  return (
+    <span>
+      {texts.rooms.until(use.professionalName, until)}
+      {turno && (
+        <>
+          {' · '}
+          <TurnoLink turno={turno} pathOf={pathOf} /> {texts.rooms.notHere}
+        </>
+      )}
+    </span>
+  );
 }
 
-function whoOf({ patientName, professionalName }: RoomUseFragment): string {
-  return patientName ?? professionalName;
+function Next({ use, turnos, pathOf }: Context & { use: RoomUseFragment }) {
+  const turno = turnos.find(({ id }) => id === use.appointmentId);
+  return (
+    <>
+      {texts.rooms.next(clockTime(use.startTime))}{' '}
+      {turno ? <TurnoLink turno={turno} pathOf={pathOf} /> : (use.patientName ?? use.professionalName)}
+      {turno?.visit && <b> · {texts.rooms.isHere}</b>}
+    </>
+  );
 }

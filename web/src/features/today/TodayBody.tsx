@@ -4,8 +4,6 @@ import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
-import { ConfirmPanel } from './ConfirmPanel';
-import { groupDay } from './day-groups';
 import { KeptPanel } from './Panel';
 import { PeoplePanels } from './PeoplePanels';
 import { PersonRow, type RowContext } from './PersonRow';
@@ -14,8 +12,8 @@ import { AbsencesPanel, RequestsPanel } from './SidePanels';
 import { texts } from './texts';
 import { Pair, People, Side, TodayColumns } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
-import { UnclosedPanel } from './UnclosedPanel';
-import { useStatusPress } from './useStatusPress';
+import { TO_CONFIRM, UNCLOSED } from './todo';
+import { TodoPanel } from './TodoPanel';
 import type { Day } from './useToday';
 
 interface Props {
@@ -27,8 +25,6 @@ interface Props {
 }
 
 export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
-  const confirming = useStatusPress(now, onChanged);
-  const closing = useStatusPress(now, onChanged);
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
   const row: RowContext = {
     now,
@@ -36,16 +32,11 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
     pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
     onChanged,
   };
-  // An arrived patient needs no confirmation.
-  const toConfirm = day.unconfirmed.items.filter(({ status, visit }) => status === 'pending' && visit === null);
-  // Patients still here are not to close yet.
-  const here = new Set(groupDay(day.appointments, now).here.map(({ id }) => id));
-  const toClose = day.unclosed.items.filter((turno) => isScheduled(turno) && !here.has(turno.id));
-  const waiting = { today: day.date, withProfessional: isAdmin };
+  const todo = { today: day.date, now, withProfessional: isAdmin, pathOf: row.pathOf, onChanged };
   return (
     <TodayColumns>
       {search === '' ? (
-        <PeoplePanels turnos={day.appointments} {...row} />
+        <PeoplePanels turnos={day.appointments} today={day.date} nextDay={day.nextDay} calendar={calendar} {...row} />
       ) : (
         <FoundToday
           turnos={day.appointments}
@@ -55,20 +46,9 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         />
       )}
       <Side className="side">
-        <ConfirmPanel
-          turnos={toConfirm}
-          count={day.unconfirmedCount - (day.unconfirmed.items.length - toConfirm.length)}
-          press={confirming}
-          {...waiting}
-        />
-        <UnclosedPanel
-          turnos={toClose}
-          count={day.unclosedCount - (day.unclosed.items.length - toClose.length)}
-          press={closing}
-          onChanged={onChanged}
-          {...waiting}
-        />
-        {day.rooms && <RoomsPanel rooms={day.rooms} turnos={day.appointments} />}
+        <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
+        <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
+        {day.rooms && <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />}
       </Side>
       <Pair className="rest">
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
@@ -78,10 +58,6 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
   );
 }
 
-function isScheduled({ status }: TodayTurnoFragment): boolean {
-  return status === 'pending' || status === 'confirmed';
-}
-
 interface FoundTodayProps extends RowContext {
   turnos: readonly TodayTurnoFragment[];
   search: string;
@@ -89,9 +65,13 @@ interface FoundTodayProps extends RowContext {
   everywherePath: string;
 }
 
-/** Matches of any status. */
+/** By patient, contact or phone; of any status. */
 function FoundToday({ turnos, search, everywherePath, ...row }: FoundTodayProps) {
-  const found = findByText(turnos, ({ patientName, patientPhone }) => `${patientName} ${patientPhone ?? ''}`, search);
+  const found = findByText(
+    turnos,
+    ({ patientName, contactName, patientPhone }) => [patientName, contactName, patientPhone].join(' '),
+    search,
+  );
   return (
     <KeptPanel
       title={texts.found.title(found.length)}

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aTurno as calendarTurno, calendarAnswers } from '../../testing/calendar-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE } from '../../testing/fake-api';
-import { setPageVisible } from '../../testing/page-visibility';
+import { OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { arrivedAt, aTurno, at, openToday, panel, row } from './today.fixture';
+import { arrivedAt, aTurno, at, comeBack, openToday, panel, row } from './today.fixture';
 
 const OMAR = aTurno({
   id: 'turno-2',
@@ -29,6 +29,7 @@ const EMPTY_DAY = {
   date: '2026-11-23',
   version: 'empty',
   appointments: [],
+  nextDay: null,
   unconfirmed: EMPTY_PAGE,
   unconfirmedCount: 0,
   unclosed: EMPTY_PAGE,
@@ -37,11 +38,6 @@ const EMPTY_DAY = {
   absences: [],
   rooms: [],
 };
-const comeBack = () => {
-  setPageVisible(false);
-  setPageVisible(true);
-};
-
 test('the next two hours stand first, the rest of the day behind a press', async () => {
   const { user } = await openToday({ appointments: [aTurno(), OMAR, EVENING] });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('lunes, 23 de noviembre, 09:15');
@@ -50,6 +46,38 @@ test('the next two hours stand first, the rest of the day behind a press', async
   expect(screen.queryByRole('listitem', { name: '18:00 Pía Luna' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ver los de más tarde (1)' }));
   expect(row('18:00 Pía Luna')).toBeVisible();
+});
+
+test('without patients in the next two hours, the rest of the day shows without a press', async () => {
+  await openToday({ appointments: [EVENING] });
+  expect(panel(/^Más tarde/).getByText('Pía Luna')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ver los de más tarde/ })).not.toBeInTheDocument();
+});
+
+describe('once no patient is expected today', () => {
+  const NEXT = aTurno({ id: 'turno-9', startTime: '2026-11-24T08:00:00-03:00', endTime: '2026-11-24T08:30:00-03:00' });
+  const seen = aTurno({ status: 'completed' });
+
+  test('tomorrow follows, with phones and without check-in', async () => {
+    await openToday({ appointments: [seen], nextDay: { date: '2026-11-24', appointments: [NEXT] } });
+    expect(screen.getByText('No queda nadie por venir.')).toBeVisible();
+    const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
+    expect(tomorrow.getByRole('listitem', { name: '08:00 Nora Ñandú' })).toHaveTextContent('+54 11 2345-6789');
+    expect(tomorrow.queryByRole('button')).not.toBeInTheDocument();
+    expect(tomorrow.getByRole('link', { name: 'Ver el calendario' })).toHaveAttribute(
+      'href',
+      '/admin/appointments/calendar?dia=2026-11-24',
+    );
+  });
+
+  test('on a day without turnos the next working day follows, the first twenty of it', async () => {
+    const many = Array.from({ length: 23 }, (_turno, index) => ({ ...NEXT, id: `turno-${index + 10}` }));
+    await openToday({ appointments: [], nextDay: { date: '2026-11-26', appointments: many } });
+    expect(screen.getByText('No hay turnos para hoy.')).toBeVisible();
+    const next = panel(/^jueves, 26 de noviembre/);
+    expect(next.getAllByRole('listitem')).toHaveLength(20);
+    expect(next.getByText('y 3 más en el calendario.')).toBeVisible();
+  });
 });
 
 test('who arrives goes to those who are in the clinic, and the focus with them', async () => {
@@ -67,50 +95,6 @@ test('a colleague’s check-in appears, and is announced once', async () => {
   expect(panel(/^En la clínica/).getByText('Nora Ñandú')).toBeVisible();
 });
 
-test('pending turnos are confirmed by one press each, or together', async () => {
-  const other = aTurno({
-    id: 'turno-5',
-    patientName: 'Rita Mar',
-    status: 'pending',
-    startTime: '2026-11-24T10:00:00-03:00',
-  });
-  const { user, sent } = await openToday({ unconfirmed: [OMAR, other] });
-  const waiting = panel(/^Por confirmar/);
-  expect(waiting.getByText('mañana 10:00 · Dra. Lucía Fernández')).toBeVisible();
-  await user.click(waiting.getByRole('button', { name: 'Confirmar los 2' }));
-  expect(await waiting.findByText('Nada por confirmar.')).toBeVisible();
-  expect(sent('SetTodayStatus')).toEqual(
-    [OMAR, other].map(({ id, startTime, version }) => ({
-      id,
-      startTime,
-      status: 'confirmed',
-      expectedVersion: version,
-    })),
-  );
-  expect(screen.getByRole('heading', { name: /^Por confirmar/ })).toHaveFocus();
-});
-
-test('a second press at the place of "Ver los 3" confirms none, and arrived patients need no answer', async () => {
-  const named = (id: string, patientName: string, more: object = {}) =>
-    aTurno({ id, patientName, status: 'pending', startTime: '2026-11-24T10:00:00-03:00', ...more });
-  const { user, sent } = await openToday({
-    unconfirmed: [
-      OMAR,
-      named('turno-5', 'Rita Mar'),
-      named('turno-6', 'Sol Paz'),
-      named('turno-7', 'Ana Ya', arrivedAt('09:14')),
-    ],
-  });
-  const waiting = panel(/^Por confirmar/);
-  expect(waiting.queryByText('Ana Ya')).not.toBeInTheDocument();
-  const show = waiting.getByRole('button', { name: 'Ver los 3' });
-  const head = show.parentElement!;
-  await user.dblClick(show);
-  const all = waiting.getByRole('button', { name: 'Confirmar los 3' });
-  expect(head).not.toContainElement(all);
-  expect(sent('SetTodayStatus')).toEqual([]);
-});
-
 test('a turno that was left open is closed by one press, made on what was seen', async () => {
   const { user, sent } = await openToday({ unclosed: [LEFT_OPEN] });
   await user.click(screen.getByRole('button', { name: 'Ausente: Quique Sol' }));
@@ -119,75 +103,6 @@ test('a turno that was left open is closed by one press, made on what was seen',
     { id: 'turno-4', status: 'no_show', startTime: LEFT_OPEN.startTime, expectedVersion: 7 },
   ]);
   expect(await screen.findByText('Todo cerrado.')).toBeVisible();
-});
-
-test('several are closed at once, and those that a colleague changed meanwhile are reported', async () => {
-  const many = [1, 2, 3, 4].map((number) =>
-    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
-  );
-  const refused = new ApiFailure('CONFLICT', 'Otra persona lo cambió mientras tanto');
-  const { user, clinic } = await openToday({
-    unclosed: many,
-    more: {
-      SetTodayStatus: ({ id, status }) => {
-        if (id === 'viejo-2') return refused;
-        clinic.unclosed = clinic.unclosed.filter((turno) => turno.id !== id);
-        return { setAppointmentStatus: aTurno({ ...many[0], id: String(id), status: status as 'completed' }) };
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
-  expect(dialog.getByText('4 elegidos')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
-  await expectToast('1 turno no cambió: Otra persona lo cambió mientras tanto');
-  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
-  expect(dialog.getByText('Paciente 2')).toBeVisible();
-});
-
-test('several with lost answers are never reported as unchanged', async () => {
-  const many = [1, 2].map((number) =>
-    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
-  );
-  const { user } = await openToday({ unclosed: many, more: { SetTodayStatus: OFFLINE } });
-  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
-  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
-  await expectToast('No sabemos si 2 turnos cambiaron: se cortó la conexión. Fijate cuáles siguen en la lista.');
-});
-
-test('of several that are undone, what was lost and what was refused are asked for again together', async () => {
-  const many = [1, 2, 3].map((number) =>
-    aTurno({ ...LEFT_OPEN, id: `viejo-${number}`, patientName: `Paciente ${number}` }),
-  );
-  const changed = new ApiFailure('CONFLICT', 'Otra persona cambió estos datos', undefined, undefined, {});
-  let isOffline = true;
-  const { user, sent } = await openToday({
-    unclosed: many,
-    more: {
-      RestoreStatus: ({ id }) => {
-        if (id === 'viejo-2') return changed;
-        return isOffline && id === 'viejo-3' ? OFFLINE : { setAppointmentStatus: aTurno({ id: String(id) }) };
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
-  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
-  await waitFor(() => expect(sent('SetTodayStatus')).toHaveLength(3));
-  await user.keyboard('{Escape}');
-  await user.click(await screen.findByRole('button', { name: /^Deshacer: Listos: 3 turnos/ }));
-  const again = await screen.findByRole('button', {
-    name: 'Deshacer: No sabemos si se deshicieron 2 de 3: se cortó la conexión. Probá de nuevo.',
-  });
-  isOffline = false;
-  await user.click(again);
-  await expectToast(
-    'Error al deshacer 1 de 2. No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
-  );
 });
 
 test('the desk sees open requests, absences, and who is in each room', async () => {
@@ -204,15 +119,6 @@ test('the desk sees open requests, absences, and who is in each room', async () 
   expect(panel('Salas ahora').getByText('Alquilada: Dra. Lucía Fernández, hasta 12:00')).toBeVisible();
   expect(panel('Salas ahora').getByText('Sigue 10:00 Omar Paz')).toBeVisible();
   expect(panel('Salas ahora').getByText('Libre')).toBeVisible();
-});
-
-test('a room shows the visit that goes on in it, whatever the hours say', async () => {
-  const { clinic } = await openToday();
-  const visit = { ...arrivedAt('09:10').visit!, step: 'started' as const };
-  clinic.appointments = [aTurno({ roomName: 'Consultorio 2', visit })];
-  comeBack();
-  expect(await panel('Salas ahora').findByText('Dra. Lucía Fernández con Nora Ñandú')).toBeVisible();
-  expect(panel('Salas ahora').queryByText('Libre')).not.toBeInTheDocument();
 });
 
 test('a professional has their own day, without rooms and requests', async () => {
@@ -237,6 +143,28 @@ test('a day that could not be loaded says so, and is tried again', async () => {
   isDown = false;
   await user.click(retry);
   expect(await screen.findByText('No hay turnos para hoy.')).toBeVisible();
+});
+
+test.each(['marta', '2345 6789', '11 2345-6789'])('a child is found by their contact: %s', async (search) => {
+  const child = aTurno({ contactName: 'Marta Paz' });
+  const { user } = await openToday({ appointments: [child, { ...OMAR, patientPhone: null }] });
+  await user.type(screen.getByRole('searchbox'), search);
+  expect(screen.getByRole('heading', { name: '1 turno de hoy' })).toBeVisible();
+  expect(row('09:30 Nora Ñandú')).toHaveTextContent('Contacto: Marta Paz');
+});
+
+test.each([
+  ['Por confirmar', { unconfirmed: [OMAR] }, 'Omar Paz'],
+  ['Quedaron sin cerrar', { unclosed: [LEFT_OPEN] }, 'Quique Sol'],
+  ['Próximas 2 horas', {}, 'Nora Ñandú'],
+])('in %s a name leads to its turno, open in the calendar', async (name, clinic, patient) => {
+  const turnos = [OMAR, LEFT_OPEN, aTurno()].map(({ id, patientName, startTime }) =>
+    calendarTurno({ id, patientName, startTime }),
+  );
+  const { user } = await openToday({ ...clinic, more: calendarAnswers('admin', turnos).answers });
+  await user.click(panel(new RegExp(`^${name}`)).getByRole('link', { name: patient }));
+  await waitFor(() => expect(screen.getByRole('button', { name: patient })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Mover' })).toBeVisible();
 });
 
 describe('keys', () => {

@@ -33,7 +33,8 @@ export function groupDay<Turno extends DayTurno>(turnos: readonly Turno[], now: 
   };
 }
 
-function isHere({ status, visit }: DayTurno): boolean {
+/** Arrived, not gone. */
+export function isHere({ status, visit }: Pick<DayTurno, 'status' | 'visit'>): boolean {
   return visit !== null && visit.step !== 'finished' && status !== 'cancelled' && status !== 'no_show';
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import type { TodayTurnoFragment } from './today.generated';
 
@@ -24,6 +25,7 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     endTime: at('10:00'),
     professionalId: 3,
     professionalName: 'Dra. Lucía Fernández',
+    roomId: 2,
     roomName: 'Consultorio 2',
     version: 1,
     visit: null,
@@ -33,14 +35,14 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
 }
 type Turno = ReturnType<typeof aTurno>;
 
-export const arrivedAt = (time: string) =>
+export const arrivedAt = (time: string, step: 'arrived' | 'called' | 'started' = 'arrived') =>
   ({
     visit: {
       __typename: 'Visit',
-      step: 'arrived',
+      step,
       arrivedAt: at(time),
-      calledAt: null,
-      startedAt: null,
+      calledAt: step === 'arrived' ? null : at(time),
+      startedAt: step === 'started' ? at(time) : null,
       finishedAt: null,
       ticket: 'A07',
     },
@@ -49,14 +51,18 @@ export const arrivedAt = (time: string) =>
 interface Clinic {
   now: string;
   appointments: Turno[];
+  nextDay: { date: string; appointments: Turno[] } | null;
   unconfirmed: Turno[];
   unclosed: Turno[];
   absences: object[];
+  /** Consultorio 2. */
+  room: { current: object | null; next: object | null };
 }
 
-const roomUse = (patientName: string | null, from: string, to: string) => ({
+/** `appointmentId` null: a rental. */
+export const roomUse = (patientName: string | null, from: string, to: string, appointmentId: string | null = null) => ({
   __typename: 'RoomUse',
-  appointmentId: patientName,
+  appointmentId,
   patientName,
   professionalName: 'Dra. Lucía Fernández',
   startTime: at(from),
@@ -73,9 +79,11 @@ export async function openToday({
   const clinic: Clinic = {
     now: at('09:15'),
     appointments: [aTurno()],
+    nextDay: null,
     unconfirmed: [],
     unclosed: [],
     absences: [],
+    room: { current: null, next: null },
     ...first,
   };
   const isAdmin = role === 'admin';
@@ -88,6 +96,7 @@ export async function openToday({
       date: DATE,
       version: JSON.stringify(content),
       appointments: clinic.appointments,
+      nextDay: clinic.nextDay && { __typename: 'NextDay', ...clinic.nextDay },
       unconfirmed: page(clinic.unconfirmed),
       unconfirmedCount: clinic.unconfirmed.length,
       unclosed: page(clinic.unclosed),
@@ -118,7 +127,7 @@ export async function openToday({
               current: roomUse(null, '08:00', '12:00'),
               next: roomUse('Omar Paz', '10:00', '10:30'),
             },
-            { __typename: 'RoomNow', roomId: 2, roomName: 'Consultorio 2', current: null, next: null },
+            { __typename: 'RoomNow', roomId: 2, roomName: 'Consultorio 2', ...clinic.room },
           ]
         : null,
     };
@@ -141,7 +150,9 @@ export async function openToday({
       const { now, version } = day();
       return { today: { __typename: 'Today', now, version } };
     },
-    UnclosedTurnos: () => ({ appointments: page(clinic.unclosed) }),
+    TurnosToChange: ({ filter }) => ({
+      appointments: page((filter as { unclosed?: true }).unclosed ? clinic.unclosed : clinic.unconfirmed),
+    }),
     SetTodayStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
     RecordVisitStep: ({ appointmentId }) => ({ recordVisitStep: change(appointmentId, arrivedAt('09:15')) }),
     ...more,
@@ -151,4 +162,8 @@ export async function openToday({
 }
 
 export const panel = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+export const comeBack = () => {
+  setPageVisible(false);
+  setPageVisible(true);
+};
 export const row = (name: string) => screen.getByRole('listitem', { name });

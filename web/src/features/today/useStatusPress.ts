@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
 import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
 import { bannerText } from '../../kit/errors/banner-text';
-import { holdUndo, notify, undoLast } from '../../kit/notify/notify';
+import { holdUndo, notify } from '../../kit/notify/notify';
 import { useBatch } from '../../kit/send/useBatch';
 import { useSendingIds } from '../../kit/send/useSendingIds';
 import { texts } from './texts';
@@ -16,10 +16,10 @@ interface Press {
 
 /**
  * For several appointments at once, with undo. Reports those that a colleague changed meanwhile, which stay. `now`: the
- * clinic's.
+ * clinic's. `onDone`: after a change, and after it was undone.
  */
-export function useStatusPress(now: string | undefined, onDone: () => void) {
-  const announceChange = useUndoableChange(now);
+export function useStatusPress(now: string, onDone: () => void) {
+  const announceChange = useUndoableChange(now, onDone);
   const [send] = useSetTodayStatusMutation();
   const { sendingIds, sending } = useSendingIds();
   const give = ({ turno: { id, startTime, version }, status }: Press) =>
@@ -42,20 +42,18 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
       onDone();
     },
     several: async (turnos: readonly TodayTurnoFragment[], status: PressedStatus) => {
-      if (batch.progress) return;
-      const endHold = holdUndo(batch.stop);
-      const results = await batch.run(turnos.map((turno) => ({ turno, status })));
-      const isUndone = endHold();
-      if (!results) return;
-      const failed = results.flatMap(({ outcome }) => outcome?.error ?? []);
-      const done = results.flatMap(({ input, outcome }) =>
-        outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
-      );
-      if (done.length > 0) announceChange(texts.doneAll(done.length), ...done);
-      if (isUndone) undoLast();
-      const unsure = failed.find(({ isUnsure }) => isUnsure);
-      if (unsure) notify.error(bannerText(unsure, texts.unsure(failed.length)));
-      else if (failed[0]) notify.error(texts.refused(failed.length, failed[0].message));
+      if (batch.progress || turnos.length === 0) return;
+      await holdUndo(batch.stop, async () => {
+        const results = (await batch.run(turnos.map((turno) => ({ turno, status })))) ?? [];
+        const failed = results.flatMap(({ outcome }) => outcome?.error ?? []);
+        const done = results.flatMap(({ input, outcome }) =>
+          outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
+        );
+        if (done.length > 0) announceChange(texts.doneAll(done.length), ...done);
+        const unsure = failed.find(({ isUnsure }) => isUnsure);
+        if (unsure) notify.error(bannerText(unsure, texts.unsure(failed.length)));
+        else if (failed[0]) notify.error(texts.refused(failed.length, failed[0].message));
+      });
       onDone();
     },
     sendingIds,
@@ -63,5 +61,3 @@ export function useStatusPress(now: string | undefined, onDone: () => void) {
     stop: batch.stop,
   };
 }
-
-export type StatusPress = ReturnType<typeof useStatusPress>;

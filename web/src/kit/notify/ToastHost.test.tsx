@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 
 import { lastPress } from './last-press';
-import { currentToasts, holdUndo, notify, undoLast } from './notify';
+import { currentToasts, holdUndo, notify } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
 
@@ -90,20 +90,32 @@ test('of thirty the last twenty stay, and what can be undone among them', async 
   expect(currentToasts().at(-1)?.text).toBe('Turno movido');
 });
 
-test('Ctrl+Z while several things are being done stops them, and is not lost', async () => {
-  render(<ToastHost />);
-  const undone: string[] = [];
-  act(() => notify.undoable('Turno movido', () => undone.push('the earlier one')));
-  const stop = jest.fn();
-  const end = holdUndo(stop);
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(stop).toHaveBeenCalledTimes(1);
-  expect(end()).toBe(true);
-  expect(undone).toEqual([]);
-  act(() => notify.undoable('Listos: 3 turnos', () => undone.push('these')));
-  act(() => undoLast());
-  expect(undone).toEqual(['these']);
-  expect(holdUndo(stop)()).toBe(false);
+describe('Ctrl+Z while several things are being done', () => {
+  async function pressDuring(work: (undone: string[]) => void): Promise<{ stops: number; undone: string[] }> {
+    render(<ToastHost />);
+    const undone: string[] = [];
+    act(() => notify.undoable('Turno movido', () => undone.push('the earlier one')));
+    const stop = jest.fn();
+    await act(() =>
+      holdUndo(stop, async () => {
+        await userEvent.keyboard('{Control>}z{/Control}');
+        work(undone);
+      }),
+    );
+    return { stops: stop.mock.calls.length, undone };
+  }
+
+  test('stops them, and undoes those that were done', async () => {
+    const { stops, undone } = await pressDuring((list) =>
+      notify.undoable('Listos: 3 turnos', () => list.push('these')),
+    );
+    expect({ stops, undone }).toEqual({ stops: 1, undone: ['these'] });
+  });
+
+  test('undoes nothing earlier when none was done', async () => {
+    const { stops, undone } = await pressDuring(() => notify.error('3 turnos no cambiaron'));
+    expect({ stops, undone }).toEqual({ stops: 1, undone: [] });
+  });
 });
 
 test('toasts keep clear of the control that was pressed last, until another page is shown', async () => {

@@ -70,22 +70,18 @@ export function undoToast(id: number): void {
   undo?.();
 }
 
-export function undoLast(): void {
-  const last = toasts.findLast(({ undo }) => undo);
-  if (last) undoToast(last.id);
-}
-
 let stopWork: (() => void) | null = null;
 let isAsked = false;
 
-/** During a batch, Ctrl+Z calls `stop`. Call the returned function at the end: true: undo everything. */
-export function holdUndo(stop: () => void): () => boolean {
+/** During `work`, Ctrl+Z calls `stop`; the undoable toasts of `work` are undone once it ends. */
+export async function holdUndo(stop: () => void, work: () => Promise<void>): Promise<void> {
+  const last = lastId;
   isAsked = false;
   stopWork = stop;
-  return () => {
-    if (stopWork === stop) stopWork = null;
-    return isAsked;
-  };
+  await work();
+  if (stopWork === stop) stopWork = null;
+  const made = toasts.findLast(({ id, undo }) => undo && id > last);
+  if (isAsked && made) undoToast(made.id);
 }
 
 /** False when nothing is in progress. */

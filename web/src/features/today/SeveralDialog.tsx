@@ -14,44 +14,50 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { ErrorState } from '../../kit/states/ErrorState';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { StaleNotice } from '../../kit/states/StaleNotice';
-import { dayOf } from '../../kit/time/wall-time';
 import { useHoldDialog } from '../../kit/ui/hold-dialog';
 import { OffButton } from '../../kit/ui/OffButton';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
-import { useUnclosedTurnosQuery, type TodayTurnoFragment } from './today.generated';
+import { useTurnosToChangeQuery } from './today.generated';
+import type { Todo } from './todo';
 import { TurnoFacts, whenOf } from './TurnoFacts';
-import { useStatusPress, type PressedStatus } from './useStatusPress';
+import { useStatusPress } from './useStatusPress';
 
 const PAGE = 20;
 
 interface Props {
   open: boolean;
+  todo: Todo;
   today: string;
+  /** The clinic's. */
+  now: string;
   withProfessional: boolean;
   onClose: () => void;
   onChanged: () => void;
 }
 
-/** Past appointments without outcome, in pages; closes several at once. */
-export const UnclosedDialog = asDialog(function UnclosedDialog({ open, onClose, ...list }: Props) {
+/** Changes the status of chosen appointments; nothing is chosen at first. */
+export const SeveralDialog = asDialog(function SeveralDialog({ open, onClose, ...list }: Props) {
   return (
-    <DialogFrame open={open} title={texts.unclosed.dialog} fullOnPhone onClose={onClose}>
-      <Unclosed {...list} />
+    <DialogFrame open={open} title={list.todo.words.dialog} fullOnPhone onClose={onClose}>
+      <Several {...list} />
     </DialogFrame>
   );
 });
 
-function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | 'onClose'>) {
+function Several({ todo, today, now, withProfessional, onChanged }: Omit<Props, 'open' | 'onClose'>) {
+  const { words, actions } = todo;
   const whyId = useId();
-  const list = usePagedQuery(useUnclosedTurnosQuery, {
-    variables: { first: PAGE, after: null },
+  // A later `now` in the filter would reload the list while the user chooses.
+  const [variables] = useState({ ...todo.listAt(now), first: PAGE, after: null });
+  const list = usePagedQuery(useTurnosToChangeQuery, {
+    variables,
     pageOf: ({ appointments }) => appointments,
     fetchPolicy: 'cache-and-network',
-    errorFallback: texts.unclosed.listFailed,
+    errorFallback: words.failed,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const press = useStatusPress(undefined, () => {
+  const press = useStatusPress(now, () => {
     void list.retry();
     onChanged();
   });
@@ -59,18 +65,11 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
   if (!list.rows) {
     return (
       <DialogContent>
-        {list.failed ? (
-          <ErrorState title={texts.unclosed.listFailed} onRetry={() => void list.retry()} />
-        ) : (
-          <PageSpinner />
-        )}
+        {list.failed ? <ErrorState title={words.failed} onRetry={() => void list.retry()} /> : <PageSpinner />}
       </DialogContent>
     );
   }
-  // Patients still in the clinic are excluded.
-  const isHere = ({ startTime, visit }: TodayTurnoFragment) =>
-    visit !== null && visit.step !== 'finished' && dayOf(startTime) === today;
-  const rows = list.rows.filter((it) => (it.status === 'pending' || it.status === 'confirmed') && !isHere(it));
+  const rows = list.rows.filter(todo.isListed);
   const picked = rows.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((known) => {
@@ -80,16 +79,13 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
         else next.delete(id);
       return next;
     });
-  const closeAs = (status: PressedStatus) => {
-    if (picked.length > 0) void press.several(picked, status);
-  };
   const isOff = picked.length === 0 || press.progress !== null;
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {list.failed && <StaleNotice onRetry={() => void list.retry()} />}
         {rows.length === 0 ? (
-          <EmptyState title={texts.unclosed.empty} />
+          <EmptyState title={words.empty} />
         ) : (
           <>
             <FormControlLabel
@@ -105,7 +101,7 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
                   }
                 />
               }
-              label={texts.unclosed.chooseAll}
+              label={texts.several.chooseAll}
             />
             <Waiting>
               {rows.map((turno) => (
@@ -114,7 +110,7 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
                     checked={chosen.has(turno.id)}
                     onChange={(_event, isChosen) => choose([turno.id], isChosen)}
                     slotProps={{
-                      input: { 'aria-label': texts.unclosed.choose(turno.patientName, whenOf(turno, today)) },
+                      input: { 'aria-label': texts.several.choose(turno.patientName, whenOf(turno, today)) },
                     }}
                   />
                   <TurnoFacts turno={turno} today={today} withProfessional={withProfessional} />
@@ -127,18 +123,23 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
       </DialogContent>
       <DialogActions>
         {press.progress ? (
-          <BatchProgress label={texts.unclosed.busy} progress={press.progress} onStop={press.stop} />
+          <BatchProgress label={words.busy} progress={press.progress} onStop={press.stop} />
         ) : (
           <Typography variant="body2" color="textSecondary" id={whyId} role="status">
-            {picked.length > 0 ? texts.unclosed.chosen(picked.length) : texts.unclosed.noneChosen}
+            {picked.length > 0 ? texts.several.chosen(picked.length) : texts.several.noneChosen}
           </Typography>
         )}
-        <OffButton variant="outlined" off={isOff} whyId={whyId} onClick={() => closeAs('no_show')}>
-          {texts.unclosed.absentAll}
-        </OffButton>
-        <OffButton off={isOff} whyId={whyId} onClick={() => closeAs('completed')}>
-          {texts.unclosed.seenAll}
-        </OffButton>
+        {actions.toReversed().map(({ status, several }) => (
+          <OffButton
+            key={status}
+            variant={status === actions[0]?.status ? 'contained' : 'outlined'}
+            off={isOff}
+            whyId={whyId}
+            onClick={() => void press.several(picked, status)}
+          >
+            {several(picked.length)}
+          </OffButton>
+        ))}
       </DialogActions>
     </>
   );

@@ -1,0 +1,39 @@
+import { isHere } from './day-groups';
+import { texts } from './texts';
+import type { TodayTurnoFragment, TurnosToChangeQueryVariables } from './today.generated';
+import type { PressedStatus } from './useStatusPress';
+
+/** A list of appointments that wait for a status. */
+export interface Todo {
+  words: { title: string; empty: string; open: string; dialog: string; failed: string; busy: string };
+  /** `now`: the clinic's. */
+  listAt: (now: string) => Pick<TurnosToChangeQueryVariables, 'filter' | 'order'>;
+  /** Rules that the server's filter doesn't know. */
+  isListed: (turno: TodayTurnoFragment) => boolean;
+  /** The usual one first. */
+  actions: readonly {
+    status: PressedStatus;
+    one: string;
+    oneOf: (patient: string) => string;
+    several: (count: number) => string;
+  }[];
+}
+
+/** Booked by patients; who has arrived needs no confirmation. */
+export const TO_CONFIRM: Todo = {
+  words: texts.confirm,
+  listAt: (now) => ({ filter: { status: 'pending', isSelfBooked: true, from: now }, order: 'earliest' }),
+  isListed: ({ status, visit }) => status === 'pending' && visit === null,
+  actions: [{ status: 'confirmed', ...texts.confirm.confirmed }],
+};
+
+/** Past, without an outcome. Patients still in the clinic are excluded. */
+export const UNCLOSED: Todo = {
+  words: texts.unclosed,
+  listAt: () => ({ filter: { unclosed: true }, order: 'latest' }),
+  isListed: (turno) => (turno.status === 'pending' || turno.status === 'confirmed') && !isHere(turno),
+  actions: [
+    { status: 'completed', ...texts.unclosed.completed },
+    { status: 'no_show', ...texts.unclosed.noShow },
+  ],
+};
