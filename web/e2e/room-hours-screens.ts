@@ -16,7 +16,22 @@ const button =
 const hoursPath = (): Promise<string> => roomPath();
 const templatesPath = (): Promise<string> => roomPath('/templates');
 
+const HOLIDAYS = '/admin/system/rooms/holidays';
+
 export const ROOM_HOURS_SCREENS: Screen[] = [
+  {
+    name: 'holidays',
+    path: HOLIDAYS,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('button', { name: 'Algunas salas…' }).last().click(),
+  },
+  {
+    name: 'holidays-error',
+    isKnownState: true,
+    path: HOLIDAYS,
+    before: asAdminWhen('holidayYear', 'error'),
+    prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
+  },
   { name: 'room-hours', path: hoursPath, before: asAdmin, prepare: shown, undo: nothing },
   {
     name: 'room-hours-loading',

@@ -44,6 +44,7 @@ export function createCache(): InMemoryCache {
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },
       RoomYear: { keyFields: ['roomId', 'year'] },
+      HolidayYear: { keyFields: ['year'] },
       MonthlySummary: { keyFields: ['professionalId', 'year', 'month'] },
       MonthlyCost: { merge: true },
       WeeklyAvailability: { merge: true },

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { viewerMay } from '../../clinic/session/viewer-may';
+import { useHolidayYearsToDecideQuery } from '../../features/holidays/holidays.generated';
+import { texts as holidayTexts } from '../../features/holidays/texts';
+import { UndecidedHolidays } from '../../features/holidays/UndecidedHolidays';
 import { NewAppointmentDialog } from '../../features/new-appointment/NewAppointmentDialog';
 import { Opening } from '../../features/opening/Opening';
 import type { OpeningStepName } from '../../features/opening/opening.generated';
@@ -22,18 +25,53 @@ const STEPS: Record<OpeningStepName, () => Promise<ComponentType<StepProps>>> = 
 
 /** The day with the panel that makes a turno. */
 export function TodayTab({ viewer }: { viewer: SessionUserFragment }) {
+  const holidays = useHolidaysToDecide(viewerMay(viewer, 'rooms'));
   return (
     <TodayPage
       viewer={viewer}
       opening={
-        viewerMay(viewer, 'settings') && (
-          <Opening renderStep={(name, onDone) => <OpeningStep {...{ name, onDone }} />} />
+        viewerMay(viewer, 'settings') ? (
+          <Opening
+            renderStep={(name, onDone) => <OpeningStep {...{ name, onDone }} />}
+            optional={holidays.step}
+            otherwise={holidays.notice}
+          />
+        ) : (
+          holidays.notice
         )
       }
       renderNewAppointment={(props) => <NewAppointmentDialog {...props} />}
     />
   );
 }
+
+/** The years' undecided holidays: a step of the opening, and a notice for an open clinic. */
+function useHolidaysToDecide(isAsked: boolean) {
+  const { data } = useHolidayYearsToDecideQuery({
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+    skip: !isAsked,
+  });
+  const years = data?.holidayYearsToDecide;
+  if (!years) return { step: undefined, notice: null };
+  const year = years[0];
+  const step = {
+    ...holidayTexts.step,
+    isDone: year === undefined,
+    render: (onDone: () => Promise<void>) =>
+      year !== undefined && (
+        <LatePart
+          load={loadHolidays}
+          props={{ year, onDone }}
+          waiting={<FormOnItsWay label={texts.loading} />}
+          errorTitle={texts.stepFailed}
+        />
+      ),
+  };
+  return { step, notice: <UndecidedHolidays years={years} /> };
+}
+
+const loadHolidays = async () => (await import('../../features/holidays/HolidayForm')).HolidayForm;
 
 interface StepProps {
   onDone: () => void | Promise<void>;

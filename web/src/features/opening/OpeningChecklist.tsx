@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 
 import { useFocusNext } from '../../kit/focus/useFocusNext';
 import { useRefMap } from '../../kit/focus/useRefMap';
@@ -43,24 +43,37 @@ const Steps = styled('ol')({
   '& .work': { padding: '4px 0 12px', display: 'grid', gap: 16, maxWidth: 900 },
 });
 
+/** An entry that may stay open. */
+export interface OptionalStep {
+  title: string;
+  about: string;
+  /** Page to change it later. */
+  later: string;
+  isDone: boolean;
+  render: (onDone: () => Promise<void>) => ReactNode;
+}
+
 interface Props {
   opening: OpeningQuery['opening'];
   /** `onDone` reloads the checklist. */
   renderStep: (name: OpeningStepName, onDone: () => Promise<void>) => ReactNode;
+  optional: OptionalStep | undefined;
   onDone: () => Promise<unknown>;
 }
 
+type Shown = OpeningStepName | 'optional';
+
 /** The first missing step is open. */
-export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
+export function OpeningChecklist({ opening, renderStep, optional, onDone }: Props) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<OpeningStepName | null>(null);
-  const headings = useRefMap<OpeningStepName>();
+  const [chosen, setChosen] = useState<Shown | null>(null);
+  const headings = useRefMap<Shown>();
   const focusNext = useFocusNext();
   const { steps, firstSlot, isDone } = opening;
   const next = steps.find((step) => !step.isDone)?.name;
   const current = chosen ?? next;
   const done = steps.filter((step) => step.isDone).length;
-  const open = (name: OpeningStepName) => {
+  const open = (name: Shown) => {
     focusNext(() => headings.get(name));
     setChosen(name);
   };
@@ -83,26 +96,14 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
           const isShown = name === current && name !== 'slot';
           return (
             <li key={name} aria-current={name === current ? 'step' : undefined}>
-              <div className="head">
-                <span className="number" aria-hidden="true">
-                  {isStepDone ? <CheckIcon fontSize="small" /> : index + 1}
-                </span>
-                <h4 ref={headings.ref(name)} tabIndex={-1}>
-                  {title}
-                  {isStepDone && <span style={visuallyHidden}>: {texts.done}</span>}
-                </h4>
-                {isStepDone && name !== 'slot' && (
-                  <Typography variant="body2" color="textSecondary" className="later">
-                    {texts.changeLater(later)}
-                  </Typography>
-                )}
-                {!isStepDone && !isShown && name !== 'slot' && (
-                  <Button variant="text" onClick={() => open(name)}>
-                    {texts.open}
-                    <span style={visuallyHidden}> {title}</span>
-                  </Button>
-                )}
-              </div>
+              <Head
+                sign={isStepDone ? <CheckIcon fontSize="small" /> : index + 1}
+                heading={headings.ref(name)}
+                title={title}
+                isDone={isStepDone}
+                later={name === 'slot' ? undefined : later}
+                onOpen={isShown || name === 'slot' ? undefined : () => open(name)}
+              />
               {isShown && (
                 <div className="work">
                   <Typography color="textSecondary">{about}</Typography>
@@ -131,12 +132,65 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
             </li>
           );
         })}
+        {optional && (
+          <li>
+            <Head
+              sign={optional.isDone ? <CheckIcon fontSize="small" /> : '+'}
+              heading={headings.ref('optional')}
+              title={optional.title}
+              isDone={optional.isDone}
+              later={optional.later}
+              onOpen={current === 'optional' ? undefined : () => open('optional')}
+            />
+            {current === 'optional' && (
+              <div className="work">
+                <Typography color="textSecondary">{optional.about}</Typography>
+                {optional.render(finish)}
+              </div>
+            )}
+          </li>
+        )}
       </Steps>
     </Card>
   );
 }
 
+interface HeadProps {
+  sign: ReactNode;
+  heading: Ref<HTMLHeadingElement>;
+  title: string;
+  isDone: boolean;
+  /** Page to change it later. */
+  later: string | undefined;
+  onOpen: (() => void) | undefined;
+}
+
+function Head({ sign, heading, title, isDone, later, onOpen }: HeadProps) {
+  return (
+    <div className="head">
+      <span className="number" aria-hidden="true">
+        {sign}
+      </span>
+      <h4 ref={heading} tabIndex={-1}>
+        {title}
+        {isDone && <span style={visuallyHidden}>: {texts.done}</span>}
+      </h4>
+      {isDone && later !== undefined && (
+        <Typography variant="body2" color="textSecondary" className="later">
+          {texts.changeLater(later)}
+        </Typography>
+      )}
+      {!isDone && onOpen && (
+        <Button variant="text" onClick={onOpen}>
+          {texts.open}
+          <span style={visuallyHidden}> {title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** The next missing step. */
-function following(steps: OpeningQuery['opening']['steps'], name: OpeningStepName | undefined) {
+function following(steps: OpeningQuery['opening']['steps'], name: Shown | undefined) {
   return steps.find((step) => !step.isDone && step.name !== name)?.name;
 }

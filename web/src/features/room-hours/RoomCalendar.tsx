@@ -9,7 +9,7 @@ import { useHolidays } from '../../clinic/holidays/useHolidays';
 import { statusStyle, type LegendEntry } from '../../kit/calendar/Legend';
 import { MonthGrid } from '../../kit/calendar/MonthGrid';
 import { LoadFault } from '../../kit/states/LoadFault';
-import { monthName, monthOf } from '../../kit/time/wall-time';
+import { monthName, monthOf, monthParts } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
@@ -47,7 +47,7 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = urlState;
   const availability = useRoomAvailability(roomId, month);
   const { stored, reload } = availability;
-  const { query, labelsOn } = useHolidays(month);
+  const holidays = useHolidays(month, roomId);
   const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
   if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
@@ -80,11 +80,11 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
           weekStart={weekStart}
           busy={isLocked && !availability.failed}
           legend={LEGEND}
-          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: labelsOn(date) })}
+          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: holidays.labelsOn(date) })}
           onSelect={setOpenDay}
         />
       </div>
-      <Holidays query={query} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      <Holidays year={monthParts(month).year} holidays={holidays} stored={stored} today={today} />
       {stored && openDay !== undefined && (
         <DayDialog
           key={openDay}

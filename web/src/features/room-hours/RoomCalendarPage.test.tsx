@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { aHoliday } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -73,29 +74,34 @@ test('the custom hours of a day are removed by a press, and its weekday’s coun
   expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 });
 });
 
-test('a holiday is closed with one press, and is then said to be closed', async () => {
-  const closed = aMonth({ version: 4, dailyOverrides: [own('2026-11-23')] });
+test('after a day is closed, the days without time are current', async () => {
   let without: object[] = [];
-  const { user, changes } = await openRoom({
+  const { user } = await openRoom({
     SetRoomAvailability: () => {
-      without = [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'rooms_closed' }];
-      return { setRoomAvailability: closed };
+      without = [{ __typename: 'DayWithoutSlots', date: '2026-11-24', reason: 'rooms_closed' }];
+      return { setRoomAvailability: aMonth({ version: 4 }) };
     },
     DaysWithoutSlots: () => ({ daysWithoutSlots: without }),
   });
   expect(await screen.findByText('La sala tiene lugar todos los días de las próximas dos semanas.')).toBeVisible();
-  await press(user, /^Cerrar este día/);
-  await expectToast('Configuración del 23-11-2026 actualizada exitosamente');
+  await user.click(await cell(/^martes, 24 /));
+  await user.click(await screen.findByRole('switch', { name: 'Disponible este día' }));
+  await press(user, 'Guardar día');
   expect(await screen.findByText('La sala está cerrada.')).toBeVisible();
-  const override = {
-    date: '2026-11-23',
-    isAvailable: false,
-    intervals: [],
-    notes: 'Feriado: Día de la Soberanía Nacional',
-  };
-  expect(changes()).toMatchObject([{ input: { putOverrides: [override] } }]);
-  expect(await screen.findByText('Cerrada')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Feriados' })).toHaveFocus();
+});
+
+test.each([
+  ['open', [], 'Abierta'],
+  ['closed for it', [1], 'Cerrada por feriado'],
+  ['closed in another room', [2], 'Abierta'],
+])('a holiday says that the room is %s, and leads to the decision of the year', async (_case, closedRoomIds, text) => {
+  await openRoom({ Holidays: { holidays: [aHoliday('2026-11-23', 'Día de la Soberanía', closedRoomIds)] } });
+  const section = within(await screen.findByRole('region', { name: 'Feriados' }));
+  expect(await section.findByText(text)).toBeVisible();
+  expect(section.getByRole('link', { name: 'Decidir los feriados de 2026' })).toHaveAttribute(
+    'href',
+    '/admin/system/rooms/holidays?vista=2026',
+  );
 });
 
 test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once confirmed', async () => {
@@ -207,23 +213,6 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   await press(user, 'Salir sin guardar');
   expect(await cell(/^martes, 24 /)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a holiday of a month that a colleague changed is closed by the next press', async () => {
-  const month = aMonth({ version: 4, dailyOverrides: [own('2026-11-23', interval('08:00', '09:00'))] });
-  let [stored, failed] = [aMonth(), false];
-  const { user, changes } = await openRoom({
-    RoomAvailability: () => ({ roomAvailability: stored }),
-    SetRoomAvailability: () => {
-      if (failed) return { setRoomAvailability: { ...month, version: 5 } };
-      [stored, failed] = [month, true];
-      return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, month);
-    },
-  });
-  await press(user, /^Cerrar este día/);
-  await expectToast('Otra persona');
-  await press(user, /^Cerrar este día/);
-  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
 });
 
 test('holidays that could not be had are not said to be none', async () => {

@@ -51,10 +51,6 @@ export function toDayInput(before: DayValues, date: string, values: DayValues): 
   };
 }
 
-export function closedDayInput(date: string, notes: string): MonthInput {
-  return { putOverrides: [{ date, isAvailable: false, intervals: [], notes }] };
-}
-
 export function plain(intervals: readonly Interval[]): Interval[] {
   return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
 }

@@ -113,12 +113,11 @@ export const texts = {
     loading: 'Cargando los feriados…',
     failed: 'Error al cargar los feriados',
     empty: 'Este mes no tiene feriados.',
-    /** For a day closed for holidays. */
-    notes: (names: string) => `Feriado: ${names}`,
-    close: 'Cerrar este día',
-    busy: 'Cerrando...',
+    closedForIt: 'Cerrada por feriado',
     closed: 'Cerrada',
+    open: 'Abierta',
     wasOpen: 'Estuvo abierta',
+    decide: (year: number) => `Decidir los feriados de ${year}`,
   },
   monthWeekForm: {
     title: (month: string) => `Horario de ${month}`,

@@ -87,7 +87,7 @@ export function PanelFrame() {
           {!isWide && match && sections.length > 1 && (
             <LinkTabs label={match.tab.label} tabs={sections} current={current} />
           )}
-          {match && section?.parts && (
+          {match && section?.parts && partOf(match) && (
             <LinkTabs label={section.label} tabs={section.parts} current={partOf(match)?.path} />
           )}
           {match && !viewerMay(viewer, ...match.page.needs) ? <NotPermitted /> : <Outlet />}

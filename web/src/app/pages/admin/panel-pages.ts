@@ -8,6 +8,7 @@ import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/cal
 import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
 import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
 import { FIGURE_TURNOS_PATH, FIGURES_PATH } from '../../../features/figures/figures.paths';
+import { HOLIDAYS_PATH } from '../../../features/holidays/holidays.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { CLINIC_RENTALS_PATH } from '../../../features/rentals/of-clinic/of-clinic.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -202,7 +203,17 @@ const TABS: readonly PanelTab[] = [
         label: 'Salas',
         title: 'Salas',
         lazy: page(async () => (await import('./RoomsTab')).RoomsTab),
+        parts: [
+          { path: ROOMS_PATH, label: 'Salas' },
+          { path: HOLIDAYS_PATH, label: 'Feriados' },
+        ],
         below: [
+          {
+            path: HOLIDAYS_PATH,
+            needs: ['rooms'],
+            title: 'Feriados',
+            lazy: page(async () => (await import('../../../features/holidays/HolidaysPage')).HolidaysPage),
+          },
           {
             path: ROOM_AVAILABILITY_ROUTE,
             needs: ['rooms'],

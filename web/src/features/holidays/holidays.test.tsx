@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { aYear, chosen, dateRow, decidedYear, openHolidays } from './holidays.fixture';
+
+const SOVEREIGNTY = /^lun, 23 nov Soberanía Nacional/;
+const BRIDGE = /^lun, 7 dic Puente turístico/;
+const IMMACULATE = /^mar, 8 dic Inmaculada Concepción/;
+const ROOMS = [
+  { __typename: 'Room', id: 1, name: 'Norte', isActive: true },
+  { __typename: 'Room', id: 2, name: 'Sur', isActive: true },
+];
+
+test('an undecided year looks so; its proposal closes public holidays once saved', async () => {
+  const { sent, save } = await openHolidays();
+  const row = await dateRow(SOVEREIGNTY);
+  expect(screen.getByText(/hasta que guardes, la clínica abre todos/)).toBeVisible();
+  expect(screen.getByRole('group', { name: SOVEREIGNTY })).toHaveAccessibleDescription('propuesta');
+  expect([chosen(row), chosen(await dateRow(BRIDGE)), chosen(await dateRow(IMMACULATE))]).toEqual([
+    'Cierra',
+    'Abre',
+    'Cierra',
+  ]);
+  expect(screen.getByText('Cierra 2 de 3 feriados')).toBeVisible();
+  expect(screen.queryByText(/falta moverlos/)).not.toBeInTheDocument();
+
+  await save();
+  await expectToast('Feriados de 2026 guardados: cierra 2');
+  expect(sent('DecideHolidays')).toEqual([
+    {
+      year: 2026,
+      expectedVersion: 0,
+      closures: [
+        { date: '2026-11-23', roomIds: null },
+        { date: '2026-12-08', roomIds: null },
+      ],
+    },
+  ]);
+  expect(await screen.findByText('Decidido el 21-11-2026 por Ana Gestión')).toBeVisible();
+  expect(screen.getByText('La clínica cierra: falta moverlos o cancelarlos')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 turnos del lun, 23 nov' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/calendar?vista=dia&dia=2026-11-23',
+  );
+  expect(screen.getByRole('link', { name: '1 alquiler del lun, 23 nov' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/availability?dia=2026-11-23',
+  );
+});
+
+test('all close or open with one press; some rooms are named', async () => {
+  const { user, sent, press, save } = await openHolidays();
+  await dateRow(SOVEREIGNTY);
+  await press('Cerrar todos');
+  expect(screen.getByText('Cierra 3 de 3 feriados')).toBeVisible();
+  await press('Cerrar solo los feriados');
+  expect(chosen(await dateRow(BRIDGE))).toBe('Abre');
+  await press('Abrir todos');
+  expect(screen.getByText('Cierra 0 de 3 feriados')).toBeVisible();
+
+  await user.click((await dateRow(IMMACULATE)).getByRole('button', { name: 'Algunas salas…' }));
+  await save();
+  const rooms = screen.getByRole('combobox', { name: /^Salas que cierran/ });
+  await waitFor(() => expect(rooms).toHaveAccessibleDescription('Elegí al menos una sala, o que abra'));
+  expect(sent('DecideHolidays')).toEqual([]);
+  await user.click(rooms);
+  await user.click(screen.getByRole('option', { name: 'Sur' }));
+  expect(screen.getByText('Cierra 0 de 3 feriados, y en 1 cierran algunas salas')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await save();
+  await waitFor(() =>
+    expect(sent('DecideHolidays')).toMatchObject([{ closures: [{ date: '2026-12-08', roomIds: [2] }] }]),
+  );
+});
+
+test('bookings on closed days are listed first: nothing is saved after a no, all of it after a yes', async () => {
+  const booking = {
+    __typename: 'HeldBooking',
+    id: 'a',
+    kind: 'appointment',
+    date: '2026-11-23',
+    startTime: '10:00',
+    endTime: '10:30',
+    professionalName: 'Laura Gómez',
+    patientName: 'Ana Pérez',
+  };
+  const asks = new ApiFailure('CONFLICT', 'Quedan reservas', undefined, undefined, undefined, [booking]);
+  const { sent, press, save } = await openHolidays({
+    DecideHolidays: ({ confirmedBookings }) => (confirmedBookings ? { decideHolidays: decidedYear() } : asks),
+  });
+  const dialog = () => screen.findByRole('dialog', { name: 'Hay reservas en los feriados que cierran' });
+  await dateRow(SOVEREIGNTY);
+  await save();
+  expect(
+    within(await dialog()).getByText('lun, 23 nov, 10:00 a 10:30: turno de Ana Pérez con Laura Gómez'),
+  ).toBeVisible();
+  await press('No guardar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/hasta que guardes/)).toBeVisible();
+  await save();
+  await dialog();
+  await press('Cerrar igual');
+  expect(await screen.findByText(/^Decidido el/)).toBeVisible();
+  expect(sent('DecideHolidays').map(({ confirmedBookings }) => confirmedBookings)).toEqual([
+    undefined,
+    undefined,
+    ['a'],
+  ]);
+});
+
+test('what a colleague decided meanwhile is shown beside the own choice, and saved on their version', async () => {
+  const theirs = decidedYear({ version: 7, decidedByName: 'Otra' });
+  let isFirst = true;
+  const { user, sent, save } = await openHolidays({
+    DecideHolidays: () => {
+      if (!isFirst) return { decideHolidays: decidedYear({ version: 8 }) };
+      isFirst = false;
+      return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs);
+    },
+  });
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  await save();
+  expect(await screen.findByText(/^Otra persona guardó cambios mientras editabas/)).toBeVisible();
+  expect(screen.getByText('lun, 23 nov: Soberanía Nacional')).toBeVisible();
+  await save();
+  await waitFor(() => expect(sent('DecideHolidays').map(({ expectedVersion }) => expectedVersion)).toEqual([0, 7]));
+});
+
+test('a lost answer is not called a failure, and the choices stay for a second press', async () => {
+  const { user, sent, save, loseNext } = await openHolidays();
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  loseNext('DecideHolidays');
+  await save();
+  expect(await screen.findByText(/^No sabemos si/)).toBeVisible();
+  expect(chosen(await dateRow(BRIDGE))).toBe('Cierra');
+  await save();
+  await expectToast('Feriados de 2026 guardados: cierra 3');
+  expect(sent('DecideHolidays')).toHaveLength(2);
+});
+
+test('another year asks before unsaved choices are lost; undecided years are marked', async () => {
+  const { user, address, press } = await openHolidays();
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  expect(await screen.findByRole('option', { name: '2027 (sin decidir)' })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
+  await press('Seguir editando');
+  expect(chosen(await dateRow(BRIDGE))).toBe('Cierra');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
+  await press('Salir sin guardar');
+  expect(await screen.findByRole('button', { name: 'Guardar los feriados de 2027' })).toBeVisible();
+  expect(address()).toBe('/admin/system/rooms/holidays?vista=2027');
+});
+
+test('past holidays say what the clinic did, and cannot change', async () => {
+  const { user } = await openHolidays();
+  await user.click(await screen.findByText('Ya pasaron (1)'));
+  expect(screen.getByText('lun, 12 oct · Diversidad Cultural · Cerró')).toBeVisible();
+});
+
+test.each([
+  ['cannot be loaded', OFFLINE, 'Error al cargar los feriados'],
+  ['are none', { holidayYear: aYear({ dates: [] }), allRooms: ROOMS }, 'No hay feriados en 2026'],
+  [
+    'are all over',
+    { holidayYear: aYear({ dates: aYear().dates.slice(0, 1) }), allRooms: ROOMS },
+    'En 2026 ya no quedan feriados.',
+  ],
+])('holidays that %s have a text of their own', async (_case, HolidayYear, text) => {
+  await openHolidays({ HolidayYear });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Guardar/ })).not.toBeInTheDocument();
+});

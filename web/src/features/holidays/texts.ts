@@ -1,0 +1,77 @@
+import { plural } from '@turnero/api/domain/plural';
+
+import { bookingsText, bookingText, type HeldBooking } from '../../clinic/rooms/held-bookings';
+import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
+import { countText } from '../../kit/text/count-text';
+import type { HolidayKind } from './holidays.generated';
+
+export const texts = {
+  failed: 'Error al cargar los feriados',
+  loading: 'Cargando los feriados',
+  year: 'Año',
+  yearToDecide: (year: number) => `${year} (sin decidir)`,
+  decided: (day: string, name: string | null) =>
+    name === null ? `Decidido el ${day}` : `Decidido el ${day} por ${name}`,
+  proposal: (year: number) =>
+    `Falta decidir qué feriados de ${year} cierra la clínica. Lo marcado con línea de puntos es una propuesta: ` +
+    'hasta que guardes, la clínica abre todos.',
+  empty: {
+    title: (year: number) => `No hay feriados en ${year}`,
+    text: 'Los feriados salen del país de la clínica: es el del código telefónico, en Configuración.',
+  },
+  nothingToCome: (year: number) => `En ${year} ya no quedan feriados.`,
+  kinds: { fixed: 'Feriado', movable: 'Feriado trasladable', optional: 'Día no laborable' } satisfies Record<
+    HolidayKind,
+    string
+  >,
+  choice: { all: 'Cierra', none: 'Abre', some: 'Algunas salas…' },
+  proposed: 'propuesta',
+  rooms: 'Salas que cierran',
+  noRooms: 'Elegí salas',
+  roomsMissing: 'Elegí al menos una sala, o que abra',
+  inactiveRoom: (room: string) => `${room} (inactiva)`,
+  /** All: the coming dates. */
+  count: (closed: number, some: number, all: number) =>
+    `Cierra ${closed} de ${countText(all, 'feriado', 'feriados')}` +
+    (some > 0 ? `, y en ${some} ${plural(some, 'cierran', 'cierran')} algunas salas` : ''),
+  bulk: { all: 'Cerrar todos', usual: 'Cerrar solo los feriados', none: 'Abrir todos' },
+  appointments: (count: number) => countText(count, 'turno', 'turnos'),
+  rentals: (count: number) => countText(count, 'alquiler', 'alquileres'),
+  /** For screen readers, after the count. */
+  onDay: (day: string) => `del ${day}`,
+  left: 'La clínica cierra: falta moverlos o cancelarlos',
+  road: 'Los turnos de un día que cierra no se cancelan solos. Para mover de una vez los de un profesional,',
+  toAbsences: 'avisá su ausencia ese día',
+  past: (count: number) => `Ya pasaron (${count})`,
+  closedRooms: (names: readonly string[]) => `${plural(names.length, 'Cerró', 'Cerraron')} ${names.join(', ')}`,
+  wasClosed: 'Cerró',
+  wasOpen: 'Abrió',
+  closesRooms: (names: readonly string[]) => `${plural(names.length, 'Cierra', 'Cierran')} ${names.join(', ')}`,
+  submit: (year: number) => `Guardar los feriados de ${year}`,
+  done: (year: number, closed: number) =>
+    closed === 0 ? `Feriados de ${year} guardados: abre todos` : `Feriados de ${year} guardados: cierra ${closed}`,
+  notSaved: 'Error al guardar los feriados',
+  /** On Hoy. */
+  toDecide: (years: string) => `Falta decidir qué feriados de ${years} cierra la clínica.`,
+  decide: 'Decidirlos',
+  step: {
+    title: 'Feriados (opcional)',
+    about: 'En los que cierra la clínica no se ofrecen turnos. Se decide una vez por año.',
+    later: 'Sistema, Salas, Feriados',
+  },
+};
+
+/** Asks before rooms with bookings close. */
+export function closingQuestion(year: number, bookings: readonly HeldBooking[]): ConsequenceQuestion {
+  return {
+    title: 'Hay reservas en los feriados que cierran',
+    summary: `Al cerrar estos feriados de ${year} ${plural(bookings.length, 'queda', 'quedan')} en días sin atención ${bookingsText(bookings)}:`,
+    list: 'Reservas en feriados que cierran',
+    items: bookings.map((booking) => ({ id: booking.id, text: bookingText(booking) })),
+    consequences: [
+      'Nada se cancela por sí solo, y nadie recibe un aviso: cada feriado muestra después lo que falta mover o cancelar.',
+    ],
+    no: 'No guardar',
+    yes: 'Cerrar igual',
+  };
+}
