@@ -20,5 +20,6 @@ test('a patient books a first visit, and sees its length and price before, and o
   await submit(page).click();
   await page.getByRole('heading', { name: '¡Turno Confirmado!', level: 1 }).waitFor();
   await page.getByText('(60 minutos)').waitFor();
-  await page.getByText(/^Primera vez · \$\s?45\.000$/).waitFor();
+  await page.getByText('Primera vez', { exact: true }).waitFor();
+  await page.getByText(/^\$\s?45\.000$/).waitFor();
 });
