@@ -47,6 +47,7 @@ export const texts = {
   noRentals: 'No hay reservas este mes',
   /** For a room that serves no specialty of the renter's. */
   ofOthers: 'De otras especialidades',
+  otherRooms: 'Ver las otras salas',
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas' },
   modeSwitch: { label: 'Modo de reserva', modes },
@@ -109,7 +110,8 @@ export const texts = {
     rentals: 'Reservas',
     own: 'propia',
     taken: 'Con turnos',
-    takenOrPast: 'Con turnos o ya pasadas',
+    over: 'Ya pasó',
+    press: 'Tocá la barra donde empieza tu horario y otra vez donde termina, o arrastrá.',
     closed: 'Cerrada',
   },
   costPanel: {

@@ -9,6 +9,7 @@ import { aDay, bulkAnswers } from './bulk.fixture';
 
 test('days are toggled on and off, and the bar says the sum with its price', async () => {
   const { user } = await open();
+  await press(user, 'Ver las otras salas');
   const others = within(screen.getByLabelText('Sala')).getByRole('group', { name: 'Otras salas' });
   expect(within(others).getByRole('option')).toHaveTextContent(/^Sur ·/);
   await chooseRoom(user);

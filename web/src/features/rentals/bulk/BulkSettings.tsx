@@ -9,6 +9,7 @@ import type { RentalValues } from '../rent/rental-form';
 import { RentalHours } from '../rent/RentalHours';
 import { roomOption, type OfferedRoom } from '../room-option';
 import { texts } from '../texts';
+import { useShownRooms } from '../useShownRooms';
 
 const Lock = styled('fieldset')({ display: 'contents' });
 
@@ -36,6 +37,7 @@ export function BulkSettings({
   onHoursChanged,
   ...hours
 }: Props) {
+  const { shown, more } = useShownRooms(rooms, roomId);
   const noChoice = roomId === null ? [{ value: '', label: texts.bulk.settings.chooseRoom }] : [];
   return (
     <Card component="section" sx={{ gap: 5 }} aria-label={texts.bulk.settings.label}>
@@ -44,10 +46,11 @@ export function BulkSettings({
           fieldRef={roomRef}
           label={texts.fields.room}
           value={roomId === null ? '' : String(roomId)}
-          options={[...noChoice, ...rooms.map((room) => roomOption(room, currency))]}
+          options={[...noChoice, ...shown.map((room) => roomOption(room, currency))]}
           error={roomError}
           onChange={(value) => value !== '' && onRoom(Number(value))}
         />
+        {more}
         <RentalHours {...hours} onChanged={onHoursChanged} />
         <FormTextField<RentalValues> label={texts.fields.notes} name="notes" rows={2} />
       </Lock>

@@ -7,7 +7,7 @@ import type { WeekStart } from '../../../kit/calendar/month-weeks';
 import { notify } from '../../../kit/notify/notify';
 import { useRefresh } from '../../../kit/states/useRefresh';
 import { isRealMonth } from '../../../kit/time/calendar-date';
-import { addMonths, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
+import { addMonths, clockTime, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
 import { useRoomMonthQuery, type RentalDayViewFragment, type RoomMonthQuery } from '../rentals.generated';
 import { offeredRooms, specialtyOf, type OfferedRoom } from '../room-option';
 import { useRentalUrlState } from '../useRentalUrlState';
@@ -20,6 +20,8 @@ export interface RoomMonthView {
   month: string | undefined;
   /** The clinic's date, yyyy-MM-dd. */
   today: string | undefined;
+  /** Its time, HH:mm. */
+  clock: string | undefined;
   currency: string | undefined;
   weekStart: WeekStart;
   /** Active; see offeredRooms. */
@@ -78,6 +80,7 @@ export function useRoomMonth(): RoomMonthView {
   return {
     month,
     today: now && dayOf(now),
+    clock: now && clockTime(now),
     currency: clinic?.currency,
     weekStart: weekStartOf(clinic),
     rooms,

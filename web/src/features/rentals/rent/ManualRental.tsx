@@ -86,7 +86,7 @@ export function ManualRental() {
         <RentDialog
           key={open.day.date}
           day={open.day}
-          isToday={open.day.date === today}
+          now={open.day.date === today ? month.clock : undefined}
           rooms={month.rooms}
           rules={rules}
           currency={month.currency}

@@ -30,7 +30,8 @@ const Columns = styled('div')({
 interface Props {
   /** Changes as others rent. */
   day: RentalDayViewFragment;
-  isToday: boolean;
+  /** HH:mm, if the day is today. */
+  now: string | undefined;
   rooms: readonly OfferedRoom[];
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
@@ -42,7 +43,7 @@ interface Props {
 /** Rejections keep the input. */
 export const RentDialog = asDialog(function RentDialog({
   day: present,
-  isToday,
+  now,
   rooms,
   rules,
   currency,
@@ -81,14 +82,19 @@ export const RentDialog = asDialog(function RentDialog({
               <RoomRadios
                 rooms={rooms}
                 day={day}
-                isToday={isToday}
+                now={now}
                 currency={currency}
                 chosenId={values.roomId}
                 intervals={values.intervals}
+                hoursTyped={form.hoursTyped}
                 firstRef={firstRoom}
                 onChoose={(id) => {
                   dialog.forgetFailure();
                   form.chooseRoom(id);
+                }}
+                onHours={(id, hours) => {
+                  dialog.forgetFailure();
+                  form.pressHours(id, hours);
                 }}
               />
               <HoursAndCost dialog={dialog} rooms={rooms} rules={rules} currency={currency} />

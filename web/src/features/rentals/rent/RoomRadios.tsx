@@ -1,4 +1,5 @@
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -10,6 +11,7 @@ import { theme } from '../../../kit/ui/theme';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import type { OfferedRoom } from '../room-option';
 import { texts } from '../texts';
+import { useShownRooms } from '../useShownRooms';
 import { RoomTimeline } from './RoomTimeline';
 
 const Rooms = styled(RadioGroup)({ display: 'grid', gap: 8 });
@@ -46,18 +48,25 @@ type RoomDay = RentalDayViewFragment['rooms'][number];
 interface Props {
   rooms: readonly OfferedRoom[];
   day: RentalDayViewFragment;
-  isToday: boolean;
+  /** HH:mm, if the day is today. */
+  now: string | undefined;
   currency: string | undefined;
   chosenId: number | null;
   intervals: readonly Interval[];
+  /** The user chose the hours; a press extends them. */
+  hoursTyped: boolean;
   /** The first enabled room. */
   firstRef: Ref<HTMLInputElement>;
   onChoose: (roomId: number) => void;
+  /** Pressed on the room's bar. */
+  onHours: (roomId: number, hours: Interval) => void;
 }
 
 /** Rooms without free time come last, disabled. */
-export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, firstRef, onChoose }: Props) {
-  const known = rooms.flatMap((room) => {
+export function RoomRadios({ rooms, day, now, currency, chosenId, intervals, hoursTyped, firstRef, ...on }: Props) {
+  const isFree = ({ id }: OfferedRoom) => day.rooms.some(({ roomId, free }) => roomId === id && free.length > 0);
+  const { shown, more } = useShownRooms(rooms, chosenId, isFree);
+  const known = shown.flatMap((room) => {
     const its = day.rooms.find(({ roomId }) => roomId === room.id);
     return its ? [{ room, its }] : [];
   });
@@ -68,10 +77,11 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{texts.fields.room}</FormLabel>
+      <FormHelperText sx={{ marginBottom: 2 }}>{texts.roomTimeline.press}</FormHelperText>
       <Rooms
         name="sala"
         value={chosenId === null ? '' : String(chosenId)}
-        onChange={(_event, id) => onChoose(Number(id))}
+        onChange={(_event, id) => on.onChoose(Number(id))}
       >
         {listed.map(({ room, its }) => (
           <Room key={room.id}>
@@ -90,12 +100,15 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
               open={its.open}
               free={its.free}
               bookings={its.bookings}
-              isToday={isToday}
+              now={now}
               chosen={room.id === chosenId ? intervals : []}
+              base={room.id === chosenId && hoursTyped ? intervals.at(-1) : undefined}
+              onHours={(hours) => on.onHours(room.id, hours)}
             />
           </Room>
         ))}
       </Rooms>
+      {more}
     </FormControl>
   );
 }

@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { useRef, type PointerEvent } from 'react';
 
-import { intervalsText, intervalText, type Interval } from '../../../kit/time/intervals';
-import { toMinutes } from '../../../kit/time/time-of-day';
+import { intervalsText, intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
+import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { CLOSED_HATCH, theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
+import { pressedHours } from './pressed-hours';
 import { roomGaps } from './room-gaps';
+
+/** Less is a press. */
+const DRAG_PX = 6;
 
 interface TimelineBooking extends Interval {
   isOwn: boolean;
@@ -14,13 +19,16 @@ interface TimelineBooking extends Interval {
 
 const Line = styled('div')({
   position: 'relative',
-  height: 20,
+  height: 32,
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.control}`,
   borderRadius: 8,
   // Neither free nor rented; see roomGaps.
   background: CLOSED_HATCH,
   '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
+  // The page still scrolls under a finger.
+  '&[data-presses="true"]': { cursor: 'pointer', touchAction: 'pan-y', userSelect: 'none' },
+  '@media (pointer: coarse)': { height: 44 },
   '& .free': { background: theme.vars.palette.done.chip, borderColor: theme.vars.palette.done.edge },
   '& .taken': { background: theme.vars.palette.absent.edge, borderColor: theme.vars.palette.absent.text },
   '& .own': { background: theme.vars.palette.confirmed.edge, borderColor: theme.vars.palette.confirmed.text },
@@ -33,14 +41,26 @@ const Line = styled('div')({
   },
   '@media print': { printColorAdjust: 'exact' },
 });
-/** Gets the line's width. */
-const Ends = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
+const Scale = styled('div')({
+  position: 'relative',
+  height: 20,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
+  '& > span': { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { transform: 'none' },
+  '& > span:last-of-type': { transform: 'translateX(-100%)' },
+});
+const Over = styled('details')({
+  '& > summary': {
+    padding: '4px 0',
+    cursor: 'pointer',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    '@media (pointer: coarse)': { padding: '12px 0' },
+  },
 });
 const Words = styled('dl')({
   display: 'grid',
@@ -58,41 +78,95 @@ interface Props {
   open: readonly Interval[];
   free: readonly Interval[];
   bookings: readonly TimelineBooking[];
-  isToday?: boolean;
+  /** HH:mm, if the day is today: what is over folds. */
+  now: string | undefined;
   /** Drawn on top. */
-  chosen?: readonly Interval[];
+  chosen: readonly Interval[];
+  /** See pressedHours. */
+  base: Interval | undefined;
+  onHours: (hours: Interval) => void;
 }
 
-/** From opening to closing, as a line and in words for screen readers. */
-export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [] }: Props) {
-  const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
-  if (from === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
+/** From opening, or now, to closing: as a line to press, and in words for screen readers. */
+export function RoomTimeline({ open, free, bookings, now = '', chosen, base, onHours }: Props) {
+  const [opening, to] = [open[0]?.startTime, open.at(-1)?.endTime];
+  const press = useRef<{ from: number; x: number; isDrag: boolean }>(undefined);
+  if (opening === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
+  const hour = `${now.slice(0, 2)}:00`;
+  const line = { startTime: now !== '' && opening < hour && hour < to ? hour : opening, endTime: to };
   const { closed, taken } = roomGaps({ open, free, bookings });
+  const [past, coming] = [
+    bookings.filter(({ endTime }) => endTime <= now),
+    bookings.filter(({ endTime }) => endTime > now),
+  ];
   const says = texts.roomTimeline;
-  const spanStyle = (it: Interval) => spanStyleOf(it, { startTime: from, endTime: to });
+
+  const minuteAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
+    return Math.min(Math.max(first + ((clientX - left) / width) * (last - first), first), last - 1);
+  };
+  const choose = (minutes: { from: number; to: number }) => {
+    const hours = pressedHours(free, minutes, base);
+    if (hours) onHours(hours);
+  };
   return (
     <div>
-      <Line aria-hidden="true">
+      <Line
+        aria-hidden="true"
+        data-presses={free.length > 0}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          press.current = { from: minuteAt(event), x: event.clientX, isDrag: false };
+        }}
+        onPointerMove={(event) => {
+          const began = press.current;
+          if (!began || (!began.isDrag && Math.abs(event.clientX - began.x) < DRAG_PX)) return;
+          began.isDrag = true;
+          choose({ from: began.from, to: minuteAt(event) });
+        }}
+        onPointerUp={() => {
+          const began = press.current;
+          press.current = undefined;
+          if (began && !began.isDrag) choose({ from: began.from, to: began.from });
+        }}
+        onPointerCancel={() => {
+          press.current = undefined;
+        }}
+      >
         {free.map((it) => (
-          <span key={it.startTime} className="free" style={spanStyle(it)} />
+          <span key={it.startTime} className="free" style={spanStyleOf(it, line)} />
         ))}
-        {bookings.map((it) => (
-          <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={spanStyle(it)} />
+        {coming.map((it) => (
+          <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={spanStyleOf(it, line)} />
         ))}
         {chosen.map(
-          (it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={spanStyle(it)} />,
+          (it, index) =>
+            it.startTime < it.endTime && <span key={index} className="chosen" style={spanStyleOf(it, line)} />,
         )}
       </Line>
-      <Ends aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </Ends>
+      <Scale aria-hidden="true">
+        {scaleOf(line).map((time) => (
+          <span key={time} style={{ left: spanStyleOf({ startTime: time, endTime: time }, line).left }}>
+            {time}
+          </span>
+        ))}
+      </Scale>
       <Words>
         <Hours label={says.free} text={free.length > 0 ? intervalsText(free) : says.noFree} />
-        <Hours label={says.rentals} text={bookings.map(bookingText).join(', ')} />
-        <Hours label={isToday ? says.takenOrPast : says.taken} text={intervalsText(taken)} />
+        <Hours label={says.rentals} text={coming.map(bookingText).join(', ')} />
+        <Hours label={says.taken} text={intervalsText(notOver(taken, now))} />
         <Hours label={says.closed} text={intervalsText(closed)} />
       </Words>
+      {past.length > 0 && (
+        <Over>
+          <summary>{says.over}</summary>
+          <Words>
+            <Hours label={says.rentals} text={past.map(bookingText).join(', ')} />
+          </Words>
+        </Over>
+      )}
     </div>
   );
 }
@@ -116,4 +190,21 @@ function spanStyleOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => ((Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first)) * 100;
   return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };
+}
+
+/** The server rounds the present minute up. */
+function notOver(intervals: readonly Interval[], now: string): Interval[] {
+  return intervals
+    .map(({ startTime, endTime }) => ({ startTime: startTime < now ? now : startTime, endTime }))
+    .filter((it) => minutesOf(it) > 1);
+}
+
+const SCALE_MINUTES = 180;
+
+/** Its ends, and the hours between that don't touch their labels. */
+function scaleOf(line: Interval): string[] {
+  const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
+  const count = Math.floor((last - SCALE_MINUTES / 2) / SCALE_MINUTES);
+  const between = Array.from({ length: count }, (_hour, index) => (index + 1) * SCALE_MINUTES);
+  return [line.startTime, ...between.filter((minute) => minute >= first + SCALE_MINUTES / 2).map(toTime), line.endTime];
 }

@@ -60,7 +60,7 @@ describe('An open day is in the address', () => {
   });
 });
 
-test('a room for other specialties is marked, comes after suitable ones, and is not preselected', async () => {
+test('a room for other specialties is shown when asked for, or at once if no suitable one has free time', async () => {
   const rooms = [aRoomDay(1), aRoomDay(2, { isFree: false, open: [], free: [] })];
   const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })], [7]) });
   const others = dialog.getByRole('radio', { name: /^Consultorio 1 De otras especialidades/ });
@@ -68,6 +68,9 @@ test('a room for other specialties is marked, comes after suitable ones, and is 
   expect(others).not.toBeChecked();
   cleanup();
   const free = await openDialog({ RoomMonth: aMonth([], [7]) });
+  expect(free.dialog.getAllByRole('radio')).toHaveLength(1);
+  await free.user.click(free.dialog.getByRole('button', { name: 'Ver las otras salas' }));
+  expect(document.body).not.toHaveFocus();
   expect(
     free.dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.parentElement?.textContent),
   ).toEqual([
@@ -77,4 +80,5 @@ test('a room for other specialties is marked, comes after suitable ones, and is 
   cleanup();
   const own = await openDialog({ RoomMonth: aMonth([], [1]) });
   expect(own.dialog.queryByText('De otras especialidades')).not.toBeInTheDocument();
+  expect(own.dialog.queryByRole('button', { name: 'Ver las otras salas' })).not.toBeInTheDocument();
 });

@@ -52,7 +52,13 @@ export function useRentForm(
       const suggested = hoursTyped ? {} : { intervals: [suggestionFor(roomOf(day, id))] };
       void setValues({ ...values, roomId: id, ...suggested });
     },
+    hoursTyped,
     onHoursTyped: () => setHoursTyped(true),
+    /** In a room, of the last interval. */
+    pressHours: (roomId: number, pressed: Interval) => {
+      setHoursTyped(true);
+      void setValues({ ...values, roomId, intervals: values.intervals.with(-1, pressed) });
+    },
     newInterval: (present: readonly Interval[]) => newInterval(room?.free ?? [], present),
     restore: ({ roomId, intervals, notes }: UnfinishedRental) => {
       setHoursTyped(intervals !== null);

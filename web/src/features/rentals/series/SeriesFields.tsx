@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { FormChoiceField } from '../../../kit/form/FormChoiceField';
@@ -11,6 +12,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { roomOption, type OfferedRoom } from '../room-option';
 import { newInterval } from '../rent/rental-form';
 import { RentalHours } from '../rent/RentalHours';
+import { useShownRooms } from '../useShownRooms';
 import type { SeriesValues } from './series-form';
 import { texts } from './texts';
 
@@ -26,6 +28,8 @@ const RHYTHMS = texts.rhythms.map((label, index) => ({ value: String(index + 1),
 export function SeriesFields({ rooms, clinic, isLocked }: Props) {
   const { defaultStartTime: startTime, defaultEndTime: endTime } = clinic;
   const today = dayOf(clinic.now);
+  const { roomId } = useFormikContext<SeriesValues>().values;
+  const { shown, more } = useShownRooms(rooms, roomId === '' ? null : Number(roomId));
   return (
     <Card component="section" sx={{ gap: 5 }} aria-label={texts.form.title}>
       <Lock disabled={isLocked}>
@@ -35,9 +39,10 @@ export function SeriesFields({ rooms, clinic, isLocked }: Props) {
           required
           options={[
             { value: '', label: texts.fields.chooseRoom },
-            ...rooms.map((room) => roomOption(room, clinic.currency)),
+            ...shown.map((room) => roomOption(room, clinic.currency)),
           ]}
         />
+        {more}
         <FormSelectField<SeriesValues> label={texts.fields.everyWeeks} name="everyWeeks" required options={RHYTHMS} />
         <FormChoiceField<SeriesValues>
           label={texts.fields.weekdays}

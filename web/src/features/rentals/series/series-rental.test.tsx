@@ -86,9 +86,11 @@ async function choose(app: Awaited<ReturnType<typeof open>>) {
 }
 const box = (row: Element | undefined) => within(row as HTMLElement).getByRole('checkbox');
 
-test('rooms for other specialties come last, under a heading', async () => {
-  await open();
+test('rooms for other specialties come when asked for, last and under a heading', async () => {
+  const { user } = await open();
   const room = screen.getByRole('combobox', { name: 'Sala' });
+  expect([...(room as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', '1']);
+  await user.click(screen.getByRole('button', { name: 'Ver las otras salas' }));
   expect(within(within(room).getByRole('group', { name: 'Otras salas' })).getAllByRole('option')).toHaveLength(1);
   expect([...(room as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['', '1', '2']);
 });
