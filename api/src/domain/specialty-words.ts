@@ -25,7 +25,7 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\bcardiolog/,
     'cardiólogo, corazón, presión, presión alta, hipertensión, palpitaciones, taquicardia, arritmia, soplo, ' +
-      'dolor de pecho, infarto, colesterol, electrocardiograma, electro, riesgo quirúrgico, apto físico',
+      'dolor de pecho, infarto, colesterol, electrocardiograma, electro, ecocardiograma, riesgo quirúrgico, apto físico',
   ],
   [
     /\b(pediatr|puericultur)/,
@@ -35,10 +35,10 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [/\bneonatolog/, 'neonatólogo, recién nacido, bebés, prematuros'],
   [
     /\bginecolog/,
-    'ginecólogo, mujer, papanicolaou, pap, colposcopía, anticonceptivos, DIU, menstruación, regla, menopausia, mamas, ' +
+    'ginecólogo, mujer, papanicolaou, pap, colposcopía, ecografía, anticonceptivos, DIU, menstruación, regla, menopausia, mamas, ' +
       'fertilidad',
   ],
-  [/\b(obstetri|toco(gine|lo))/, 'obstetra, partera, embarazo, embarazada, parto, control prenatal, prenatal'],
+  [/\b(obstetri|toco(gine|lo))/, 'obstetra, partera, embarazo, embarazada, parto, control prenatal, prenatal, ecografía'],
   [
     /\bdermatolog/,
     'dermatólogo, piel, lunares, acné, granos, manchas, verrugas, caída del pelo, cabello, hongos, uñas, psoriasis, ' +
@@ -56,7 +56,7 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   ],
   [
     /\b(odontolog|dental)/,
-    'dentista, odontólogo, muelas, dolor de muelas, dientes, caries, encías, limpieza dental, conducto, ' +
+    'dentista, odontólogo, sacamuelas, muelas, dolor de muelas, dientes, caries, encías, limpieza dental, conducto, ' +
       'prótesis dental, implantes, blanqueamiento, muela de juicio, ortodoncia, brackets, aparatos',
   ],
   [/\bortodonci/, 'ortodoncista, brackets, frenos, aparatos, alineadores, dientes torcidos'],

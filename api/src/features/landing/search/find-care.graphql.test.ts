@@ -54,6 +54,7 @@ test.each([
   ['muelas', 'Odontología'],
   ['dolor de muela', 'Odontología'],
   ['caries', 'Odontología'],
+  ['sacamuelas', 'Odontología'],
   ['oculista', 'Oftalmología'],
   ['OFTALMÓLOGA', 'Oftalmología'],
   ['anteojos', 'Oftalmología'],
@@ -69,6 +70,7 @@ test.each([
   ['obstetra', 'Ginecología y Obstetricia'],
   ['embarazada', 'Ginecología y Obstetricia'],
   ['pap', 'Ginecología y Obstetricia'],
+  ['ecografia', 'Ginecología y Obstetricia'],
   ['psicóloga', 'Psicología'],
   ['terapia', 'Psicología'],
   ['ansiedad', 'Psicología'],
@@ -184,6 +186,15 @@ test('The search finds nothing that the public cannot see: inactive, hidden, sus
   }
   await app.db.pool.query('UPDATE specialties SET is_active = true WHERE id = $1', [id]);
   expect(names((await find('globulo')).specialties)).toEqual(['Homeopatía']);
+});
+
+test('A health insurer finds the specialties whose request form offers it, not those with the same word elsewhere', async () => {
+  const offers = (label: string) => JSON.stringify([{ id: 'q', type: 'select', label, options: ['OSDE', 'Otra'] }]);
+  const withForm = (name: string, formConfig: string) =>
+    insertRow(app.db, 'specialties', { name, form_config: formConfig, sort_order: 90 });
+  await withForm('Reumatología', offers('Obra social o prepaga'));
+  await withForm('Hematología', offers('Centro de extracciones'));
+  expect(names((await find('osde')).specialties)).toEqual(['Reumatología']);
 });
 
 test.each([

@@ -5,9 +5,12 @@ import { PUBLIC_PROFESSIONALS } from '../../professionals/professional.service';
 import type { Specialty } from '../../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
 
+/** Options of choices such as “Obra social o prepaga”. */
+const INSURER_OPTIONS = '$[*] ? (@.label like_regex "obra social|prepaga|cobertura" flag "i").options[*]';
+
 /**
- * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. It is 3 in the description, 4 by a typing
- * error. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best
+ * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. It is 3 in the description or among the health
+ * insurers that the request form offers, 4 by a typing error. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best
  * level.
  */
 const RANKED = /* sql */ `
@@ -19,10 +22,13 @@ const RANKED = /* sql */ `
         WHEN folded(s.name) ~ w.whole THEN 0
         WHEN s.searched ~ w.whole THEN 1
         WHEN s.searched ~ w.start THEN 2
-        WHEN s.described ~ w.told THEN 3
+        WHEN s.described ~ w.told OR insurers.names ~ w.whole THEN 3
         WHEN s.searched ~ w.near THEN 4
       END AS rank
-    FROM specialties AS s CROSS JOIN word AS w
+    FROM specialties AS s CROSS JOIN LATERAL (
+        SELECT folded(string_agg(option #>> '{}', ' ')) AS names
+        FROM jsonb_path_query(s.form_config, '${INSURER_OPTIONS}') AS option
+      ) AS insurers CROSS JOIN word AS w
   ), person AS MATERIALIZED (
     SELECT p.id, p.specialty_id, folded(p.name) AS called, profile.described
     FROM professional_profiles AS p JOIN professionals AS profile ON profile.id = p.id
