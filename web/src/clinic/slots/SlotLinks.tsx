@@ -30,12 +30,17 @@ const PlaceLink = styled(Link)({
   textDecoration: 'none',
   '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
 });
-/** With a second line for `who`. */
+/** The card's main press. */
+const MainLink = styled(Link)({
+  ...place,
+  textDecoration: 'none',
+  '&, & strong': { background: theme.vars.palette.primary.main, color: theme.vars.palette.primary.contrastText },
+  '&:hover, &:hover strong': { background: theme.vars.palette.primary.dark },
+});
 const Line = styled('div')({
   display: 'grid',
   // Beats `place`.
-  '&& > *': { minHeight: '2.75rem' },
-  '&&.of-anybody > *': { minHeight: '4rem' },
+  '&&.of-one > *': { minHeight: '2.75rem' },
   '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
 });
 const Row = styled('ul')({
@@ -65,21 +70,31 @@ interface Props {
   ofAnybody?: boolean;
 }
 
-/** First slot of a card; links into the booking. */
+/** First slot of a card; links into the booking. With `who` it is the card's main press. */
 export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: Props) {
   const slot = slots?.[0];
+  const time = slot && <strong>{`${nearDate(dayOf(slot.startTime), today)} · ${clockTime(slot.startTime)}`}</strong>;
   return (
-    <Line className={ofAnybody ? 'of-anybody' : undefined}>
-      {slot ? (
+    <Line className={ofAnybody ? undefined : 'of-one'}>
+      {slot && ofAnybody && (
+        <MainLink to={slot.to}>
+          <span>
+            <span style={visuallyHidden}>{texts.next} </span>
+            {time}
+          </span>
+          <span>{slot.who}</span>
+          <Of of={of} />
+        </MainLink>
+      )}
+      {slot && !ofAnybody && (
         <PlaceLink to={slot.to}>
           <span className="when">
-            <span>{texts.next}</span>{' '}
-            <strong>{`${nearDate(dayOf(slot.startTime), today)} · ${clockTime(slot.startTime)}`}</strong>
+            <span>{texts.next}</span> {time}
           </span>
-          {slot.who && <span>{slot.who}</span>}
           <Of of={of} />
         </PlaceLink>
-      ) : (
+      )}
+      {!slot && (
         <WithoutSlots
           slots={slots}
           {...states}

@@ -13,9 +13,10 @@ import { useLanding } from './useLanding';
 
 const Top = styled(Container)({
   display: 'grid',
-  gap: 32,
+  gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  paddingTop: 16,
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
@@ -27,12 +28,7 @@ export function LandingPage() {
     <LandingFirstSlots>
       <div className="public">
         <Top>
-          <Hero
-            clinicName={landing?.clinic.name}
-            specialties={landing?.specialties}
-            phone={landing?.clinic.phone}
-            onShowSpecialties={showSpecialties}
-          />
+          <Hero specialties={landing?.specialties} phone={landing?.clinic.phone} onShowSpecialties={showSpecialties} />
           <NextSlots page={page} />
         </Top>
         <StatTiles specialties={landing?.specialties} />

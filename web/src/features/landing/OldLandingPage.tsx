@@ -19,12 +19,7 @@ export function OldLandingPage() {
     <LandingFirstSlots>
       <div className="public">
         <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-          <Hero
-            clinicName={landing?.clinic.name}
-            specialties={landing?.specialties}
-            phone={landing?.clinic.phone}
-            onShowSpecialties={showSpecialties}
-          />
+          <Hero specialties={landing?.specialties} phone={landing?.clinic.phone} onShowSpecialties={showSpecialties} />
         </Stack>
         <StatTiles specialties={landing?.specialties} />
         <FeatureBlocks />

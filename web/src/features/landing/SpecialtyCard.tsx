@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -10,10 +8,10 @@ import { professionalCountText } from '../../clinic/people/availability-text';
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { PageLink } from '../../clinic/people/PageLink';
 import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
+import { down, LARGE_TEXT } from '../../kit/ui/breakpoints';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { ListIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
-import { theme } from '../../kit/ui/theme';
 import { specialtyPagePath } from '../directory/directory.paths';
 import { requestPath } from '../requests/requests.paths';
 import { texts } from './texts';
@@ -24,22 +22,26 @@ const Description = styled(Typography)({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 });
-const FormNote = styled(Chip)({
-  alignSelf: 'start',
-  height: 'auto',
-  minHeight: 28,
-  border: 0,
-  borderRadius: 8,
-  background: theme.vars.palette.primaryTint,
-  color: theme.vars.palette.text.primary,
-  fontWeight: 400,
-  // Wraps in a narrow card or with large text, instead of being cut.
-  '& .MuiChip-label': { whiteSpace: 'normal' },
+const FormNote = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  '& svg': { fontSize: '1rem' },
+});
+/** The request is as high as the time beside it. */
+const Presses = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, auto)',
+  gap: 8,
+  marginTop: 'auto',
+  '& > a': { paddingInline: 14 },
+  [down('phone')]: { '& > a': { maxWidth: '6.75rem' } },
+  [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > a': { maxWidth: 'none' } },
 });
 
 interface Props {
   specialty: SpecialtyCardFragment;
-  /** When there is a turno. */
+  /** The next free time. */
   when: ReactNode;
 }
 
@@ -47,23 +49,40 @@ export function SpecialtyCard({ specialty, when }: Props) {
   const { id, slug, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
-    <Card component="article">
+    <Card component="article" sx={{ gap: 2 }}>
       <UnbrokenRow spacing={3} sx={{ '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <SpecialtyIcon icon={icon} />
         <div>
           <Typography variant="h3">
             <PageLink to={specialtyPagePath(slug)}>{name}</PageLink>
           </Typography>
-          <Typography color="textSecondary">{professionalCountText(professionalCount)}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {professionalCountText(professionalCount)}
+          </Typography>
         </div>
       </UnbrokenRow>
-      {description && <Description color="textSecondary">{description}</Description>}
-      {fields > 0 && <FormNote icon={<ListIcon />} label={texts.specialtyCard.form(fields)} />}
-      <Box sx={{ mt: 'auto' }}>{when}</Box>
-      <ButtonLink to={requestPath(id)} variant="outlined">
-        {texts.specialtyCard.request}
-        <span style={visuallyHidden}> {texts.specialtyCard.requestOf(name)}</span>
-      </ButtonLink>
+      {description && (
+        <Description variant="body2" color="textSecondary">
+          {description}
+        </Description>
+      )}
+      {fields > 0 && (
+        <Typography variant="body2">
+          <FormNote>
+            <ListIcon />
+            {texts.specialtyCard.form(fields)}
+          </FormNote>
+        </Typography>
+      )}
+      <Presses>
+        {when}
+        <ButtonLink to={requestPath(id)} variant="outlined">
+          <span>
+            {texts.specialtyCard.request}
+            <span style={visuallyHidden}> {texts.specialtyCard.requestOf(name)}</span>
+          </span>
+        </ButtonLink>
+      </Presses>
     </Card>
   );
 }

@@ -13,11 +13,7 @@ export const texts = {
   title: 'Turnos online',
   hero: {
     title: 'Turnos online con profesionales de la salud',
-    /** `clinicName`: undefined while loading. */
-    promise: (clinicName: string | undefined) => {
-      const choose = clinicName ? `${clinicName}: elegí` : 'Elegí';
-      return `${choose} profesional, día y horario, y reservá en unos minutos. Sin llamar y sin crear una cuenta.`;
-    },
+    promise: 'Elegí profesional, día y horario. Sin llamar y sin crear una cuenta.',
     toSpecialties: 'Ver Especialidades',
   },
   search: {
