@@ -40,6 +40,7 @@ const PARTS = [
       'web/build',
       'web/index.html',
       'web/vite.config.ts',
+      'web/vite.server.config.ts',
       'web/package.json',
       'web/tsconfig.json',
       'schema.graphql',
@@ -48,6 +49,7 @@ const PARTS = [
     entry: 'web/dist/index.html',
     cwd: join(ROOT, 'web'),
     command: [bin('vite', 'vite'), 'build', '--logLevel', 'warn'],
+    after: bundleDrawing,
   },
   {
     name: 'graphiql',
@@ -101,6 +103,13 @@ async function bundleApi() {
   copyApiDocuments();
   const { status } = await runScript([join(ROOT, 'api', 'build', 'bundle.mjs')], { cwd: ROOT, stdio: TOLD });
   return status;
+}
+
+/** With which the server draws public pages. */
+async function bundleDrawing() {
+  const command = [bin('vite', 'vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return (await runScript(command, { cwd: join(ROOT, 'web'), env, stdio: TOLD })).status;
 }
 
 /** tsc copies only TypeScript. */

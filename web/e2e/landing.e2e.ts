@@ -73,9 +73,15 @@ describe('on the first page', () => {
 
 test('the next free turnos appear in all cards without blocking the page', async () => {
   const page = await open({ viewport: PHONE });
+  // The first page brings its times along; from another page they come later.
   await holdAnswers(page);
-  await page.goto('/');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await page.waitForFunction(() => window.heldAnswers.some(({ operation }) => operation === 'FirstSlots'));
+  await page.evaluate(() =>
+    window.heldAnswers.filter(({ operation }) => operation !== 'FirstSlots').forEach(({ release }) => release()),
+  );
+  await page.getByRole('heading', { level: 3, name: 'Cardiología' }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const tasks = await tasksDuring(page, async () => {
     await page.evaluate(() => window.heldAnswers.forEach(({ release }) => release()));
@@ -89,17 +95,37 @@ test('the next free turnos appear in all cards without blocking the page', async
   expect(Math.max(...tasks) / all).toBeLessThan(1 / 3);
 });
 
-test.each([
-  ['before any file has come', true],
-  ['where no script runs', false],
-])('what the server sends is in the clinic’s colours and letters %s', async (_when, runsScripts) => {
-  const page = await open({ viewport: PHONE, colorScheme: 'dark', runsScripts });
-  await page.route('**/assets/*.{js,css}', () => undefined);
+test('before any file has come the first view stands as it stays, with its free times, and keeps what is typed', async () => {
+  const page = await open({ viewport: PHONE, colorScheme: 'dark' });
+  let letPass = () => undefined as void;
+  const passing = new Promise<void>((resolve) => (letPass = () => resolve()));
+  await page.route('**/assets/*.js', async (route) => {
+    await passing;
+    await route.continue();
+  });
   await page.goto('/', { waitUntil: 'commit' });
   const title = page.getByRole('heading', { level: 1, name: 'Turnos online con profesionales de la salud' });
-  await title.waitFor();
-  const look = await title.evaluate((heading) => [getComputedStyle(heading).color, getComputedStyle(heading).fontSize]);
-  expect(look).toEqual(['rgb(231, 240, 242)', '28px']);
+  const time = page.getByRole('complementary', { name: 'Próximos turnos libres' }).getByRole('link').first();
+  const search = page.getByRole('combobox', { name: /^Buscar especialidad/ });
+  const boxes = () => Promise.all([title, time, search].map((part) => part.boundingBox()));
+  await time.waitFor();
+  expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(231, 240, 242)');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const early = await boxes();
+  expect(Math.max(...early.map((box) => (box ? box.y + box.height : Infinity)))).toBeLessThan(PHONE.height);
+  await search.fill('rodilla');
+  letPass();
+  await page.locator('[data-drawn]').waitFor({ state: 'detached' });
+  expect(await boxes()).toEqual(early);
+  expect(await search.inputValue()).toBe('rodilla');
+});
+
+test('without scripts the first page has its free times in the clinic’s colours', async () => {
+  const page = await open({ viewport: PHONE, colorScheme: 'dark', runsScripts: false });
+  await page.goto('/');
+  const time = page.getByRole('complementary', { name: 'Próximos turnos libres' }).getByRole('link').first();
+  expect(await time.getAttribute('href')).toMatch(/^\/book\/\d+\?dia=/);
+  expect(await time.evaluate((link) => getComputedStyle(link).color)).toBe('rgb(231, 240, 242)');
 });
 
 test('a booking page can be read before any file has come, and turns into the application’s without asking who it is again', async () => {

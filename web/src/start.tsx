@@ -5,8 +5,10 @@ import { App } from './app/App';
 import { clientFile } from './app/client-file';
 import { adoptNonce } from './app/csp-nonce';
 import { createEarlyClient } from './app/early-client';
+import { watchEarlyPage } from './app/early-page';
 import { adoptPageData, readPageData } from './app/page-data';
 import { createStyleCache } from './app/providers';
+import { isOpened } from './app/opened';
 import { createRouter } from './app/routes';
 import { leadToLogin } from './app/session-end';
 import { nextTask } from './kit/files/next-task';
@@ -36,22 +38,12 @@ export async function start(): Promise<void> {
   // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // Keeps the server's text until the page is ready.
+  // Keeps the server's page until the application's is ready.
   if (root.firstElementChild) await isOpened(router);
+  const onReplaced = watchEarlyPage(root);
   const page = createRoot(root);
   // In small pieces: slow phones stay responsive.
   const styleCache = createStyleCache(adoptNonce());
-  startTransition(() => page.render(<App client={client} router={router} styleCache={styleCache} onDrawn={onDrawn} />));
-}
-
-/** Resolves when the router has a page, or its failure. */
-function isOpened(router: ReturnType<typeof createRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const forget = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      forget();
-      resolve();
-    });
-  });
+  const props = { client, router, styleCache, onReplaced, onDrawn };
+  startTransition(() => page.render(<App {...props} />));
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { EmotionCache } from '@emotion/cache';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 
 import { AppRouter } from './AppRouter';
@@ -10,11 +10,14 @@ interface Props {
   client: ApolloClient;
   router: RouterProviderProps['router'];
   styleCache: EmotionCache;
-  /** Called after the first full render. */
+  /** Called when the first full render replaces the server's page, before the browser paints it. */
+  onReplaced: () => void;
+  /** Called after that. */
   onDrawn: () => void;
 }
 
-export function App({ client, router, styleCache, onDrawn }: Props) {
+export function App({ client, router, styleCache, onReplaced, onDrawn }: Props) {
+  useLayoutEffect(onReplaced, [onReplaced]);
   useEffect(onDrawn, [onDrawn]);
   return (
     <StrictMode>

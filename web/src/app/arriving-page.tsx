@@ -1,5 +1,6 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
+import { ON_SERVER } from '../kit/files/on-server';
 import { useLateFile } from '../kit/files/useLateFile';
 import { clientFile } from './client-file';
 import { PageBoundary } from './shell/BrokenPage';
@@ -28,6 +29,7 @@ function bounded(Page: ComponentType): ComponentType {
 }
 
 function arriving(load: Load, firstReason: unknown): ComponentType {
+  if (ON_SERVER) throw firstReason;
   return function ArrivingPage() {
     const { component, failure, retry } = useLateFile(load, true);
     useEffect(() => {

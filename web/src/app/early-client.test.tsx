@@ -44,7 +44,9 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
   const client = createEarlyClient({ answers: answersOf(data), load, drawn });
   const router = createTestRouter('/');
-  render(<App client={client} router={router} styleCache={styleCache} onDrawn={onDrawn} />);
+  render(
+    <App client={client} router={router} styleCache={styleCache} onReplaced={() => undefined} onDrawn={onDrawn} />,
+  );
   return {
     calls,
     router,

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { useHolidayLabels } from '../clinic/holidays/useHolidays';
@@ -18,13 +18,14 @@ export function createStyleCache(nonce: string | undefined): EmotionCache {
 interface Props {
   client: ApolloClient;
   styleCache: EmotionCache;
+  theme?: Theme;
   children: ReactNode;
 }
 
-export function Providers({ client, styleCache, children }: Props) {
+export function Providers({ client, styleCache, theme = appTheme, children }: Props) {
   return (
     <CacheProvider value={styleCache}>
-      <ThemeProvider theme={appTheme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
         <ApolloProvider client={client}>
           <DayLabels value={useHolidayLabels}>{children}</DayLabels>
           <ToastHost />

@@ -1,6 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
-import { DASHBOARD_PATH, HOME_PATH, OWN_TODAY_PATH } from '../clinic/paths';
+import { DASHBOARD_PATH, OWN_TODAY_PATH } from '../clinic/paths';
 import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../features/absences/absences.paths';
 import {
   CONFIRM_EMAIL_PATH,
@@ -18,26 +18,23 @@ import {
   RESCHEDULE_ROUTE,
 } from '../features/appointments/appointments.paths';
 import { OLD_CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
-import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import {
   AVAILABILITY_PATH,
   MONTHLY_SUMMARY_PATH,
   OLD_AVAILABILITY_PATH,
   ROOM_RENTAL_PATH,
 } from '../features/dashboard/dashboard.paths';
-import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/directory/directory.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
-import { LandingPage } from '../features/landing/LandingPage';
-import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
 import { OWN_WAITING_LIST_PATH } from '../features/waiting-list/board/board.paths';
 import { EARLIER_ROUTE, JOIN_PATH, LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
 import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
 import { page } from './arriving-page';
+import { drawnRoutes } from './drawn-routes';
 import { guards, ofProfessional, ofViewer } from './guarded-page';
 import { panelRoute } from './pages/admin/panel-route';
-import { PageBoundary } from './shell/BrokenPage';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 import { unknownPage } from './pages/unknown-page';
@@ -59,14 +56,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         HydrateFallback: PageSpinner,
         children: [
-          {
-            path: HOME_PATH,
-            element: (
-              <PageBoundary>
-                <LandingPage />
-              </PageBoundary>
-            ),
-          },
+          ...drawnRoutes,
           {
             path: OLD_HOME_PATH,
             lazy: page(async () => (await import('../features/landing/OldLandingPage')).OldLandingPage),
@@ -100,24 +90,8 @@ export const routes: RouteObject[] = [
             lazy: ofViewer(async () => (await import('../features/accounts/second-factor/SecurityPage')).SecurityPage),
           },
           {
-            path: REQUEST_ROUTE,
-            lazy: page(async () => (await import('../features/requests/send/RequestPage')).RequestPage),
-          },
-          {
             path: SENT_REQUEST_ROUTE,
             lazy: page(async () => (await import('../features/requests/sent/SentRequestPage')).SentRequestPage),
-          },
-          {
-            path: BOOKING_ROUTE,
-            lazy: page(async () => (await import('../features/booking/BookingPage')).BookingPage),
-          },
-          {
-            path: PROFESSIONAL_PAGE_ROUTE,
-            lazy: page(async () => (await import('../features/directory/ProfessionalPage')).ProfessionalPage),
-          },
-          {
-            path: SPECIALTY_PAGE_ROUTE,
-            lazy: page(async () => (await import('../features/directory/SpecialtyPage')).SpecialtyPage),
           },
           {
             path: CONFIRMATION_ROUTE,

@@ -31,7 +31,10 @@ function landingPage({ clinic, specialties, professionals }: LandingData): Filli
       `<main><p>${name}</p><h1>Turnos online con profesionales de la salud</h1>` +
       `<section id="servicios"><h2>Especialidades</h2><ul>${specialtyItems.join('')}</ul></section>` +
       `<section id="profesionales"><h2>Profesionales</h2><ul>${professionalItems.join('')}</ul></section></main>`,
-    queries: [{ name: 'Landing', variables: {} }],
+    queries: [
+      { name: 'Landing', variables: {} },
+      { name: 'FirstSlots', variables: { each: 1 } },
+    ],
   };
 }
 

@@ -24,6 +24,9 @@ import { requestNotFound } from './request.service';
 import { requestedPatients } from './requested-patients';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
 
+/** Per professional, as in the web. */
+const TIMES = 4;
+
 const REQUEST_PAGE: FilledPage = {
   address: /^\/book-specialty\/([^/]+)$/,
   screen: 'src/features/requests/send/RequestPage.tsx',
@@ -48,7 +51,10 @@ async function requestPage(ctx: Context, id: number): Promise<Filling> {
       '<noscript><p>Para solicitar un turno hace falta activar JavaScript en el navegador.</p></noscript>' +
       (items.length > 0 ? `<section><h2>Profesionales</h2><ul>${items.join('')}</ul></section>` : '') +
       '</main>',
-    queries: [{ name: 'RequestPage', variables: { id } }],
+    queries: [
+      { name: 'RequestPage', variables: { id } },
+      { name: 'FirstSlots', variables: { each: TIMES, specialtyId: id } },
+    ],
   };
 }
 

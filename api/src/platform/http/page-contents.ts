@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import type { Execute } from '../graphql/execution/execute-operation';
 import type { GatewayOf } from './gateway';
+import { drawnPages } from './drawn-pages';
 import type { FilledPage, MovedPage, PageQuery } from './filled-page';
 import type { MissingPage, PageContent } from './web-pages';
 
@@ -27,6 +28,7 @@ export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
   const filesOf = filesIn(webDir);
+  const draw = drawnPages(webDir);
 
   const answer = async (contextValue: Context, { name, variables }: PageQuery) => {
     if (!document) return [];
@@ -45,7 +47,14 @@ export function pageContents({ execute, webDir, pages, gatewayOf }: Options) {
         if (filling === null || 'movedTo' in filling || 'isMissing' in filling) return filling;
         const { queries: pageQueries, ...shown } = filling;
         const answers = await Promise.all(pageQueries.map((query) => answer(ctx, query)));
-        return { ...shown, data: JSON.stringify(answers.flat()), files: screen === null ? [] : filesOf(screen) };
+        const data = JSON.stringify(answers.flat());
+        const files = screen === null ? [] : filesOf(screen);
+        if (!draw || shown.status === 404) return { ...shown, data, files };
+        const drawn = await draw(request, data).catch((error: unknown) => {
+          ctx.log.error({ err: error, pathname }, 'a page could not be drawn');
+          return null;
+        });
+        return { ...shown, data, files, ...(drawn && { body: drawn.html, styles: drawn.styles }) };
       });
     }
     return null;

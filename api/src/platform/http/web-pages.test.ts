@@ -34,6 +34,7 @@ beforeAll(async () => {
             title: 'Clínica',
             description: 'Turnos',
             body: '<h1>Hola</h1>',
+            styles: 'h1{color:red}',
             data: '{"name":"</script><b>"}',
             files: ['/assets/page.js'],
           }
@@ -56,6 +57,7 @@ test('a page’s inline styles and scripts have the nonce of its policy', async 
       const response = await fetch(url);
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
       expect([...(await response.text()).matchAll(/nonce="([^"]*)"/g)].map(([, of]) => of)).toEqual([
+        nonce,
         nonce,
         nonce,
         nonce,
@@ -92,7 +94,7 @@ test.each([
     response.headers.get('vary'),
     response.headers.get('cache-control'),
   ]).toEqual([encoding, 'Accept-Encoding', 'no-store']);
-  expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
+  expect(await response.text()).toContain('<div data-drawn><h1>Hola</h1></div></div>');
 });
 
 test('a page has its content’s title and description', async () => {

@@ -16,6 +16,8 @@ export interface PageContent {
   title: string;
   description: string;
   body: string;
+  /** Of a body that the application drew. */
+  styles?: string;
   /** JSON. */
   data: string;
   /** Preloaded. */
@@ -107,8 +109,13 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
     .replace(TITLE, () => `<title>${content.title}</title>`)
     .replace(DESCRIPTION, (_, start: string) => start + content.description)
     .replace(HEAD_END, () => content.files.map(preload).join('') + (content.head ?? '') + HEAD_END)
-    .replace(BODY, () => content.body)
+    .replace(BODY, () => bodyOf(content, nonce))
     .replace(DATA, () => data);
+}
+
+/** React removes the styles with the body. */
+function bodyOf({ body, styles }: PageContent, nonce: string): string {
+  return styles === undefined ? body : `<style nonce="${nonce}">${styles}</style><div data-drawn>${body}</div>`;
 }
 
 /** The mode must match the application's fetch. */

@@ -83,10 +83,10 @@ export const Header = memo(function Header() {
           {viewer && <UserMenu viewer={viewer} onProfile={openProfile} />}
           {!viewer && !loading && (
             <>
-              <ButtonLink to={SIGN_IN_ENTRY.to} variant="outlined" size="small">
+              <ButtonLink to={SIGN_IN_ENTRY.to} variant="outlined" size="small" className="signed-out">
                 {SIGN_IN_ENTRY.label}
               </ButtonLink>
-              <ButtonLink to={REGISTER_ENTRY.to} size="small">
+              <ButtonLink to={REGISTER_ENTRY.to} size="small" className="signed-out">
                 {REGISTER_ENTRY.label}
               </ButtonLink>
             </>

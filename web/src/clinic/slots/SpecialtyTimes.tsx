@@ -10,7 +10,7 @@ import { SlotLinks } from './SlotLinks';
 import { texts } from './texts';
 
 /** As the server sends. */
-const EACH = 4;
+export const EACH = 4;
 
 interface Props {
   specialtyId: number;

@@ -2,15 +2,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../clinic/paths';
 import { notify } from '../../kit/notify/notify';
 import { ChevronLeftIcon } from '../../kit/ui/icons';
+import { RowLink } from '../../kit/ui/RowLink';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { joinPath } from '../waiting-list/waiting-list.paths';
-import { BackLink, Page } from './booking-layout';
+import { Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
 import { StepFocus } from '../../clinic/booking/steps/Step';
@@ -24,17 +25,17 @@ export function BookingPage() {
   usePageTitle(texts.bookingPage.tabTitle(data?.professional.name));
   return (
     <Page className="public">
-      <BackLink to={LANDING_PROFESSIONALS_PATH}>
+      <RowLink to={LANDING_PROFESSIONALS_PATH}>
         <ChevronLeftIcon fontSize="small" />
         {texts.bookingPage.back}
-      </BackLink>
+      </RowLink>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? (
         <>
           <StepFocus key={id}>
             <BookingSteps professional={data.professional} clinic={data.clinic} />
           </StepFocus>
-          {data.isWaitingListEnabled && <Link to={joinPath(id)}>{texts.bookingPage.wait}</Link>}
+          {data.isWaitingListEnabled && <RowLink to={joinPath(id)}>{texts.bookingPage.wait}</RowLink>}
         </>
       ) : (
         <Waiting />

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { down, up } from '../../kit/ui/breakpoints';
 
@@ -25,14 +24,6 @@ export const Page = styled(Container)({
   // The folded card below shows the professional.
   [NARROW]: { '& h1 .with': unseen },
   [WIDE]: { gap: 24 },
-});
-
-export const BackLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  justifySelf: 'start',
 });
 
 export const BookingColumns = styled('div')({

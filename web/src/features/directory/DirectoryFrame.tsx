@@ -1,24 +1,17 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 
 import { ChevronLeftIcon } from '../../kit/ui/icons';
+import { RowLink } from '../../kit/ui/RowLink';
 
 const Page = styled(Container)({
   display: 'grid',
-  gap: 24,
+  gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: 48,
   overflowWrap: 'anywhere',
-});
-const Back = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  justifySelf: 'start',
-  marginBottom: -8,
 });
 
 interface Props {
@@ -30,10 +23,10 @@ interface Props {
 export function DirectoryFrame({ back, backTo, children }: Props) {
   return (
     <Page className="public">
-      <Back to={backTo}>
+      <RowLink to={backTo}>
         <ChevronLeftIcon fontSize="small" />
         {back}
-      </Back>
+      </RowLink>
       {children}
     </Page>
   );

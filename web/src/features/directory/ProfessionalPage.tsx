@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import { usePageTitle } from '../../clinic/facts/useClinic';
@@ -15,6 +15,7 @@ import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { RowLink } from '../../kit/ui/RowLink';
 import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -80,7 +81,7 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
           <Avatar name={name} pictureUrl={pictureUrl} size={96} />
           <div>
             <Typography variant="h1">{name}</Typography>
-            {specialty?.isActive && <Link to={specialtyPagePath(specialty.slug)}>{specialty.name}</Link>}
+            {specialty?.isActive && <RowLink to={specialtyPagePath(specialty.slug)}>{specialty.name}</RowLink>}
             {specialty?.isActive === false && <Typography color="textSecondary">{specialty.name}</Typography>}
           </div>
         </UnbrokenRow>

@@ -14,11 +14,12 @@ export class BrokenImportError extends Error {
 }
 
 /** By query: the build writes these into index.html. */
-const here = new Set([
+const inPage = () => [
   ...[...document.scripts].map(({ src }) => src),
   // oxlint-disable-next-line turnero-focus/document-queries -- index.html is not React's.
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
-]);
+];
+let here: Set<string> | undefined;
 
 /** `files`: paths without a leading slash. */
 export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
@@ -32,6 +33,7 @@ export async function importFile<Module>(load: () => Promise<Module>, files: rea
 
 async function bring(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, document.baseURI);
+  here ??= new Set(inPage());
   if (here.has(href)) return;
   const response = await fetch(href);
   if (response.status === 404) throw new GoneFileError(href);

@@ -2,6 +2,7 @@ import MuiTextField from '@mui/material/TextField';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 
+import { ON_SERVER } from '../files/on-server';
 import { FieldLabel } from './FieldLabel';
 
 export interface TextFieldProps {
@@ -33,7 +34,7 @@ export interface TextFieldProps {
   boxRef?: Ref<HTMLDivElement>;
 }
 
-const GROWS = CSS.supports('field-sizing', 'content');
+const GROWS = ON_SERVER || CSS.supports('field-sizing', 'content');
 /** MUI's textarea measures the page at every letter; used only without field-sizing. */
 const OWN_BOX = { inputComponent: 'textarea' } as const;
 

@@ -97,5 +97,5 @@ export function forgetToasts(): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(onToasts, currentToasts);
+  return useSyncExternalStore(onToasts, currentToasts, currentToasts);
 }

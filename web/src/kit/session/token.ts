@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import { ON_SERVER } from '../files/on-server';
 import { forgetLeft, hearSignOut } from './left-in-tab';
 
 const KEY = 'token';
@@ -8,7 +9,9 @@ const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
 // Before components listen: old data must go before anything renders.
-window.addEventListener('storage', (event) => {
+if (!ON_SERVER) window.addEventListener('storage', noteStorage);
+
+function noteStorage(event: StorageEvent): void {
   hearSignOut(event);
   const { key } = event;
   // null after localStorage.clear().
@@ -16,7 +19,7 @@ window.addEventListener('storage', (event) => {
   if (getToken() !== null) hasEnded = false;
   earlyListeners.forEach((listener) => listener());
   otherTabsListeners.forEach((listener) => listener(getToken()));
-});
+}
 
 /** Null without a session or with blocked storage. */
 export function getToken(): string | null {
@@ -90,5 +93,5 @@ function subscribe(listener: () => void) {
 }
 
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, getToken);
+  return useSyncExternalStore(subscribe, getToken, () => null);
 }

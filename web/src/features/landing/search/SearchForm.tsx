@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode, Ref } from 'react';
 
+import { HOME_PATH } from '../../../clinic/paths';
 import { LARGE_TEXT } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
@@ -30,7 +31,7 @@ export function SearchForm({ ref, onSubmit, children, found }: Props) {
     onSubmit();
   };
   return (
-    <Frame ref={ref} role="search" onSubmit={submit}>
+    <Frame ref={ref} role="search" action={HOME_PATH} onSubmit={submit}>
       {children}
       <Button type="submit" variant="outlined">
         {texts.search.submit}

@@ -4,6 +4,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 
 import { SearchIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
+import { SEARCH_KEY } from './search-box';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
@@ -12,6 +13,7 @@ export function SearchInput({ ref, ...input }: Props) {
   return (
     <OutlinedInput
       type="search"
+      name={SEARCH_KEY}
       fullWidth
       inputRef={ref}
       placeholder={texts.search.placeholder}

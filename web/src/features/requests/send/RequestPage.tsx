@@ -3,11 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
 import { professionalCountText } from '../../../clinic/people/availability-text';
+import { useFirstSlots } from '../../../clinic/slots/first-slots';
+import { NextSlotLink } from '../../../clinic/slots/SlotLinks';
+import { EACH } from '../../../clinic/slots/SpecialtyTimes';
 import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
 import { notify } from '../../../kit/notify/notify';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
@@ -15,6 +18,8 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { ChevronLeftIcon } from '../../../kit/ui/icons';
 import { UnbrokenRow } from '../../../kit/ui/layout';
+import { RowLink } from '../../../kit/ui/RowLink';
+import { bookingPath } from '../../booking/booking.paths';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';
 import { DIRECT_BOOKING_ID, DirectBooking } from './DirectBooking';
@@ -23,13 +28,6 @@ import { RequestForm } from './RequestForm';
 
 const WIDE = up('wide');
 const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Back = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 44,
-  justifySelf: 'start',
-});
 /** Wide screens have direct bookings at the side. */
 const Columns = styled('div')({
   display: 'grid',
@@ -39,13 +37,11 @@ const Columns = styled('div')({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
 
-/** Skips the form. */
-const ToTimes = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  alignSelf: 'start',
+/** Before the form; a wide screen has the times beside it. */
+const Sooner = styled('div')({
+  display: 'grid',
   [WIDE]: { display: 'none' },
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, justifySelf: 'start' },
 });
 
 /** With any professional. If loading fails, shows a toast and opens the landing. */
@@ -67,10 +63,10 @@ export function RequestPage() {
   }, [isLost, navigate]);
   return (
     <Page className="public">
-      <Back to={SPECIALTIES_PATH}>
+      <RowLink to={SPECIALTIES_PATH}>
         <ChevronLeftIcon fontSize="small" />
         {texts.requestPage.back}
-      </Back>
+      </RowLink>
       {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.loading} />}
     </Page>
   );
@@ -99,7 +95,12 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </div>
           </UnbrokenRow>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
-          {professionals.length > 0 && <ToTimes href={`#${DIRECT_BOOKING_ID}`}>{texts.requestPage.toTimes}</ToTimes>}
+          {professionals.length > 0 && (
+            <Sooner>
+              <a href={`#${DIRECT_BOOKING_ID}`}>{texts.requestPage.toTimes}</a>
+              <FirstTime specialty={specialty} professionals={professionals} today={dayOf(clinic.now)} />
+            </Sooner>
+          )}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
       </div>
@@ -111,4 +112,18 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
       />
     </Columns>
   );
+}
+
+interface FirstTimeProps extends Pick<RequestPageQuery, 'professionals'> {
+  specialty: Pick<RequestPageQuery['specialty'], 'id' | 'name'>;
+  today: string;
+}
+
+function FirstTime({ specialty, professionals, today }: FirstTimeProps) {
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId: specialty.id });
+  const names = new Map(professionals.map(({ id, name }) => [id, name]));
+  const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
+    return { startTime, to: bookingPath(professionalId, startTime), who: names.get(professionalId) };
+  });
+  return <NextSlotLink ofAnybody slots={slots} failed={failed} onRetry={refetch} today={today} of={specialty.name} />;
 }

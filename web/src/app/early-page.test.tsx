@@ -1,0 +1,52 @@
+import { watchEarlyPage } from './early-page';
+
+/** The page as the server and the application draw it; ids tell the copies apart. */
+const pageOf = (copy: string) => `
+  <form><input name="buscar" id="${copy}-search"><button id="${copy}-submit">Buscar</button></form>
+  <a href="/book/1" id="${copy}-link">09:00</a><button id="${copy}-first">Elegir</button><button id="${copy}-second">Elegir</button>`;
+
+function arriveAtEarlyPage() {
+  document.body.innerHTML = `<div id="root"><style></style><div>${pageOf('early')}</div></div>`;
+  const root = document.getElementById('root')!;
+  const onReplaced = watchEarlyPage(root);
+  const replace = () => {
+    root.innerHTML = pageOf('late');
+    const pressed: string[] = [];
+    root.addEventListener('click', ({ target }) => void pressed.push((target as Element).id));
+    onReplaced();
+    return pressed;
+  };
+  return { early: (part: string) => document.getElementById(`early-${part}`)!, replace };
+}
+
+const late = (part: string) => document.getElementById(`late-${part}`)!;
+
+test('what was typed into the server’s page is in the application’s, which hears of it', () => {
+  const { early, replace } = arriveAtEarlyPage();
+  (early('search') as HTMLInputElement).value = 'rodilla';
+  const heard = jest.fn();
+  document.addEventListener('input', heard, { once: true });
+  replace();
+  expect(late('search')).toHaveValue('rodilla');
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('the focus stays on the same element', () => {
+  const { early, replace } = arriveAtEarlyPage();
+  early('link').focus();
+  replace();
+  expect(late('link')).toHaveFocus();
+});
+
+test('a press that came too early is made once, on the same one of equal buttons', () => {
+  const { early, replace } = arriveAtEarlyPage();
+  document.earlyPress = early('second');
+  expect(replace()).toEqual(['late-second']);
+  expect(document.earlyPress).toBeNull();
+});
+
+test('a page that nobody touched stays as it is', () => {
+  const { replace } = arriveAtEarlyPage();
+  expect(replace()).toEqual([]);
+  expect(document.body).toHaveFocus();
+});
