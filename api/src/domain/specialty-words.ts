@@ -38,7 +38,10 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
     'ginecólogo, mujer, papanicolaou, pap, colposcopía, ecografía, anticonceptivos, DIU, menstruación, regla, menopausia, mamas, ' +
       'fertilidad',
   ],
-  [/\b(obstetri|toco(gine|lo))/, 'obstetra, partera, embarazo, embarazada, parto, control prenatal, prenatal, ecografía'],
+  [
+    /\b(obstetri|toco(gine|lo))/,
+    'obstetra, partera, embarazo, embarazada, parto, control prenatal, prenatal, ecografía',
+  ],
   [
     /\bdermatolog/,
     'dermatólogo, piel, lunares, acné, granos, manchas, verrugas, caída del pelo, cabello, hongos, uñas, psoriasis, ' +

@@ -45,7 +45,7 @@ test('a press that came too early is made once, on the same one of equal buttons
   expect(document.earlyPress).toBeNull();
 });
 
-test('a page that nobody touched stays as it is', () => {
+test('an untouched page stays as it is', () => {
   const { replace } = arriveAtEarlyPage();
   expect(replace()).toEqual([]);
   expect(document.body).toHaveFocus();

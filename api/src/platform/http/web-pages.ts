@@ -16,7 +16,7 @@ export interface PageContent {
   title: string;
   description: string;
   body: string;
-  /** Of a body that the application drew. */
+  /** Rules for a body that the application drew. */
   styles?: string;
   /** JSON. */
   data: string;

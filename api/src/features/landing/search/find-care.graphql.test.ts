@@ -188,7 +188,7 @@ test('The search finds nothing that the public cannot see: inactive, hidden, sus
   expect(names((await find('globulo')).specialties)).toEqual(['Homeopatía']);
 });
 
-test('A health insurer finds the specialties whose request form offers it, not those with the same word elsewhere', async () => {
+test('A health insurer finds a specialty by the options of its request form, not by the same word elsewhere', async () => {
   const offers = (label: string) => JSON.stringify([{ id: 'q', type: 'select', label, options: ['OSDE', 'Otra'] }]);
   const withForm = (name: string, formConfig: string) =>
     insertRow(app.db, 'specialties', { name, form_config: formConfig, sort_order: 90 });

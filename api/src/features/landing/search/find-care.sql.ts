@@ -9,9 +9,9 @@ import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
 const INSURER_OPTIONS = '$[*] ? (@.label like_regex "obra social|prepaga|cobertura" flag "i").options[*]';
 
 /**
- * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. It is 3 in the description or among the health
- * insurers that the request form offers, 4 by a typing error. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns only the best
- * level.
+ * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. The description and the form's insurers rank
+ * 3, a typing error 4. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns
+ * only the best level.
  */
 const RANKED = /* sql */ `
   WITH word AS (
