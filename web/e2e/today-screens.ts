@@ -182,7 +182,7 @@ export const TODAY_SCREENS: Screen[] = [
     isKnownState: true,
     path: TODAY,
     before: asDesk,
-    prepare: (desk) => desk.getByRole('button', { name: /^Ver los de más tarde/ }).click(),
+    prepare: (desk) => desk.getByRole('button', { name: /^Más tarde \(/ }).click(),
   },
   {
     name: 'today-found',

@@ -99,6 +99,11 @@ test('what waits on a usual day is in the first screen at a desk, and on a phone
     const box = (await page.getByRole('region', { name }).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(DESKTOP.height);
   }
+  await page.emulateMedia({ media: 'print' });
+  const printed = (await page.getByRole('region', { name: 'Próximas 2 horas' }).boundingBox())!;
+  expect(printed.width).toBeGreaterThan(0.9 * DESKTOP.width);
+  expect(await page.getByRole('main').getByRole('button').filter({ visible: true }).count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await become(page, PHONE);
   const row = (await page.getByRole('listitem', { name: /Pía Luna$/ }).boundingBox())!;

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
 
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { useRefMap } from '../../kit/focus/useRefMap';
 import { useRowKeys } from '../../kit/keys/useRowKeys';
 import { addDays, dayAndMonth } from '../../kit/time/wall-time';
+import { up } from '../../kit/ui/breakpoints';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { groupDay } from './day-groups';
 import { Panel } from './Panel';
@@ -32,7 +34,10 @@ export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props
   const [soon, later] = isNobodySoon ? [expected.later, []] : [expected.soon, expected.later];
   const isNobodyLeft = soon.length === 0;
   const ahead = isNobodyLeft && nextDay ? nextDay.appointments.slice(0, MOST_OF_NEXT_DAY) : [];
-  const [showsLater, setShowsLater] = useState(false);
+  // Beside three columns, the rest of the day pushes nothing out of sight.
+  const isRoomy = useMediaQuery(up('xl'));
+  const [pressed, setShowsLater] = useState<boolean>();
+  const showsLater = pressed ?? isRoomy;
   const laterId = useId();
   // One map for both, so that the focus follows a patient who arrives.
   const cards = useRefMap<string>();

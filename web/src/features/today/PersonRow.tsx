@@ -56,7 +56,9 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
         {late > 0 && <span className="late">{texts.people.late(late)}</span>}
         {waited !== null && waited > 0 && <span className="quiet">{texts.people.waits(waited)}</span>}
       </div>
-      <div className="act">{!isAhead && viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
+      {!isAhead && (
+        <div className="act">{viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
+      )}
     </li>
   );
 }

@@ -44,14 +44,14 @@ test('the next two hours stand first, the rest of the day behind a press', async
   expect(screen.getByText('3 por venir · 0 en la clínica · 0 atendidos')).toBeVisible();
   expect(row('09:30 Nora Ñandú')).toHaveTextContent('Dra. Lucía Fernández · Consultorio 2');
   expect(screen.queryByRole('listitem', { name: '18:00 Pía Luna' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ver los de más tarde (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Más tarde (1)' }));
   expect(row('18:00 Pía Luna')).toBeVisible();
 });
 
 test('without patients in the next two hours, the rest of the day shows without a press', async () => {
   await openToday({ appointments: [EVENING] });
   expect(panel(/^Más tarde/).getByText('Pía Luna')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Ver los de más tarde/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Más tarde \(/ })).not.toBeInTheDocument();
 });
 
 describe('once no patient is expected today', () => {

@@ -30,6 +30,7 @@ export const TodayColumns = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) 360px 360px',
     '& > .rest': { gridColumn: 3, gridRow: 1, gridAutoFlow: 'row' },
   },
+  '@media print': { '&&': { display: 'block' }, '& > * + *': { marginTop: 8 } },
 });
 
 export const TodayHead = styled('header')({
@@ -102,9 +103,15 @@ export const People = styled('ul')({
   [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' }, '& .state': { whiteSpace: 'nowrap' } },
   '& .late': { color: theme.vars.palette.pending.text, fontWeight: 600 },
   '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132, overflowWrap: 'break-word' },
-  '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
+  '@media print': { '& .act': { display: 'none' } },
+  '@media (pointer: coarse)': {
+    '& .who': { position: 'relative', minHeight: 44 },
+    // Name and place are one target.
+    '& .name::after': { content: '""', position: 'absolute', inset: 0 },
+    '& .name + a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
   [down('sm')]: {
-    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '8px 0' },
+    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '6px 0' },
     '& .who': { gridColumn: '2 / -1' },
     '& .state': { gridColumn: '1 / 3', justifyItems: 'start' },
     '& .act': { minWidth: 0 },

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { NOT_PROVED_TEXT } from '../errors/api-error';
 import { FormBanner } from './FormBanner';
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
@@ -61,4 +62,14 @@ test('a failure of which no toast tells is there at once, and said', () => {
   show(<FormBanner kind="error">{TEXT}</FormBanner>);
   expect(screen.getByText(TEXT)).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(TEXT);
+});
+
+test.each([
+  [NOT_PROVED_TEXT, ['nearest']],
+  [TEXT, []],
+])('a declined proof has no toast, so its banner scrolls into sight: %s', (text, scrolled) => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  show(<FormBanner kind="error">{text}</FormBanner>);
+  expect(scroll.mock.calls.map(([options]) => (options as ScrollIntoViewOptions).block)).toEqual(scrolled);
+  scroll.mockRestore();
 });
