@@ -73,6 +73,26 @@ test('turnos are moved after a question that names how many, a refused one keeps
   expect(await screen.findByText('0 de 2 resueltos')).toBeVisible();
 });
 
+test('Ctrl+Z while turnos are being moved stops, and moves back those that were moved', async () => {
+  let answer: () => void = () => undefined;
+  const { user, sent, change } = await openBoard([NORA, JULIA], {
+    ApplyProposals: async (variables) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      change([{ ...NORA, outcome: 'moved', appointment: MOVED }, JULIA]);
+      return answerTo(true, null)(variables);
+    },
+    RestorePlace: () => ({ moveAppointment: { ...aTurno(), ...NORA.appointment, version: 3 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mover los 2' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Mover 2 turnos?' }));
+  await user.click(question.getByRole('button', { name: 'Mover los 2' }));
+  await waitFor(() => expect(sent('ApplyProposals')).toHaveLength(1));
+  await user.keyboard('{Control>}z{/Control}');
+  answer();
+  await waitFor(() => expect(sent('RestorePlace')).toMatchObject([{ id: 'a' }]));
+  expect(sent('ApplyProposals')).toHaveLength(1);
+});
+
 test('a turno that another professional has by now says so, and nothing is done to it here', async () => {
   const masked = {
     ...anEntry().appointment,
