@@ -86,7 +86,12 @@ export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props
         ) : (
           list(soon)
         )}
-        {showsLater && list(later, { id: laterId })}
+        {showsLater && later.length > 0 && (
+          <div id={laterId}>
+            <h4>{texts.people.later}</h4>
+            {list(later)}
+          </div>
+        )}
       </Panel>
       {isNobodyLeft && nextDay && (
         <Panel
