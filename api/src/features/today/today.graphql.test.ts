@@ -157,6 +157,15 @@ test('A professional sees their own, and neither requests nor rooms', async () =
   expect([requests, seen]).toEqual([null, null]);
 });
 
+test('An administrator who may not handle requests sees rooms without them', async () => {
+  const set = await insertRow(app.db, 'permission_sets', { name: 'Mostrador', permissions: ['appointments'] });
+  const userId = await makeUser(app.db, { role: 'admin' });
+  await app.db.pool.query('UPDATE users SET permission_set_id = $1 WHERE id = $2', [set, userId]);
+  const { requests, rooms: seen } = await ask(await openSession(app.db, userId));
+  expect(requests).toBeNull();
+  expect(seen).toHaveLength(2);
+});
+
 test('A professional without a profile has an empty day', async () => {
   const token = await openSession(app.db, await makeUser(app.db, { role: 'professional' }));
   expect(await ask(token)).toMatchObject({ appointments: [], unclosed: { items: [] }, unclosedCount: 0, absences: [] });

@@ -130,7 +130,10 @@ export class Today {
   @Field(() => Int, { description: 'Their number, at most 1,000.' })
   unclosedCount!: number;
 
-  @Field(() => OpenRequests, { nullable: true, description: 'Open requests; null for professionals.' })
+  @Field(() => OpenRequests, {
+    nullable: true,
+    description: 'Open requests; null for callers that may not handle them.',
+  })
   requests!: OpenRequests | null;
 
   @Field(() => [TodayAbsence], { description: 'Absences by name; for professionals only their own.' })

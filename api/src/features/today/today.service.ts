@@ -4,6 +4,7 @@ import { floorToMinute } from '../../domain/epoch-minute';
 import type { Interval } from '../../domain/intervals';
 import { roomAt } from '../../domain/room-uses';
 import { formatTime } from '../../domain/time-of-day';
+import { adminMay } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { AppointmentOrder } from '../appointments/appointment.inputs';
 import type { Appointment } from '../appointments/appointment.object';
@@ -30,7 +31,6 @@ export async function getToday(ctx: Context): Promise<Today> {
   const now = floorToMinute(ctx.now);
   const day = clinicDayAt(timeZone, now);
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
-  const isDesk = canHandleRequests(ctx.actor);
   // The desk's own need no confirmation.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
   const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
@@ -40,9 +40,9 @@ export async function getToday(ctx: Context): Promise<Today> {
       countUpTo(ctx, pending, MOST_COUNTED),
       listAppointments(ctx, { unclosed: true }, PAGE),
       countUpTo(ctx, { unclosed: true }, MOST_COUNTED),
-      isDesk ? openRequests(ctx, REQUESTS_SHOWN) : null,
+      canHandleRequests(ctx.actor) ? openRequests(ctx, REQUESTS_SHOWN) : null,
       absencesOn(ctx, day.date),
-      isDesk ? roomsAt(ctx, timeZone, { start: now, end: day.end }) : null,
+      adminMay(ctx.actor, 'appointments') ? roomsAt(ctx, timeZone, { start: now, end: day.end }) : null,
     ]);
   return {
     now: toOffsetIso(timeZone, now),
