@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 
 import { down, LOW, up } from '../ui/breakpoints';
 import { DialogHold } from '../ui/hold-dialog';
@@ -82,8 +82,10 @@ export function DialogFrame({
     <Frame
       {...{ open, size, fullOnPhone, isQuestion }}
       slotProps={{ paper: { ref: place }, transition: { onExited: onGone } }}
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown' || closesOutside) close?.();
+      onClose={(event: MouseEvent, reason) => {
+        // A double click opens the dialog by its first click.
+        const isSecondClick = reason === 'backdropClick' && event.detail > 1;
+        if (reason === 'escapeKeyDown' || (closesOutside && !isSecondClick)) close?.();
       }}
     >
       <Top>
