@@ -83,10 +83,19 @@ export const chosenDays = (page: Page): Locator => page.getByRole('region', { na
 export const save = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
 
+/** Unfolds the rooms for other specialties if the room, an option or a radio, is one of them. */
+export async function unfoldRoom(page: Page, room: Locator): Promise<void> {
+  const others = page.getByRole('button', { name: 'Ver las otras salas' });
+  await room.or(others).first().waitFor({ state: 'attached' });
+  if ((await room.count()) === 0) await others.click();
+}
+
 /** The month, which loads if another is on show, with the room chosen. */
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
   if (!page.url().includes(month)) await page.goto(`${BULK_PATH}&mes=${month}`);
-  await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
+  const rooms = page.getByLabel('Sala', { exact: true });
+  await unfoldRoom(page, rooms.locator(`option[value="${id}"]`));
+  await rooms.selectOption(String(id));
   await page
     .getByRole('grid')
     .getByRole('button', { name: /, compatible/ })

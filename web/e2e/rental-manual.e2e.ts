@@ -1,9 +1,10 @@
 import { DESKTOP, PHONE } from './browser';
 import { arrowTo, comesIntoFocus, focused, tabTo } from './keyboard';
 import { onOnePage } from './one-page';
-import { freeRoom } from './rental-bulk-steps';
+import { freeRoom, unfoldRoom } from './rental-bulk-steps';
 import { RENTAL_SCREENS } from './rental-screens';
 import {
+  checkRoom,
   confirm,
   dialog,
   freeMonthPath,
@@ -39,7 +40,7 @@ test('a professional rents one day on a phone, and finds it in the calendar', as
   await reserveButton(page, date).click();
   expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
   expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
-  await roomRadio(page, id).check();
+  await checkRoom(page, id);
   const notes = dialog(page).getByLabel(/^Notas/);
   const heightOfNotes = async () => (await notes.boundingBox())!.height;
   const asOpened = await heightOfNotes();
@@ -86,6 +87,7 @@ describe('in a month with free days', () => {
     await arrowTo(page, reserveButton(page, date), date);
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
+    await unfoldRoom(page, roomRadio(page, id));
     await tabTo(page, dialog(page).getByRole('radio'));
     await page.keyboard.press('Space');
     for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import {
   beTooLate,
+  checkRoom,
   chooseFreeRoom,
   dialog,
   freeMonthPath,
   openFreeDay,
   RENTAL_PATH,
   reserveButtons,
-  roomRadio,
 } from './rental-steps';
 import { closeDialogs, type Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
@@ -23,7 +23,7 @@ async function turnRound(page: Page): Promise<void> {
 
 async function priceless(page: Page): Promise<void> {
   const { id } = await openFreeDay(page);
-  await roomRadio(page, id).check();
+  await checkRoom(page, id);
   await dialog(page).getByText('No se pudo calcular el costo.').scrollIntoViewIfNeeded();
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { freeRoom, type FreeRoom } from './rental-bulk-steps';
+import { freeRoom, unfoldRoom, type FreeRoom } from './rental-bulk-steps';
 
 /** The weekly mode of the rental tab, and the hours that were given back. */
 
@@ -20,7 +20,9 @@ export async function chooseWeekly(page: Page): Promise<FreeRoom & { until: stri
   const first = room.days[0]!;
   const until = new Date(Date.parse(`${first}T00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
   const weekday = WEEKDAY.format(new Date(`${first}T00:00Z`));
-  await page.getByRole('combobox', { name: 'Sala' }).selectOption(String(room.id));
+  const rooms = page.getByRole('combobox', { name: 'Sala' });
+  await unfoldRoom(page, rooms.locator(`option[value="${room.id}"]`));
+  await rooms.selectOption(String(room.id));
   await page.getByRole('checkbox', { name: weekday[0]!.toUpperCase() + weekday.slice(1) }).check();
   await page.getByRole('textbox', { name: 'Desde el' }).fill(typedDate(first));
   await page.getByRole('textbox', { name: 'Hasta el' }).fill(typedDate(until));

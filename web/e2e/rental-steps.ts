@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { colleagueRents, freeRoom, withoutNews, type FreeRoom } from './rental-bulk-steps';
+import { colleagueRents, freeRoom, unfoldRoom, withoutNews, type FreeRoom } from './rental-bulk-steps';
 
 /** The rental tab for one day. */
 
@@ -17,6 +17,11 @@ export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 
 
 export const roomRadio = (page: Page, id: number): Locator =>
   dialog(page).locator(`input[type="radio"][value="${id}"]`);
+
+export async function checkRoom(page: Page, id: number): Promise<void> {
+  await unfoldRoom(page, roomRadio(page, id));
+  await roomRadio(page, id).check();
+}
 
 export const confirm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Confirmar Reserva' });
 
@@ -43,7 +48,7 @@ export async function openFreeDay(page: Page): Promise<FreeRoom> {
 /** Also chooses the room and waits for its price. */
 export async function chooseFreeRoom(page: Page): Promise<FreeRoom> {
   const free = await openFreeDay(page);
-  await roomRadio(page, free.id).check();
+  await checkRoom(page, free.id);
   await dialog(page).getByText('Total a pagar').waitFor();
   return free;
 }
