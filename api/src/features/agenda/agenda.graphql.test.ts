@@ -1,4 +1,4 @@
-import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { insertRow } from '../../testing/factories/rows';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -145,6 +145,17 @@ test('Professionals read their own day, and administrators may read that of one'
   const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
   expect(await failureOf(askDay({ professionalId: pablo.id }, laura.token))).toBe(FORBIDDEN);
   expect(await failureOf(askDays({ professionalId: pablo.id }, laura.token))).toBe(FORBIDDEN);
+});
+
+test('Reception reads which rooms are rented, and neither price nor notes', async () => {
+  await makeRental(app.db, { professionalId: pablo.id, roomId: roomA, ...at('11:00', '12:00') });
+  await app.db.pool.query("UPDATE room_bookings SET notes = 'Trae su camilla'");
+  const desk = await openSession(app.db, await makeUser(app.db, { role: 'admin', permissionSet: 'desk' }));
+  expect((await day({}, desk)).rentals).toEqual((await day()).rentals);
+  const ask = (field: string) =>
+    sendGraphQL<{ agendaDay: Day }>(app, `{ agendaDay(date: "${TUESDAY}") { rentals { ${field} } } }`, {}, desk);
+  expect((await dataOf(ask('notes'))).agendaDay.rentals).toEqual([{ notes: null }]);
+  expect(await failureOf(ask('finalCost'))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
 });
 
 test('The version is another whenever anything of the day is another, and the same otherwise', async () => {

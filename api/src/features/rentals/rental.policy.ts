@@ -9,6 +9,11 @@ export function canSeeRentalsOf(actor: Actor, professionalId: number): boolean {
   return adminMay(actor, 'rooms', 'prices', 'reports') || isProfessional(actor, professionalId);
 }
 
+/** Room, professional and time, without prices and notes. */
+export function canSeeRentedTimes(actor: Actor): boolean {
+  return adminMay(actor, 'appointments');
+}
+
 export function canReadNotes(actor: Actor, professionalId: number): boolean {
   return canRentFor(actor, professionalId);
 }

@@ -1,11 +1,18 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
+import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { Judged } from '../../platform/access/judged';
 import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
 import type { RentalCredit } from './give-back/rental-credit.objects';
-import { canSeeRentalsOf } from './rental.policy';
+import { canSeeRentalsOf, canSeeRentedTimes } from './rental.policy';
 
-@Judged<RoomBooking>(({ actor }, rental) => (canSeeRentalsOf(actor, rental.professionalId) ? rental : null))
+/** As `canSeeRentalsOf`; a professional only receives own rentals. */
+const ForPrices = Allow(Admin('rooms', 'prices', 'reports'), Professional);
+
+@Judged<RoomBooking>(({ actor }, rental) => {
+  if (canSeeRentalsOf(actor, rental.professionalId)) return rental;
+  return canSeeRentedTimes(actor) ? { ...rental, notes: null, credit: null } : null;
+})
 @ObjectType({
   simpleResolvers: true,
   description: 'A rental (reserva) of a room by a professional, for one interval of one date. Keeps its agreed price.',
@@ -50,30 +57,37 @@ export class RoomBooking {
   })
   notes!: string | null;
 
+  @ForPrices
   @Field(() => Money, { description: 'Per hour, when it was booked.' })
   hourlyRate!: string;
 
+  @ForPrices
   @Field(() => Money, { description: 'Hours times rate.' })
   baseCost!: string;
 
+  @ForPrices
   @Field(() => Float, { description: 'Discount of the best applicable rule, 0 to 100.' })
   discountPercentage!: number;
 
+  @ForPrices
   @Field(() => String, {
     nullable: true,
     description: "The rule's description at booking; null without a discount.",
   })
   discountRule!: string | null;
 
+  @ForPrices
   @Field(() => Float, {
     nullable: true,
     description: 'Least hours of its discount rule at booking; null without a discount.',
   })
   discountMinHours!: number | null;
 
+  @ForPrices
   @Field(() => Money, { description: 'baseCost less finalCost.' })
   discountAmount!: string;
 
+  @ForPrices
   @Field(() => Money, { description: 'Amount to be paid.' })
   finalCost!: string;
 
