@@ -76,6 +76,21 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'agenda-grid-folded',
+    isKnownState: true,
+    path: async () => `${await gridPath()}&altura=alta&vacias=ocultas`,
+    before: asAdminWhen('agendaDay', busyDay({ professionals: 2, turnosEach: 5 })),
+    windowOnly: true,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^1 cancelado · 1 ausente: / })
+        .first()
+        .click();
+      await page.getByRole('menu').waitFor();
+    },
+    undo: (page) => page.keyboard.press('Escape'),
+  },
+  {
     name: 'agenda-grid-rooms',
     isKnownState: true,
     path: roomsPath,

@@ -193,6 +193,23 @@ test('day, week and month are one press away from each other, and keep the day a
   expect(await screen.findByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toBeVisible();
 });
 
+test('columns without turnos hide and hours grow by a press each; the address keeps both', async () => {
+  const grid = '/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=grilla';
+  const app = await renderApp(grid, agendaAnswers('admin', [NORA]).answers);
+  const columns = () => screen.getAllByRole('list', { name: /^Dra?\. / });
+  await app.user.click(await screen.findByRole('button', { name: 'Ocultar 1 columna sin turnos' }));
+  expect(columns().map((column) => column.textContent)).toEqual([expect.stringContaining('Nora Ñandú')]);
+  const higher = screen.getByRole('button', { name: 'Agrandar las horas' });
+  await app.user.click(higher);
+  expect(higher).toHaveAttribute('aria-disabled', 'true');
+  expect(app.address()).toBe(`${grid}&altura=alta&vacias=ocultas`);
+  // A day without any turno.
+  await app.user.click(screen.getByRole('button', { name: 'Día siguiente' }));
+  expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Mostrar todas las columnas' }));
+  expect(columns()).toHaveLength(2);
+});
+
 test('an overbooking is marked in the table, and becomes a turno by one press in its menu', async () => {
   let arrive: (it: object) => void = () => undefined;
   const answer = new Promise<object>((resolve) => (arrive = resolve));

@@ -17,11 +17,18 @@ export const texts = {
   failed: 'Error al cargar los turnos',
   viewSwitch: {
     label: 'Vista del calendario',
+    open: (view: string) => `Vista: ${view}`,
     views: { dia: 'Día', semana: 'Semana', mes: 'Mes' } satisfies Record<AgendaView, string>,
   },
   lookSwitch: {
     label: 'Cómo se ve el día',
     looks: { grilla: 'Grilla', salas: 'Salas', tabla: 'Tabla' },
+  },
+  gridTools: {
+    hideUnused: (count: number) => `Ocultar ${countText(count, 'columna', 'columnas')} sin turnos`,
+    showUnused: (count: number) => `Mostrar ${countText(count, 'columna', 'columnas')} sin turnos`,
+    lower: 'Achicar las horas',
+    higher: 'Agrandar las horas',
   },
   bar: {
     previousDay: 'Día anterior',
@@ -30,7 +37,7 @@ export const texts = {
     nextWeek: 'Semana siguiente',
     today: 'Hoy',
     create: 'Crear Turno',
-    options: 'Filtros y vistas',
+    count: (turnos: number) => countText(turnos, 'turno', 'turnos'),
     more: 'Imprimir y exportar',
     week: (from: string, to: string) => `${from} al ${to}`,
   },

@@ -94,6 +94,11 @@ export function shortDate(day: string): string {
   return format(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
+/** "21 nov" */
+export function shortDayAndMonth(day: string): string {
+  return format(day, { day: 'numeric', month: 'short' });
+}
+
 /** "21-11-2026 09:30" */
 export function momentText(instant: string): string {
   return `${dateText(dayOf(instant))} ${clockTime(instant)}`;

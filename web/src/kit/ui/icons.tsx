@@ -64,3 +64,5 @@ export const UpIcon = icon('Up');
 export const VisibilityIcon = icon('Visibility');
 export const VisibilityOffIcon = icon('VisibilityOff');
 export const WarningIcon = icon('Warning');
+export const ZoomInIcon = icon('ZoomIn');
+export const ZoomOutIcon = icon('ZoomOut');

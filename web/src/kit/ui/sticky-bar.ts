@@ -1,4 +1,4 @@
-type Edge = 'top' | 'bottom';
+type Edge = 'top' | 'bottom' | 'grid';
 
 /**
  * `ref` that reports the height of a sticky bar: base.css keeps focused elements clear of it. Pass it only while
@@ -20,5 +20,7 @@ const stickyBar = (edge: Edge) => (bar: HTMLElement | null) => {
   };
 };
 
+/** Heads of a grid that scrolls in itself, which keeps its focused entries clear of them. */
+export const gridHeads = stickyBar('grid');
 export const topBar = stickyBar('top');
 export const bottomBar = stickyBar('bottom');

@@ -2,18 +2,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { KeyTip } from '../../../kit/keys/KeyTip';
 import { useButtonKey } from '../../../kit/keys/useButtonKey';
 import { useKeys } from '../../../kit/keys/useKeys';
-import { down, up } from '../../../kit/ui/breakpoints';
-import { ChevronLeftIcon, ChevronRightIcon, TuneIcon } from '../../../kit/ui/icons';
+import { up } from '../../../kit/ui/breakpoints';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../kit/ui/icons';
 import { UnbrokenRow } from '../../../kit/ui/layout';
 import { texts } from '../texts';
+import { NarrowBar } from './NarrowBar';
 import { ViewSwitch } from './ViewSwitch';
 
-const AT_A_DESK = `${up('md')} and (pointer: fine)`;
+export const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 
 /** One row of 40 px on desktops. */
 const Bar = styled('div')({
@@ -23,7 +24,6 @@ const Bar = styled('div')({
   gap: 8,
   '& h2': { flex: '1 1 7rem', minWidth: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
   '& h2::first-letter': { textTransform: 'uppercase' },
-  '& .options': { display: 'contents' },
   '& .MuiInputBase-root': { flex: '1 1 150px', minWidth: 128, maxWidth: 280 },
   '& select': { textOverflow: 'ellipsis' },
   [AT_A_DESK]: {
@@ -31,10 +31,6 @@ const Bar = styled('div')({
     '& .MuiIconButton-root': { width: 40, height: 40 },
     '& .MuiInputBase-root': { minHeight: 40 },
     '& .MuiInputBase-input': { paddingTop: 7, paddingBottom: 7 },
-  },
-  [down('md')]: {
-    '& h2': { flexBasis: '100%' },
-    '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
   },
   '@media print': {
     '& > :not(h2)': { display: 'none !important' },
@@ -54,8 +50,12 @@ interface Props {
   onStep: (by: -1 | 0 | 1) => void;
   isToday: boolean;
   onCreate: (() => void) | undefined;
-  /** Folds filters and options. */
+  /** Folds days, filters and options. */
   isNarrow: boolean;
+  /** Below the title, where narrow. */
+  count?: string | undefined;
+  /** Days to choose from, where narrow. */
+  days?: ReactNode;
   options: ReactNode;
 }
 
@@ -69,10 +69,10 @@ export function AgendaBar({
   isToday,
   onCreate,
   isNarrow,
+  count,
+  days,
   options,
 }: Props) {
-  const optionsId = useId();
-  const [isOpen, setOpen] = useState(false);
   const [createRef, createByKey] = useButtonKey(() => onCreate?.());
   const [previous, next] =
     step === 'day' ? [texts.bar.previousDay, texts.bar.nextDay] : [texts.bar.previousWeek, texts.bar.nextWeek];
@@ -82,24 +82,17 @@ export function AgendaBar({
     ArrowLeft: { label: previous, run: () => onStep(-1) },
     ArrowRight: { label: next, run: () => onStep(1) },
   });
-  const heading = (
-    <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite" data-printed={printedTitle}>
-      <span>{title}</span>
-    </Typography>
-  );
+  if (isNarrow) {
+    return (
+      <NarrowBar
+        labels={[previous, next]}
+        {...{ title, printedTitle, titleId, titleRef, count, onStep, isToday, onCreate, createRef, options, days }}
+      />
+    );
+  }
   return (
     <Bar>
       <ViewSwitch />
-      {isNarrow && (
-        <IconButton
-          aria-label={texts.bar.options}
-          aria-expanded={isOpen}
-          aria-controls={optionsId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <TuneIcon fontSize="small" />
-        </IconButton>
-      )}
       <UnbrokenRow spacing={1}>
         <KeyTip shortcut="ArrowLeft" label={previous}>
           <IconButton aria-label={previous} onClick={() => onStep(-1)}>
@@ -117,12 +110,10 @@ export function AgendaBar({
           </IconButton>
         </KeyTip>
       </UnbrokenRow>
-      {!isNarrow && heading}
-      {(!isNarrow || isOpen) && (
-        <div id={optionsId} className="options">
-          {options}
-        </div>
-      )}
+      <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite" data-printed={printedTitle}>
+        <span>{title}</span>
+      </Typography>
+      {options}
       {onCreate && (
         <KeyTip shortcut="n">
           <Button ref={createRef} aria-haspopup="dialog" onClick={onCreate}>
@@ -130,7 +121,6 @@ export function AgendaBar({
           </Button>
         </KeyTip>
       )}
-      {isNarrow && heading}
     </Bar>
   );
 }

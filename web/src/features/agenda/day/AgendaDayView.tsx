@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 
 import { countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
@@ -14,9 +15,11 @@ import { addDays, dayOf, longDate, shortDate } from '../../../kit/time/wall-time
 import { down, up } from '../../../kit/ui/breakpoints';
 import type { AgendaPageProps } from '../agenda-page-props';
 import type { AgendaUrlState } from '../agenda.paths';
-import { AgendaBar } from '../bar/AgendaBar';
+import { AgendaBar, AT_A_DESK } from '../bar/AgendaBar';
+import { GridTools } from '../bar/GridTools';
 import { LookSwitch } from '../bar/LookSwitch';
 import { WhoseFilter } from '../bar/WhoseFilter';
+import { unusedColumns } from '../grid/grid-columns';
 import { PaperMenu } from '../paper/PaperMenu';
 import { texts } from '../texts';
 import { useAgendaDay } from '../useAgendaDay';
@@ -26,6 +29,16 @@ import { awayText } from '../away-text';
 import { whyOf } from '../why-none';
 import { dayRows, DAY_SHAPE } from './day-rows';
 import { DayTurnos } from './DayTurnos';
+
+/** One line; the grid's tools at its end. */
+const Facts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  '& > p': { flex: '1 1 12rem', minWidth: 0 },
+  [AT_A_DESK]: { '& .MuiIconButton-root': { width: 28, height: 28 } },
+});
 
 interface Props extends AgendaPageProps {
   urlState: AgendaUrlState;
@@ -64,6 +77,8 @@ export function AgendaDayView({
   const own = isAdmin ? urlState.professionalId : (viewer.professional?.id ?? null);
   const why = look === 'tabla' ? whyOf(noSlots, { ...urlState, professionalId: own }) : undefined;
   const rows = dayRows(day?.appointments ?? [], urlState, sort);
+  const counts = countTurnos(rows, now);
+  const kind = urlState.columns === 'sala' ? 'room' : 'professional';
   // After midnight the first day is no longer today.
   const show = (it: string) => go({ ...urlState, day: it === today && it === firstToday ? null : it });
   const { create, panel } = useNewTurno({
@@ -102,7 +117,7 @@ export function AgendaDayView({
           <Stack component="section" spacing={1} aria-labelledby={titleId}>
             <AgendaBar
               printedTitle={longDate(date)}
-              title={isNarrow || isVeryWide ? longDate(date) : shortDate(date)}
+              title={isVeryWide ? longDate(date) : shortDate(date)}
               titleId={titleId}
               titleRef={refs.title}
               step="day"
@@ -112,13 +127,28 @@ export function AgendaDayView({
                 create && (() => create({ date, professionalId: urlState.professionalId, roomId: urlState.roomId }))
               }
               isNarrow={isNarrow}
+              count={day && texts.bar.count(counts.active)}
+              days={
+                <>
+                  <DayStrip day={date} today={today} professionalId={urlState.professionalId} onDay={show} />
+                  {day && <Typography variant="body2">{countsText(counts)}</Typography>}
+                </>
+              }
               options={options}
             />
-            {isNarrow && <DayStrip day={date} today={today} professionalId={urlState.professionalId} onDay={show} />}
-            <Typography variant="body2" color="textSecondary" className="no-print">
-              {day && [countsText(countTurnos(rows, now)), awayText(day)].filter(Boolean).join(' · ')}{' '}
-              <span role="status">{news}</span>
-            </Typography>
+            <Facts className="no-print">
+              <Typography variant="body2" color="textSecondary">
+                {day && [isNarrow ? '' : countsText(counts), awayText(day)].filter(Boolean).join(' · ')}{' '}
+                <span role="status">{news}</span>
+              </Typography>
+              {day && look === 'grilla' && (
+                <GridTools
+                  value={urlState}
+                  unused={unusedColumns(day, kind, urlState)}
+                  onChange={(it) => go({ ...urlState, ...it })}
+                />
+              )}
+            </Facts>
             <DayHolidays day={date} />
             {why && (
               <Typography variant="body2" className="no-print">
@@ -134,6 +164,7 @@ export function AgendaDayView({
                 urlState={urlState}
                 noSlots={noSlots}
                 onShowAll={() => go({ ...urlState, professionalId: null, roomId: null })}
+                onShowUnused={() => go({ ...urlState, hidesUnused: false })}
                 isAdmin={isAdmin}
                 refs={refs}
                 gridRefs={gridRefs}

@@ -17,12 +17,15 @@ import type { AgendaLook, AgendaUrlState } from '../agenda.paths';
 import { HeldTimes } from '../holds/HeldTimes';
 import { useReleasing } from '../holds/useReleasing';
 import { DayGrid } from '../grid/DayGrid';
+import { HIGH, LOW, NORMAL } from '../grid/grid-size';
 import type { MoveTarget } from '../grid/cell';
 import { texts } from '../texts';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
 import { whyOfColumns } from '../why-none';
 import { DayTable } from './DayTable';
+
+const ZOOMS = { baja: LOW, normal: NORMAL, alta: HIGH } as const;
 
 interface Props {
   date: string;
@@ -32,6 +35,7 @@ interface Props {
   urlState: AgendaUrlState;
   noSlots: NoSlots;
   onShowAll: () => void;
+  onShowUnused: () => void;
   isAdmin: boolean;
   refs: ListRefs;
   gridRefs: RefMap<string>;
@@ -45,7 +49,7 @@ interface Props {
 
 /** As grid or table. */
 export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
-  const { actions, onCreate, onChanged } = rest;
+  const { onShowUnused, actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
   const { open, menu } = useTurnoMenu(
@@ -90,6 +94,9 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
           day={day}
           columns={urlState.columns === 'sala' ? 'room' : 'professional'}
           whose={urlState}
+          zoom={ZOOMS[urlState.zoom]}
+          hidesUnused={urlState.hidesUnused}
+          onShowUnused={onShowUnused}
           why={why}
           onCreate={(target) => onCreate?.(target)}
           onOpenHold={releasing.release}

@@ -15,9 +15,10 @@ import {
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { toTime } from '../../../kit/time/time-of-day';
 import { DayColumn } from './DayColumn';
+import { FoldedTurnos } from './FoldedTurnos';
 import { hoursShown, type Axis } from './grid-axis';
 import type { GridColumn } from './grid-columns';
-import { holdsTime } from './grid-day';
+import type { GridAppointment } from './grid-day';
 import { downTo, heightOf } from './grid-size';
 import { texts } from './texts';
 
@@ -25,9 +26,9 @@ import { texts } from './texts';
 const NARROWEST = 152;
 const columnsInSight = (): number => Math.ceil(window.innerWidth / NARROWEST);
 
-interface Props {
+interface Props<A extends GridAppointment> {
   axis: Axis;
-  columns: readonly GridColumn[];
+  columns: readonly GridColumn<A>[];
   /** By column key. */
   why: ReadonlyMap<string, string>;
   /** Minute of the current-time line; null: no line. */
@@ -39,23 +40,35 @@ interface Props {
   /** Off-screen columns render later. */
   isLate?: boolean;
   columnsRef?: Ref<HTMLDivElement>;
+  headsRef?: Ref<HTMLDivElement>;
+  /** Without it, cancelled and absent appointments are not shown. */
+  onOpenFolded?: (appointment: A, anchor: HTMLElement) => void;
   events?: HTMLAttributes<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** Handles events of all columns. */
-export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = true, ...rest }: Props) {
-  const { columnsRef, events, children } = rest;
+export function DayBoard<A extends GridAppointment>(props: Props<A>) {
+  const { axis, columns, why, now, refs, stop, away, isLate = true, ...rest } = props;
+  const { columnsRef, headsRef, onOpenFolded, events, children } = rest;
   const id = useId();
   const [inSight] = useState(columnsInSight);
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
   const isShown = now !== null && axis.from <= now && now <= axis.to;
-  const size = { '--count': columns.length } as CSSProperties;
+  const size = { '--columns': columns.map(trackOf).join(' ') } as CSSProperties;
   const at = (minute: number) => downTo(minute - axis.from);
   return (
     <div className="board" style={size}>
       <div className="corner" />
-      <DayHeads columns={columns} why={why} idOf={idOf} />
+      <DayHeads
+        columns={columns}
+        why={why}
+        idOf={idOf}
+        refs={refs}
+        stop={stop}
+        headsRef={headsRef}
+        onOpenFolded={onOpenFolded}
+      />
       <div className="times" aria-hidden="true">
         {hoursShown(axis).map((minute) => (
           <span key={minute} style={at(minute)}>
@@ -92,19 +105,22 @@ export function DayBoard({ axis, columns, why, now, refs, stop, away, isLate = t
 
 const keysOf = ({ blocks, held, stretches }: GridColumn) => [...blocks, ...held, ...stretches].map(({ key }) => key);
 
-interface DayHeadsProps {
-  columns: readonly GridColumn[];
-  why: ReadonlyMap<string, string>;
+/** Keeps the widths in proportion, which `shareOf` relies on. */
+const trackOf = ({ width }: GridColumn) => `minmax(calc(var(--column) * ${width}), ${width}fr)`;
+
+interface DayHeadsProps<A extends GridAppointment>
+  extends Pick<Props<A>, 'columns' | 'why' | 'refs' | 'stop' | 'headsRef' | 'onOpenFolded'> {
   idOf: (key: string) => string;
 }
 
-const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
+function Heads<A extends GridAppointment>({ columns, why, idOf, headsRef, ...fold }: DayHeadsProps<A>) {
+  const { refs, stop, onOpenFolded } = fold;
   return (
-    <div className="heads">
-      {columns.map(({ key, name, note, blocks, backgrounds }) => {
+    <div className="heads" ref={headsRef}>
+      {columns.map((column) => {
+        const { key, name, note, blocks, folded, backgrounds } = column;
         const reason = why.get(key);
         const absence = backgrounds.find((background) => background.kind === 'absence');
-        const count = blocks.filter(({ appointment }) => holdsTime(appointment)).length;
         return (
           <div key={key} className="head">
             <strong id={idOf(key)}>{name}</strong>
@@ -112,14 +128,18 @@ const DayHeads = memo(function DayHeads({ columns, why, idOf }: DayHeadsProps) {
               {absence && <b>{texts.column.absence(absence.reason)} · </b>}
               {reason && <b>{reason} · </b>}
               {/* Replaces the specialty, for equal head heights. */}
-              {[texts.column.count(count), reason ? null : note].filter(Boolean).join(' · ')}
+              {[texts.column.count(blocks.length), reason ? null : note].filter(Boolean).join(' · ')}
             </span>
+            {onOpenFolded && folded.length > 0 && (
+              <FoldedTurnos column={column} refs={refs} stop={stop} onOpen={onOpenFolded} />
+            )}
           </div>
         );
       })}
     </div>
   );
-});
+}
+const DayHeads = memo(Heads) as typeof Heads;
 
 interface LateColumnProps extends ComponentProps<typeof DayColumn> {
   isLate: boolean;

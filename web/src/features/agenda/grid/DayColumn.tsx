@@ -10,9 +10,9 @@ import { intervalText, minutesOf, type Interval } from '../../../kit/time/interv
 import { toMinutes } from '../../../kit/time/time-of-day';
 import { HourglassIcon, PlainIcon } from '../../../kit/ui/icons';
 import type { Background, Block, GridColumn, HeldBlock, Stretch } from './grid-columns';
-import { holdsTime, type ColumnKind, type GridAppointment } from './grid-day';
+import type { ColumnKind, GridAppointment } from './grid-day';
 import { downTo } from './grid-size';
-import { SHORTEST_DRAWN, type Lane } from './lanes';
+import type { Lane } from './lanes';
 import { texts } from './texts';
 
 interface Props {
@@ -130,10 +130,10 @@ function Free({ stretch: { key, span }, stop, first, ref }: { stretch: Stretch }
   );
 }
 
-function Held({ block: { key, hold, span }, stop, first, ref }: { block: HeldBlock } & StopProps) {
+function Held({ block: { key, hold, span, drawn }, stop, first, ref }: { block: HeldBlock } & StopProps) {
   const text = texts.column.held(hold.heldFor);
   return (
-    <li className="item held" style={placed(span, first, Math.max(SHORTEST_DRAWN, minutesOf(span)))}>
+    <li className="item held" style={placed(span, first, drawn)}>
       <button
         type="button"
         className="cell"
@@ -157,23 +157,19 @@ interface TurnoProps extends StopProps {
 }
 
 /** Not a button element: Firefox can't drag one. */
-function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
+function Turno({ block: { key, appointment, span, drawn, lines, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
   const { status, patientName, consultationKindName, series, isOverbooking } = appointment;
   const where = kind === 'professional' ? appointment.roomName : appointment.professionalName;
-  const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
-  const lines = Math.floor(length / LINE);
-  const isQuiet = !holdsTime(appointment);
-  const buffers = isQuiet ? '' : texts.column.buffers(appointment);
+  const buffers = texts.column.buffers(appointment);
   const { icon, colour } = STATUS_LOOK[status];
   return (
     <li
       className="item turno"
       data-colour={colour}
-      data-quiet={isQuiet}
       data-over={isOverbooking}
       data-lines={Math.min(3, lines)}
       data-away={isAway}
-      style={{ ...placed(span, first, length), ...beside(lane) }}
+      style={{ ...placed(span, first, drawn), ...beside(lane) }}
     >
       <div
         role="button"
@@ -185,16 +181,10 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       >
         <span className="top">
           <PlainIcon name={icon} />
-          {isOverbooking && <OverbookingSign />}
-          <span
-            className={isQuiet && lines < LINES_OF_A_TIME ? undefined : 'time'}
-            style={isQuiet && lines < LINES_OF_A_TIME ? visuallyHidden : undefined}
-          >
-            {span.startTime}
-          </span>{' '}
+          <span className="time">{span.startTime}</span> {isOverbooking && <OverbookingSign />}
           {series && (
             <>
-              <SeriesSign series={series} isHidden={lines < 2 || isQuiet} />{' '}
+              <SeriesSign series={series} isHidden={lines < 2} />{' '}
             </>
           )}
           <span className={lines < 2 ? undefined : 'word'} style={lines < 2 ? visuallyHidden : undefined}>
@@ -203,10 +193,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>
           <span className="name">{patientName}</span>{' '}
-          <span
-            className={lines < 3 || isQuiet ? undefined : 'where'}
-            style={lines < 3 || isQuiet ? visuallyHidden : undefined}
-          >
+          <span className={lines < 3 ? undefined : 'where'} style={lines < 3 ? visuallyHidden : undefined}>
             {consultationKindName === null ? where : `${consultationKindName} · ${where}`}
           </span>
           {buffers !== '' && <span style={visuallyHidden}> {buffers}</span>}
@@ -216,10 +203,6 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
   );
 }
 
-/** In minutes, with the block's edges. */
-const LINE = 10;
-/** Vertical, beside its icon. */
-const LINES_OF_A_TIME = 4;
 /** Below the time, or beside it in one-line blocks. */
 const wordsIn = (lines: number) => ({ '--lines': Math.max(1, lines - 1) }) as CSSProperties;
 

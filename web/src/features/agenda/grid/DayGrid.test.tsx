@@ -16,6 +16,7 @@ const ANA = turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Góme
 let created: CreateTarget[] = [];
 let released: string[] = [];
 let moved: [string, MoveTarget][] = [];
+let opened: string[] = [];
 
 interface Options {
   appointments?: GridAppointment[];
@@ -52,7 +53,10 @@ function Page({ appointments = [NORA, ANA], answer, change }: Options) {
         onCreate={(target) => created.push(target)}
         onOpenHold={(hold) => released.push(hold.id)}
         onMove={onMove}
-        onOpen={(_appointment, _anchor, startMove) => startMove?.()}
+        onOpen={({ patientName }, _anchor, startMove) => {
+          opened.push(patientName);
+          startMove?.();
+        }}
       />
     </>
   );
@@ -62,6 +66,7 @@ beforeEach(() => {
   created = [];
   released = [];
   moved = [];
+  opened = [];
   forgetToasts();
 });
 
@@ -94,6 +99,36 @@ test('each professional has a list of turnos and free stretches by time, with al
   ).toContain('No atiende, 13:00 - 20:00');
 });
 
+test('cancelled and absent ones fold into a line of their column, which opens each; their time is free', async () => {
+  const gone = turno({ id: 'g', from: '12:00', to: '12:30', patientName: 'Gil Paz', status: 'cancelled' });
+  const absent = turno({ id: 'b', from: '09:30', to: '10:00', patientName: 'Blas Ríos', status: 'no_show' });
+  render(<Page appointments={[NORA, gone, absent]} />);
+  const user = userEvent.setup();
+  expect(
+    column('Dra. Paz')
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual([
+    'Libre 09:00 - 10:15. Crear turno',
+    '10:15 Confirmado Nora Ñandú Sala 1',
+    'Libre 10:45 - 13:00. Crear turno',
+    'Libre 14:00 - 18:00. Crear turno',
+  ]);
+  focusNora();
+  await user.keyboard('{Home}');
+  const fold = screen.getByRole('button', { name: '1 cancelado · 1 ausente: Dra. Paz' });
+  expect(fold).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('menu', { name: '1 cancelado · 1 ausente: Dra. Paz' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    '09:30 Blas Ríos · Ausente',
+    '12:00 Gil Paz · Cancelado',
+  ]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(opened).toEqual(['Gil Paz']));
+  expect(fold).toHaveFocus();
+});
+
 test('on paper a few columns stand on each sheet with the day above them, and the screen is as before afterwards', async () => {
   const professionals = Array.from({ length: 8 }, (_one, index) => ({ ...PAZ, id: index + 1, name: `Dra. ${index}` }));
   render(<Page change={{ professionals }} />);
@@ -115,9 +150,9 @@ test('keys move a turno to another professional; each step is announced, and the
   await user.keyboard('m');
   expect(screen.getByRole('application', { name: 'Mover el turno de Nora Ñandú' })).toHaveFocus();
   expect(said()).toBe('Nora Ñandú: 10:15, Dra. Paz. Donde está ahora');
-  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   expect(said()).toBe('Nora Ñandú: 10:45, Dra. Paz. Ocupado por Ana Gómez (11:00 - 11:30)');
-  await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}');
+  await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}{ArrowRight}');
   expect(said()).toBe('Nora Ñandú: 10:15, Dr. Sosa. Libre');
   expect(moved).toEqual([]);
   await user.keyboard('{Enter}');

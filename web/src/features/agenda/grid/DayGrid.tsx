@@ -1,5 +1,7 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import Button from '@mui/material/Button';
 import {
+  useCallback,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -16,10 +18,12 @@ import type { RefMap } from '../../../kit/focus/useRefMap';
 import { minutesOf } from '../../../kit/time/intervals';
 import { usePrinting } from '../../../kit/states/usePrinting';
 import { EmptyState } from '../../../kit/states/EmptyState';
+import { gridHeads } from '../../../kit/ui/sticky-bar';
 import { DayBoard } from './DayBoard';
 import type { Axis } from './grid-axis';
 import { EVERYBODY, type Whose } from './grid-columns';
 import { minuteOfNow, spanOf, type ColumnKind, type GridAppointment, type GridDay, type GridHold } from './grid-day';
+import { NORMAL, zoomStyle, type GridZoom } from './grid-size';
 import { GridFrame, GridScroller } from './grid-styles';
 import { GridMarks } from './GridMarks';
 import { marksOf } from './marks';
@@ -42,6 +46,10 @@ interface Props<A extends GridAppointment> {
   day: GridDay<A>;
   columns: ColumnKind;
   whose?: Whose;
+  zoom?: GridZoom;
+  /** Hides columns without appointments. */
+  hidesUnused?: boolean;
+  onShowUnused?: () => void;
   /** By column key. */
   why?: ReadonlyMap<string, string>;
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
@@ -56,13 +64,14 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** A column per professional or room. Moves by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
-  const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onOpenHold, onMove, onOpen } = props;
+  const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, zoom = NORMAL, hidesUnused = false } = props;
+  const { onShowUnused, onCreate, onOpenHold, onMove, onOpen } = props;
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const columnsRef = useRef<HTMLDivElement>(null);
   const focusNext = useFocusNext();
-  const board = useBoard(day, kind, whose);
+  const board = useBoard(day, { kind, whose, zoom, hidesUnused });
   const { axis, columns, stops, items } = board;
   const now = minuteOfNow(day);
   const isPrinting = usePrinting();
@@ -80,13 +89,18 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   const { active, sending } = move;
   const pointer = useGridPointer({ board, columnsRef, move, lengthOf });
   const byKeys = active?.by === 'keys' ? active : null;
-  useScrollToNow(day.date, { scroller, columns: columnsRef, axis, now });
+  useScrollToNow(day.date, { scroller, columns: columnsRef, axis, now, zoom });
   useKeptFocus(frame, () => refs.get(keys.stop)?.focus());
 
   const { marks, said } = marksOf({ day, kind, columns, active, sending, hovered: pointer.hovered });
 
   const open = (appointment: A, anchor: HTMLElement) =>
     onOpen(appointment, anchor, move.isFixed(appointment) ? undefined : () => move.start(appointment, 'keys'));
+
+  const openFolded = useCallback(
+    (appointment: A, anchor: HTMLElement) => onOpen(appointment, anchor, undefined),
+    [onOpen],
+  );
 
   const onClick = (event: MouseEvent) => {
     if (byKeys) {
@@ -128,13 +142,12 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
 
   const events = {
     onClick,
-    onFocus: keys.onFocus,
     onPointerOver: pointer.onPointerOver,
     onPointerMove: pointer.onPointerMove,
     onPointerLeave: pointer.onPointerLeave,
   };
   const moved = [...sending, ...(active ? [active] : [])];
-  if (columns.length === 0) return <EmptyState title={texts.grid.empty} />;
+  if (columns.length === 0) return <NoColumns onShowUnused={hidesUnused ? onShowUnused : undefined} />;
   return (
     <GridFrame
       ref={frame}
@@ -145,7 +158,13 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
       <p id={keysId} style={visuallyHidden}>
         {texts.grid.keys}
       </p>
-      <GridScroller ref={scroller} data-moving={byKeys !== null} {...(items.size === 0 && { tabIndex: 0 })}>
+      <GridScroller
+        ref={scroller}
+        data-moving={byKeys !== null}
+        style={zoomStyle(zoom)}
+        onFocus={keys.onFocus}
+        {...(keys.stop === null && { tabIndex: 0 })}
+      >
         <DayBoard
           axis={axis}
           columns={columns}
@@ -155,6 +174,8 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
           stop={keys.stop}
           away={new Set(moved.map(({ appointment }) => `turno-${appointment.id}`))}
           columnsRef={columnsRef}
+          headsRef={gridHeads}
+          onOpenFolded={openFolded}
           events={events}
         >
           <GridMarks marks={marks} first={axis.from} follows={byKeys !== null} />
@@ -169,16 +190,32 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   );
 }
 
+function NoColumns({ onShowUnused }: { onShowUnused: (() => void) | undefined }) {
+  if (!onShowUnused) return <EmptyState title={texts.grid.empty} />;
+  return (
+    <EmptyState
+      title={texts.grid.noneUsed}
+      action={
+        <Button variant="outlined" onClick={onShowUnused}>
+          {texts.grid.showUnused}
+        </Button>
+      }
+    />
+  );
+}
+
 interface Options {
   scroller: RefObject<HTMLElement | null>;
   /** As high as the axis. */
   columns: RefObject<HTMLElement | null>;
   axis: Axis;
   now: number | null;
+  zoom: GridZoom;
 }
 
-/** Scrolls only when a day opens. */
-function useScrollToNow(date: string, { scroller, columns, axis, now }: Options): void {
+/** Scrolls when a day opens, and keeps the hours in sight when their height changes. */
+function useScrollToNow(date: string, { scroller, columns, axis, now, zoom }: Options): void {
+  const height = useRef(0);
   const scroll = useEffectEvent(() => {
     if (!scroller.current || !columns.current) return;
     const { from, to } = axis;
@@ -186,4 +223,10 @@ function useScrollToNow(date: string, { scroller, columns, axis, now }: Options)
     scroller.current.scrollTo?.({ top: ((minute - from) / (to - from)) * columns.current.offsetHeight });
   });
   useLayoutEffect(() => scroll(), [date]);
+  useLayoutEffect(() => {
+    const [before, after] = [height.current, columns.current?.offsetHeight ?? 0];
+    height.current = after;
+    const part = scroller.current;
+    if (part && before > 0) part.scrollTo?.({ top: (part.scrollTop * after) / before });
+  }, [scroller, columns, zoom]);
 }

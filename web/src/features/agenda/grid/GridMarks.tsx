@@ -1,13 +1,13 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 
+import type { Share } from './cell';
 import { downTo } from './grid-size';
 
 /** Drawn over the columns, which don't render again. */
 export interface Mark {
   key: string;
   kind: 'move' | 'sending' | 'create';
-  /** From the left. */
-  index: number;
+  share: Share;
   start: number;
   length: number;
   text: string;
@@ -27,8 +27,8 @@ export function GridMarks({ marks, first, follows }: Props) {
   const moved = marks.find(({ kind }) => kind === 'move');
   useEffect(() => {
     if (follows) moving.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [follows, moved?.index, moved?.start]);
-  return marks.map(({ key, kind, index, start, length, text, isRefused }) => (
+  }, [follows, moved?.share.from, moved?.start]);
+  return marks.map(({ key, kind, share, start, length, text, isRefused }) => (
     <div
       key={key}
       ref={kind === 'move' ? moving : undefined}
@@ -36,7 +36,7 @@ export function GridMarks({ marks, first, follows }: Props) {
       aria-hidden="true"
       data-kind={kind}
       data-refused={isRefused}
-      style={{ ...downTo(start - first, length), '--column-at': index } as CSSProperties}
+      style={{ ...downTo(start - first, length), '--from': share.from, '--share': share.width } as CSSProperties}
     >
       <span>{text}</span>
     </div>

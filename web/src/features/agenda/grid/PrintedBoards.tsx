@@ -4,11 +4,11 @@ import { useRefMap } from '../../../kit/focus/useRefMap';
 import { DayBoard } from './DayBoard';
 import type { Axis } from './grid-axis';
 import type { GridColumn } from './grid-columns';
-import { remOf } from './grid-size';
+import { NORMAL } from './grid-size';
 import { GridScroller } from './grid-styles';
 
-/** Keeps names readable. */
-const COLUMNS_A_SHEET = 6;
+/** In columns; names stay readable. */
+const SHEET_WIDTH = 6;
 /** In px. */
 const SHEET_HEIGHT = 860;
 const MOST_TEXT = 14;
@@ -21,13 +21,10 @@ interface Props {
   why: ReadonlyMap<string, string>;
 }
 
-/** A sheet per six columns, scaled to the length of the day. */
+/** Sheets of up to six columns, scaled to the length of the day. */
 export function PrintedBoards({ title, axis, columns, why }: Props) {
   const refs = useRefMap<string>();
-  const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT, SHEET_HEIGHT / remOf(axis.to - axis.from)));
-  const count = Math.ceil(columns.length / COLUMNS_A_SHEET);
-  // Balances the sheets.
-  const size = Math.ceil(columns.length / count);
+  const text = Math.max(LEAST_TEXT, Math.min(MOST_TEXT, SHEET_HEIGHT / ((axis.to - axis.from) * NORMAL.minute)));
   return (
     <div data-printed>
       <GlobalStyles
@@ -36,13 +33,13 @@ export function PrintedBoards({ title, axis, columns, why }: Props) {
           '@media print': { html: { fontSize: `${text.toFixed(1)}px` } },
         }}
       />
-      {Array.from({ length: count }, (_sheet, index) => (
-        <section key={index}>
+      {sheetsOf(columns).map((sheet) => (
+        <section key={sheet[0]?.key}>
           <h3>{title}</h3>
           <GridScroller>
             <DayBoard
               axis={axis}
-              columns={columns.slice(index * size, (index + 1) * size)}
+              columns={sheet}
               why={why}
               now={null}
               refs={refs}
@@ -55,6 +52,20 @@ export function PrintedBoards({ title, axis, columns, why }: Props) {
       ))}
     </div>
   );
+}
+
+/** About equally wide. */
+function sheetsOf(columns: readonly GridColumn[]): GridColumn[][] {
+  const widthOf = (some: readonly GridColumn[]) => some.reduce((sum, { width }) => sum + width, 0);
+  const count = Math.ceil(widthOf(columns) / SHEET_WIDTH);
+  const most = Math.max(widthOf(columns) / count, ...columns.map(({ width }) => width));
+  const sheets: GridColumn[][] = [];
+  for (const column of columns) {
+    const last = sheets.at(-1);
+    if (last && widthOf([...last, column]) <= Math.min(SHEET_WIDTH, Math.ceil(most))) last.push(column);
+    else sheets.push([column]);
+  }
+  return sheets;
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { at, DATE, PAZ, turno } from './day.fixture';
 import { moveAction, nextCell, type MoveAction } from './move-keys';
-import { createTarget, moveTarget, cellOf, pointAt, snapped, startIn } from './cell';
+import { createTarget, moveTarget, cellOf, pointAt, shareOf, snapped, startIn } from './cell';
 
 const AXIS = { from: 540, to: 1080 };
-const COLUMNS = [{ key: 'professional-1' }, { key: 'professional-2' }, { key: 'professional-3' }];
+const COLUMNS = ['professional-1', 'professional-2', 'professional-3'].map((key) => ({ key, width: 1 }));
 const BOX = { left: 100, top: 50, width: 300, height: 1080 };
 const BOARD = { axis: AXIS, columns: COLUMNS };
 const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
@@ -14,6 +14,13 @@ describe('where the pointer is', () => {
   test('the column and minute below it', () => {
     expect(pointAt({ x: 105, y: 50 }, BOX, BOARD)).toEqual({ column: 'professional-1', start: 540 });
     expect(pointAt({ x: 399, y: 590 }, BOX, BOARD)).toEqual({ column: 'professional-3', start: 810 });
+  });
+
+  test('a column is as wide as its share, and the others move along', () => {
+    const columns = COLUMNS.map((column, index) => ({ ...column, width: index === 0 ? 2 : 1 }));
+    const at = (x: number) => pointAt({ x, y: 50 }, BOX, { axis: AXIS, columns })?.column;
+    expect([at(249), at(251), at(326)]).toEqual(['professional-1', 'professional-2', 'professional-3']);
+    expect(shareOf(columns, 1)).toEqual({ from: 0.5, width: 0.25 });
   });
 
   test.each([
@@ -107,9 +114,9 @@ describe('moving by keys', () => {
   const FRAME = { axis: AXIS, columns: COLUMNS, length: 30 };
   const press = (key: string, shiftKey = false) => moveAction({ key, shiftKey });
 
-  test('arrows move by 5 minutes, with Shift by 30; left and right by a column', () => {
+  test('arrows move by 5 minutes, with Shift by 15; left and right by a column', () => {
     expect(press('ArrowUp')).toEqual({ type: 'time', minutes: -5 });
-    expect(press('ArrowDown', true)).toEqual({ type: 'time', minutes: 30 });
+    expect(press('ArrowDown', true)).toEqual({ type: 'time', minutes: 15 });
     expect(press('ArrowLeft')).toEqual({ type: 'column', by: -1 });
     expect(press('Enter')).toEqual({ type: 'drop' });
     expect(press('Escape')).toEqual({ type: 'cancel' });

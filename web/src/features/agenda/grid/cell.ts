@@ -33,10 +33,27 @@ interface Box {
   height: number;
 }
 
+interface Sized {
+  key: string;
+  /** In proportion to the others. */
+  width: number;
+}
+
 interface Board {
   axis: Axis;
-  /** Equally wide. */
-  columns: readonly { key: string }[];
+  columns: readonly Sized[];
+}
+
+/** Part of the board's width, 0 to 1. */
+export interface Share {
+  from: number;
+  width: number;
+}
+
+export function shareOf(columns: readonly Pick<Sized, 'width'>[], index: number): Share {
+  const sum = (part: typeof columns) => part.reduce((total, { width }) => total + width, 0);
+  const all = sum(columns);
+  return { from: sum(columns.slice(0, index)) / all, width: sum(columns.slice(index, index + 1)) / all };
 }
 
 /** The nearest multiple of `step` that fits `length` minutes. */
@@ -47,7 +64,11 @@ export function snapped(minute: number, length: number, { from, to }: Axis, step
 
 /** Null outside the columns. `box` contains the columns. */
 export function pointAt({ x, y }: { x: number; y: number }, box: Box, { axis, columns }: Board): GridCell | null {
-  const column = columns[Math.floor(((x - box.left) / box.width) * columns.length)];
+  const at = (x - box.left) / box.width;
+  const column = columns.find((_column, index) => {
+    const { from, width } = shareOf(columns, index);
+    return from <= at && at < from + width;
+  });
   if (!column || y < box.top || y > box.top + box.height) return null;
   return { column: column.key, start: axis.from + ((y - box.top) / box.height) * (axis.to - axis.from) };
 }

@@ -1,7 +1,7 @@
 import { absenceSpan } from '../../../clinic/hours/out-of-hours';
 import type { Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
-import { spanOf, type GridDay } from './grid-day';
+import { holdsTime, spanOf, type GridDay } from './grid-day';
 
 /** In minutes, at whole hours. */
 export interface Axis {
@@ -18,7 +18,7 @@ export function axisOf({ date, professionals, rooms, appointments, rentals, hold
     ...[...professionals, ...rooms].flatMap(({ hours }) => hours),
     ...professionals.flatMap(({ absences }) => absences.filter(({ isAllDay }) => !isAllDay).map(absenceSpan)),
     ...rentals,
-    ...[...appointments, ...holds].map((it) => spanOf(it, date)),
+    ...[...appointments.filter(holdsTime), ...holds].map((it) => spanOf(it, date)),
   ];
   if (spans.length === 0) return PLAIN;
   return {

@@ -5,6 +5,7 @@ import { toTime } from '../../../kit/time/time-of-day';
 import { at, DATE, dayOf, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
 import { axisOf, hoursShown } from './grid-axis';
 import { columnsOf } from './grid-columns';
+import { HIGH, NORMAL, type GridZoom } from './grid-size';
 import { minuteOfNow, spanOf, type ColumnKind, type GridDay } from './grid-day';
 
 const columns = (day: GridDay, kind: ColumnKind = 'professional') => columnsOf(day, kind, axisOf(day));
@@ -67,7 +68,7 @@ describe('columns', () => {
     ];
     const day = dayOf({ appointments });
     const of = (kind: ColumnKind) =>
-      columnsOf(day, kind, axisOf(day), { professionalId: PAZ.id, roomId: null }).map(
+      columnsOf(day, kind, axisOf(day), { whose: { professionalId: PAZ.id, roomId: null } }).map(
         ({ name, blocks }) => `${name}: ${blocks.map(({ appointment }) => appointment.id).join(' ')}`,
       );
     expect(of('professional')).toEqual(['Dra. Paz: a']);
@@ -102,6 +103,28 @@ describe('columns', () => {
   });
 });
 
+describe('turnos at the same time', () => {
+  const widthOf = (...times: [from: string, to: string][]) =>
+    paz(dayOf({ appointments: times.map(([from, to], index) => turno({ id: `${index}`, from, to })) })).width;
+
+  test('widen their column, so that each keeps hour and name', () => {
+    expect(widthOf(['10:00', '10:30'], ['10:30', '11:00'])).toBe(1);
+    expect(widthOf(['10:00', '10:30'], ['10:10', '10:40'])).toBeCloseTo(1.5);
+    // A single line has both beside each other.
+    expect(widthOf(['10:00', '10:30'], ['10:10', '10:20'])).toBe(2);
+  });
+
+  test('are those that are drawn so long: higher hours need no room beside each other', () => {
+    const appointments = [
+      turno({ id: 'a', from: '10:00', to: '10:10' }),
+      turno({ id: 'b', from: '10:10', to: '10:20' }),
+    ];
+    const widthAt = (zoom: GridZoom) =>
+      columnsOf(dayOf({ appointments }), 'professional', axisOf(dayOf({ appointments })), { zoom })[0]!.width;
+    expect([widthAt(NORMAL), widthAt(HIGH)]).toEqual([2, 1]);
+  });
+});
+
 describe('free stretches', () => {
   test('are as long as they can be between turnos, within hours', () => {
     const appointments = [
@@ -111,9 +134,12 @@ describe('free stretches', () => {
     expect(text(paz(dayOf({ appointments })).stretches)).toEqual(['09:00-10:00', '14:00-18:00']);
   });
 
-  test('a cancelled turno leaves its time free', () => {
-    const appointments = [turno({ id: 'a', from: '10:00', to: '10:30', status: 'cancelled' })];
-    expect(text(paz(dayOf({ appointments })).stretches)).toEqual(['09:00-13:00', '14:00-18:00']);
+  test('a cancelled turno leaves its time free, folds, and lengthens no day', () => {
+    const appointments = [turno({ id: 'a', from: '06:00', to: '09:30', status: 'cancelled' })];
+    const { blocks, folded, stretches } = paz(dayOf({ appointments }));
+    expect(text(stretches)).toEqual(['09:00-13:00', '14:00-18:00']);
+    expect([blocks, folded.map(({ id }) => id)]).toEqual([[], ['a']]);
+    expect(axisOf(dayOf({ appointments })).from).toBe(8 * 60);
   });
 
   test('know the room where their professional rents one, and the professional in a rented room', () => {
@@ -160,10 +186,7 @@ describe('free stretches', () => {
   test('never overlap each other, a turno that holds its time, or closed hours, and are worth offering', () => {
     always((day, kind) => {
       for (const { stretches, blocks, backgrounds } of columns(day, kind)) {
-        const taken = [
-          ...blocks.filter(({ appointment }) => appointment.status !== 'cancelled'),
-          ...backgrounds.filter((background) => background.kind === 'closed'),
-        ];
+        const taken = [...blocks, ...backgrounds.filter((background) => background.kind === 'closed')];
         for (const [index, { span }] of stretches.entries()) {
           expect(minutesOf(span)).toBeGreaterThanOrEqual(15);
           expect([...stretches.slice(index + 1), ...taken].filter((it) => overlap(it.span, span))).toEqual([]);
@@ -181,7 +204,7 @@ describe('free stretches', () => {
         expect(span.startTime >= toTime(from) && span.endTime <= toTime(to)).toBe(true);
         expect(minutesOf(span)).toBeGreaterThan(0);
       }
-      expect(all.flatMap(({ blocks }) => blocks)).toHaveLength(day.appointments.length);
+      expect(all.flatMap(({ blocks, folded }) => [...blocks, ...folded])).toHaveLength(day.appointments.length);
     });
   });
 });

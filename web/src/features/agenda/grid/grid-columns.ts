@@ -15,6 +15,7 @@ import {
   type GridHold,
   type GridRental,
 } from './grid-day';
+import { linesIn, NORMAL, type GridZoom } from './grid-size';
 import { lanesOf, type Lane } from './lanes';
 
 export interface Block<A extends GridAppointment> {
@@ -22,6 +23,10 @@ export interface Block<A extends GridAppointment> {
   key: string;
   appointment: A;
   span: Interval;
+  /** In minutes: short ones are drawn longer. */
+  drawn: number;
+  /** Lines of text in `drawn`. */
+  lines: number;
   lane: Lane;
 }
 
@@ -29,6 +34,7 @@ export interface HeldBlock {
   key: string;
   hold: GridHold;
   span: Interval;
+  drawn: number;
 }
 
 /** Drawn behind the appointments. */
@@ -56,7 +62,11 @@ export interface GridColumn<A extends GridAppointment = GridAppointment> {
   name: string;
   /** A professional's specialty. */
   note: string | null;
+  /** 1, or more where appointments overlap, so that each keeps hour and name. */
+  width: number;
   blocks: Block<A>[];
+  /** Cancelled and absent: they hold no time. By start. */
+  folded: A[];
   held: HeldBlock[];
   backgrounds: Background[];
   stretches: Stretch[];
@@ -72,15 +82,29 @@ export const EVERYBODY: Whose = { professionalId: null, roomId: null };
 
 /** In minutes; shorter gaps are not offered. */
 const SHORTEST_STRETCH = 15;
+/** In columns. A single line has hour and name side by side. */
+const laneOf = ({ lines }: Block<GridAppointment>) => (lines > 1 ? 0.75 : 1);
 
 export function columnsOf<A extends GridAppointment>(
   day: Omit<GridDay<A>, 'now'>,
   kind: ColumnKind,
   axis: Axis,
-  whose = EVERYBODY,
+  { whose = EVERYBODY, zoom = NORMAL }: { whose?: Whose; zoom?: GridZoom } = {},
 ): GridColumn<A>[] {
-  return entriesOf(day, kind, whose).map((entry) => columnOf(day, kind, axis, entry));
+  return entriesOf(day, kind, whose).map((entry) => columnOf(day, kind, axis, zoom, entry));
 }
+
+export function unusedColumns(day: Omit<GridDay, 'now'>, kind: ColumnKind, whose: Whose): number {
+  const used = [...day.appointments, ...day.holds].map((it) => idIn(kind, it));
+  return entriesOf(day, kind, whose).filter(({ id }) => !used.includes(id)).length;
+}
+
+/** Key of the line that folds cancelled and absent ones. */
+export const foldKeyOf = ({ key }: Pick<GridColumn, 'key'>): string => `plegados-${key}`;
+
+/** Without appointments of any status, and without held time. */
+export const isUnused = ({ blocks, held, folded }: GridColumn): boolean =>
+  blocks.length + held.length + folded.length === 0;
 
 interface Entry {
   id: number;
@@ -132,26 +156,32 @@ function takenOf(
     : { id: roomId, name: roomName, otherId: professionalId };
 }
 
+interface Ids {
+  professionalId: number;
+  roomId: number;
+}
+
+const idIn = (kind: ColumnKind, { professionalId, roomId }: Ids) => (kind === 'professional' ? professionalId : roomId);
+
 function columnOf<A extends GridAppointment>(
   day: Omit<GridDay<A>, 'now'>,
   kind: ColumnKind,
   axis: Axis,
+  zoom: GridZoom,
   { id, name, note, hours, absences }: Entry,
 ): GridColumn<A> {
   const key = `${kind}-${id}`;
-  const own = (it: { professionalId: number; roomId: number }) =>
-    (kind === 'professional' ? it.professionalId : it.roomId) === id;
-  const blocks = blocksOf(day.appointments.filter(own), day.date);
-  const held = day.holds.filter(own).map((hold) => ({
-    key: `reservado-${hold.id}`,
-    hold,
-    span: spanOf(hold, day.date),
-  }));
+  const own = (it: Ids) => idIn(kind, it) === id;
+  const appointments = day.appointments.filter(own);
+  const blocks = blocksOf(appointments.filter(holdsTime), day.date, zoom);
+  const held = day.holds.filter(own).map((hold) => {
+    const span = spanOf(hold, day.date);
+    return { key: `reservado-${hold.id}`, hold, span, drawn: drawnIn(span, zoom) };
+  });
   const rentals = day.rentals.filter(own);
-  const live = blocks.filter(({ appointment }) => holdsTime(appointment));
   const taken = [
-    ...live.map(({ span }) => span),
-    ...live.flatMap(({ appointment, span }) => buffersOf(appointment, span)),
+    ...blocks.map(({ span }) => span),
+    ...blocks.flatMap(({ appointment, span }) => buffersOf(appointment, span)),
     ...held.map(({ span }) => span),
     ...absences.map(absenceSpan),
   ];
@@ -162,11 +192,13 @@ function columnOf<A extends GridAppointment>(
     id,
     name,
     note,
+    width: Math.max(1, ...blocks.filter(({ lane }) => lane.width < 1).map((it) => laneOf(it) / it.lane.width)),
     blocks,
+    folded: byStart(appointments.filter((it) => !holdsTime(it))),
     held,
     backgrounds: [
       ...backgroundsOf(day, kind, { hours, absences, rentals }, axisSpan(axis)),
-      ...live.flatMap(({ key: of, appointment, span }) =>
+      ...blocks.flatMap(({ key: of, appointment, span }) =>
         buffersOf(appointment, span).map(
           (beside): Background => ({ key: `buffer-${of}-${beside.startTime}`, kind: 'buffer', span: beside }),
         ),
@@ -202,20 +234,21 @@ function backgroundsOf(
   ];
 }
 
-function blocksOf<A extends GridAppointment>(appointments: readonly A[], date: string): Block<A>[] {
-  const placed = appointments.map((appointment) => ({ appointment, ...spanOf(appointment, date) }));
-  const inOrder = byStart(placed);
+const drawnIn = (span: Interval, { shortest }: GridZoom) => Math.max(shortest, minutesOf(span));
+
+function blocksOf<A extends GridAppointment>(appointments: readonly A[], date: string, zoom: GridZoom): Block<A>[] {
+  const inOrder = byStart(appointments.map((appointment) => ({ appointment, ...spanOf(appointment, date) })));
+  const placed = inOrder.map(({ appointment, ...span }) => ({ appointment, span, drawn: drawnIn(span, zoom) }));
   const lanes = lanesOf(
-    inOrder.map(({ appointment, startTime, endTime }) => ({
-      from: toMinutes(startTime),
-      to: toMinutes(endTime),
-      isQuiet: !holdsTime(appointment),
-    })),
+    placed.map(({ span, drawn }) => {
+      const from = toMinutes(span.startTime);
+      return { from, to: from + drawn };
+    }),
   );
-  return inOrder.map(({ appointment, startTime, endTime }, index) => ({
-    key: `turno-${appointment.id}`,
-    appointment,
-    span: { startTime, endTime },
+  return placed.map((it, index) => ({
+    ...it,
+    key: `turno-${it.appointment.id}`,
+    lines: linesIn(it.drawn, zoom),
     lane: lanes[index]!,
   }));
 }

@@ -1,5 +1,8 @@
 import { toMinutes } from '../../../kit/time/time-of-day';
-import type { GridColumn } from './grid-columns';
+import { foldKeyOf, type GridColumn } from './grid-columns';
+
+/** Above the first minute. */
+const IN_THE_HEAD = -1;
 
 /** Focusable entries of a column, by start. */
 export interface Stop {
@@ -7,9 +10,13 @@ export interface Stop {
   start: number;
 }
 
-export function stopsOf({ blocks, held, stretches }: Pick<GridColumn, 'blocks' | 'held' | 'stretches'>): Stop[] {
+export function stopsOf(column: GridColumn): Stop[] {
+  const { blocks, held, stretches, folded } = column;
   const stops = [...blocks, ...held, ...stretches].map(({ key, span }) => ({ key, start: toMinutes(span.startTime) }));
-  return stops.toSorted((one, other) => one.start - other.start);
+  return [
+    ...(folded.length > 0 ? [{ key: foldKeyOf(column), start: IN_THE_HEAD }] : []),
+    ...stops.toSorted((one, other) => one.start - other.start),
+  ];
 }
 
 /** Key of the stop that a key leads to; null for other keys or at the edge. */
@@ -49,5 +56,5 @@ export function tabStopOf(columns: readonly Stop[][], last: string | null, now: 
   const all = columns.flat();
   if (all.some(({ key }) => key === last)) return last;
   const first = columns.find(isFilled);
-  return (first?.find(({ start }) => now !== null && start >= now) ?? first?.[0])?.key ?? null;
+  return (first?.find(({ start }) => start >= (now ?? 0)) ?? first?.[0])?.key ?? null;
 }

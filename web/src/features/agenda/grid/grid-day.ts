@@ -94,7 +94,7 @@ export function roomNameOf({ rooms }: Pick<GridDay, 'rooms'>, roomId: number): s
   return rooms.find(({ id }) => id === roomId)?.name ?? '';
 }
 
-/** Others are narrow, at the side. */
+/** Others fold into a line of the column's head. */
 export function holdsTime({ status }: Pick<GridAppointment, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { down } from '../../../kit/ui/breakpoints';
 import { OVERLAY_SHADOW, statusColours, theme } from '../../../kit/ui/theme';
-import { heightOf } from './grid-size';
+import { heightOf, NORMAL } from './grid-size';
 
 const { palette } = theme.vars;
 
@@ -38,10 +38,11 @@ export const GridScroller = styled('div')({
   '--gutter': '3.25rem',
   '--column': '9.5rem',
   '--rail': '1.25rem',
+  '--minute': `${NORMAL.minute}rem`,
   maxHeight: 'max(24rem, calc(100dvh - 13rem))',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPadding: '3.5rem 8px 8px 4rem',
+  scrollPadding: 'calc(var(--bar-grid, 3.5rem) + 4px) 8px 8px 4rem',
   border: `1px solid ${palette.divider}`,
   borderRadius: 8,
   background: palette.background.paper,
@@ -56,9 +57,11 @@ export const GridScroller = styled('div')({
     '& .board': { minWidth: 0 },
     '& .heads, & .corner, & .times': { position: 'static' },
     '& .times': { position: 'relative' },
-    '& .stretch, & .nowline, & .times .now, & [data-quiet="true"]': { display: 'none' },
+    '& .stretch, & .nowline, & .times .now': { display: 'none' },
     '& .times span': { whiteSpace: 'nowrap', paddingRight: 2 },
     '& .column': { contain: 'none', contentVisibility: 'visible' },
+    // Edges don't shrink with the text.
+    '& .item': { padding: 0 },
   },
   '& .corner, & .heads': {
     position: 'sticky',
@@ -68,7 +71,7 @@ export const GridScroller = styled('div')({
     borderBottom: `1px solid ${palette.control}`,
   },
   '& .corner': { left: 0, zIndex: 6 },
-  '& .heads, & .columns': { display: 'grid', gridTemplateColumns: 'repeat(var(--count), minmax(var(--column), 1fr))' },
+  '& .heads, & .columns': { display: 'grid', gridTemplateColumns: 'var(--columns)' },
   '& .head': {
     width: 0,
     minWidth: '100%',
@@ -79,6 +82,22 @@ export const GridScroller = styled('div')({
   '& .head strong': { display: 'block', fontWeight: 700 },
   '& .head span': { display: 'block', color: palette.text.secondary },
   '& .head b': { color: palette.text.primary, fontWeight: 600 },
+  '& .fold': {
+    justifyContent: 'start',
+    width: '100%',
+    minHeight: 24,
+    marginTop: 2,
+    padding: '2px 6px',
+    border: `1px dashed ${palette.control}`,
+    borderRadius: 6,
+    color: palette.text.secondary,
+    font: 'inherit',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  '& .fold:hover': { borderColor: palette.primary.main, color: palette.primary.main },
+  '& .fold:focus-visible': focusInside,
   '& .times': {
     position: 'sticky',
     left: 0,
@@ -196,39 +215,15 @@ export const GridScroller = styled('div')({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 'var(--lines)',
   },
+  // A single line of a name is cut within a word.
+  '& :is([data-lines="1"], [data-lines="2"]) .name': { wordBreak: 'break-all' },
   '& .turno .where': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '& [data-lines="1"] .cell': { display: 'flex', gap: 4, paddingTop: 3 },
   '& [data-lines="1"] .top': { flex: 'none' },
   '& [data-lines="1"] .words': { flex: '1 1 0', minWidth: 0 },
-  '& [data-lines="1"] .name': { wordBreak: 'break-all' },
   '& [data-colour="pending"] .cell': statusColours('pending'),
   '& [data-colour="confirmed"] .cell': statusColours('confirmed'),
   '& [data-colour="done"] .cell': statusColours('done'),
-  // Vertical words.
-  '& [data-quiet="true"] .cell': {
-    display: 'flex',
-    gap: 4,
-    padding: '4px 0',
-    alignItems: 'center',
-    borderColor: palette.control,
-    borderStyle: 'dashed',
-    borderLeftWidth: 1,
-    background: palette.background.paper,
-    color: palette.text.secondary,
-    writingMode: 'vertical-rl',
-  },
-  '& [data-quiet="true"] .top': { flex: 'none', flexWrap: 'nowrap', height: 'auto', alignItems: 'center' },
-  '& [data-quiet="true"] svg': { height: 'auto' },
-  '& [data-quiet="true"] .word': { display: 'none' },
-  '& [data-quiet="true"] .words': { flex: '1 1 0', minHeight: 0, maxHeight: 'none' },
-  '& [data-quiet="true"] .name': {
-    display: 'block',
-    height: '100%',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    fontWeight: 400,
-    textDecoration: 'line-through',
-  },
   '& [data-away="true"] .cell': { background: palette.background.paper, borderStyle: 'dashed' },
   '& .nowline': {
     ...placed,
@@ -241,8 +236,8 @@ export const GridScroller = styled('div')({
   },
   '& .ghost': {
     ...placed,
-    left: 'calc(100% / var(--count) * var(--column-at))',
-    width: 'calc(100% / var(--count))',
+    left: 'calc(100% * var(--from))',
+    width: 'calc(100% * var(--share))',
     zIndex: 3,
     minHeight: '1.5rem',
     padding: '2px 6px',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { lanesOf, SHORTEST_DRAWN, type Drawn } from './lanes';
+import { lanesOf, type Drawn } from './lanes';
 
-const drawn = (from: number, to: number, isQuiet = false): Drawn => ({ from, to, isQuiet });
+const drawn = (from: number, to: number): Drawn => ({ from, to });
 
 test('one alone has the width, two at once half of it, three after one another all of it', () => {
   expect(lanesOf([drawn(0, 30)])).toEqual([{ left: 0, width: 1 }]);
@@ -17,23 +17,13 @@ test('a lane that is free again is used again', () => {
   expect(lanesOf([drawn(0, 60), drawn(0, 20), drawn(20, 40)]).map(({ left }) => left)).toEqual([0, 0.5, 0.5]);
 });
 
-test('cancelled ones are narrow at the right, even alone, and narrow only what they overlap', () => {
-  const [alone] = lanesOf([drawn(0, 30, true)]);
-  expect(alone!.left).toBeCloseTo(0.7);
-  const [beside, quiet, later] = lanesOf([drawn(0, 30), drawn(0, 30, true), drawn(30, 60)]);
-  expect([beside!.width, later!.width]).toEqual([0.7, 1]);
-  expect(quiet!.left).toBeCloseTo(0.7);
-});
-
 describe('whatever the day', () => {
   const anyItem = fc
     .record({
       from: fc.integer({ min: 0, max: 1435 }),
       length: fc.integer({ min: 1, max: 480 }),
-      isQuiet: fc.boolean(),
     })
-    .map(({ from, length, isQuiet }) => drawn(from, from + length, isQuiet));
-  const end = ({ from, to }: Drawn) => Math.max(to, from + SHORTEST_DRAWN);
+    .map(({ from, length }) => drawn(from, from + length));
   const always = (check: (items: Drawn[]) => void) =>
     fc.assert(fc.property(fc.array(anyItem, { maxLength: 25 }), check), { numRuns: 300 });
 
@@ -42,7 +32,7 @@ describe('whatever the day', () => {
       const lanes = lanesOf(items);
       for (const [one, a] of items.entries()) {
         for (const [other, b] of items.entries()) {
-          if (one >= other || a.from >= end(b) || b.from >= end(a)) continue;
+          if (one >= other || a.from >= b.to || b.from >= a.to) continue;
           const [left, right] = [lanes[one]!, lanes[other]!].toSorted((p, q) => p.left - q.left) as [
             (typeof lanes)[0],
             (typeof lanes)[0],

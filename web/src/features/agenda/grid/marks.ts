@@ -3,7 +3,7 @@ import { toTime } from '../../../kit/time/time-of-day';
 import type { GridColumn } from './grid-columns';
 import { spanOf, type ColumnKind, type GridAppointment, type GridDay } from './grid-day';
 import type { Mark } from './GridMarks';
-import { spanAt, type GridCell } from './cell';
+import { shareOf, spanAt, type GridCell } from './cell';
 import { texts, verdictText } from './texts';
 import type { Moving } from './useMove';
 import { isRefused, verdictOf } from './verdict';
@@ -23,10 +23,11 @@ const NEW_LENGTH = 15;
 
 export function marksOf<A extends GridAppointment>({ day, kind, columns, active, sending, hovered }: Options<A>) {
   const indexOf = (cell: GridCell) => columns.findIndex(({ key }) => key === cell.column);
+  const placeOf = (cell: GridCell) => shareOf(columns, indexOf(cell));
   const marks: Mark[] = sending.map(({ appointment, cell }) => ({
     key: `sending-${appointment.id}`,
     kind: 'sending',
-    index: indexOf(cell),
+    share: placeOf(cell),
     start: cell.start,
     length: minutesOf(spanOf(appointment, day.date)),
     text: texts.move.sending,
@@ -36,7 +37,7 @@ export function marksOf<A extends GridAppointment>({ day, kind, columns, active,
     marks.push({
       key: 'create',
       kind: 'create',
-      index: indexOf(hovered),
+      share: placeOf(hovered),
       start: hovered.start,
       length: NEW_LENGTH,
       text: `+ ${toTime(hovered.start)}`,
@@ -53,7 +54,7 @@ export function marksOf<A extends GridAppointment>({ day, kind, columns, active,
   marks.push({
     key: 'move',
     kind: 'move',
-    index: indexOf(cell),
+    share: placeOf(cell),
     start: cell.start,
     length: minutesOf(spanOf(appointment, day.date)),
     text: texts.move.ghost(toTime(cell.start), words),

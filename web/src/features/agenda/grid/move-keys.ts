@@ -8,7 +8,7 @@ export type MoveAction =
   | { type: 'drop' }
   | { type: 'cancel' };
 
-const FAST = 30;
+const FAST = 15;
 
 export function moveAction({ key, shiftKey }: { key: string; shiftKey: boolean }): MoveAction | null {
   const minutes = shiftKey ? FAST : STEP;

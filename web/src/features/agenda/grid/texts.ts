@@ -1,7 +1,7 @@
 import { UNAVAILABLE_REASONS, type UnavailableReason } from '../../../clinic/hours/unavailable-reason';
 import { countText } from '../../../kit/text/count-text';
 import { longDate } from '../../../kit/time/wall-time';
-import type { ColumnKind, GridBuffers } from './grid-day';
+import type { ColumnKind, GridAppointment, GridBuffers } from './grid-day';
 import type { Beside, Verdict } from './verdict';
 
 const CLOSED: Record<ColumnKind, string> = { professional: 'No atiende', room: 'Cerrada' };
@@ -12,8 +12,23 @@ export const texts = {
       `Agenda del ${longDate(date)}, ${kind === 'professional' ? 'por profesional' : 'por sala'}`,
     keys: 'Flechas: entre turnos, horarios reservados y libres. Enter: abrir. M: mover el turno.',
     empty: 'Nadie atiende este día.',
+    noneUsed: 'No hay turnos para este día.',
+    showUnused: 'Mostrar todas las columnas',
   },
   column: {
+    /** "2 cancelados · 1 ausente" */
+    folded: (turnos: readonly Pick<GridAppointment, 'status'>[]) => {
+      const absent = turnos.filter(({ status }) => status === 'no_show').length;
+      const cancelled = turnos.length - absent;
+      return [
+        cancelled > 0 ? countText(cancelled, 'cancelado', 'cancelados') : '',
+        absent > 0 ? countText(absent, 'ausente', 'ausentes') : '',
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    },
+    foldedOf: (folded: string, column: string) => `${folded}: ${column}`,
+    foldedTurno: (time: string, patientName: string, status: string) => `${time} ${patientName} · ${status}`,
     count: (turnos: number) => countText(turnos, 'turno', 'turnos'),
     closed: (kind: ColumnKind) => CLOSED[kind],
     absence: (reason: UnavailableReason) =>
@@ -31,7 +46,7 @@ export const texts = {
   },
   move: {
     title: (patientName: string) => `Mover el turno de ${patientName}`,
-    keys: 'Flechas: 5 minutos o la columna siguiente; 30 con la tecla de mayúsculas. Enter: mover acá. Escape: dejarlo donde está.',
+    keys: 'Flechas: 5 minutos o la columna siguiente; 15 con la tecla de mayúsculas. Enter: mover acá. Escape: dejarlo donde está.',
     cell: (patientName: string, time: string, column: string, verdict: string) =>
       `${patientName}: ${time}, ${column}. ${verdict}`,
     ghost: (time: string, verdict: string) => `${time} · ${verdict}`,

@@ -1,9 +1,18 @@
 import { useMemo } from 'react';
 
 import { axisOf, type Axis } from './grid-axis';
-import { columnsOf, type Block, type GridColumn, type HeldBlock, type Stretch, type Whose } from './grid-columns';
+import {
+  columnsOf,
+  isUnused,
+  type Block,
+  type GridColumn,
+  type HeldBlock,
+  type Stretch,
+  type Whose,
+} from './grid-columns';
 import { stopsOf, type Stop } from './grid-cursor';
 import type { ColumnKind, GridAppointment, GridDay } from './grid-day';
+import type { GridZoom } from './grid-size';
 
 interface Item<A extends GridAppointment> {
   column: GridColumn<A>;
@@ -21,18 +30,29 @@ export interface Board<A extends GridAppointment> {
   items: ReadonlyMap<string, Item<A>>;
 }
 
-export function useBoard<A extends GridAppointment>(day: GridDay<A>, kind: ColumnKind, whose: Whose): Board<A> {
+interface Options {
+  kind: ColumnKind;
+  whose: Whose;
+  zoom: GridZoom;
+  hidesUnused: boolean;
+}
+
+export function useBoard<A extends GridAppointment>(
+  day: GridDay<A>,
+  { kind, whose, zoom, hidesUnused }: Options,
+): Board<A> {
   const { date, professionals, rooms, appointments, rentals, holds } = day;
   const { professionalId, roomId } = whose;
   return useMemo(() => {
     const facts = { date, professionals, rooms, appointments, rentals, holds };
     const axis = axisOf(facts);
-    const columns = columnsOf(facts, kind, axis, { professionalId, roomId });
+    const all = columnsOf(facts, kind, axis, { whose: { professionalId, roomId }, zoom });
+    const columns = hidesUnused ? all.filter((column) => !isUnused(column)) : all;
     const items = columns.flatMap((column): [string, Item<A>][] => [
       ...column.blocks.map((block): [string, Item<A>] => [block.key, { column, block }]),
       ...column.held.map((held): [string, Item<A>] => [held.key, { column, held }]),
       ...column.stretches.map((stretch): [string, Item<A>] => [stretch.key, { column, stretch }]),
     ]);
     return { axis, columns, stops: columns.map(stopsOf), items: new Map(items) };
-  }, [date, professionals, rooms, appointments, rentals, holds, kind, professionalId, roomId]);
+  }, [date, professionals, rooms, appointments, rentals, holds, kind, professionalId, roomId, zoom, hidesUnused]);
 }

@@ -18,7 +18,10 @@ export function useGridKeys(stops: readonly Stop[][], now: number | null, refs: 
     /** False: the key leads nowhere. */
     lead: (event: KeyboardEvent, key: string): boolean => {
       if (!LEADS.test(event.key)) return false;
-      refs.get(stopAfterKey(event.key, key, stops))?.focus();
+      const next = refs.get(stopAfterKey(event.key, key, stops));
+      next?.focus();
+      // Focus alone leaves a column half out of sight.
+      next?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
       return true;
     },
   };

@@ -16,7 +16,7 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time';
+import { addDays, dayName, dayOf, shortDate, shortDayAndMonth } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 import type { AgendaPageProps } from '../agenda-page-props';
@@ -83,8 +83,9 @@ export function AgendaWeekView({
   const professionals = useProfessionals(isAdmin);
   const today = now ? dayOf(now) : firstToday;
   const week = weekOf(date, weekStartOf(useClinic()));
-  const title = texts.bar.week(shortDate(week[0]!), shortDate(week[6]!));
   const isNarrow = useMediaQuery(down('md'));
+  const nameOf = isNarrow ? shortDayAndMonth : shortDate;
+  const title = texts.bar.week(nameOf(week[0]!), nameOf(week[6]!));
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   const { create, panel } = useNewTurno({
     viewer,
@@ -106,7 +107,7 @@ export function AgendaWeekView({
           onStep={(by) => go({ ...urlState, day: by === 0 ? today : addDays(date, by * 7) })}
           isToday={week.includes(today)}
           onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
-          isNarrow={isNarrow && isAdmin}
+          isNarrow={isNarrow}
           options={
             isAdmin && (
               <WhoseFilter
