@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { AGENDA_SCREENS } from './agenda-screens';
 import { PHONE } from './browser';
 import { bookWithProfessional } from './calendar-steps';
@@ -46,22 +46,19 @@ describe('of a day of 200 turnos', () => {
     });
 });
 
-test.each([
-  ['admin', PANEL],
-  ['professional', '/dashboard'],
-] as const)('on a phone the first turno is in the first screen of a day and of its month: %s', async (role, path) => {
+test('on a phone the first turno is near the top of its month and of its day, which shows five', async () => {
   const { day } = await bookWithProfessional();
   const page = await open({ viewport: PHONE });
-  await beSignedIn(page, role);
-  for (const [query, first] of [
-    ['?vista=dia&dia=', rows(page).first()],
-    ['?dia=', page.getByRole('article').first()],
-  ] as const) {
-    await page.goto(`${path}${query}${day}`);
+  await beSignedIn(page, 'admin');
+  await answerField(page, 'agendaDay', busyDay({ professionals: 1, turnosEach: 10 }));
+  const topOf = async (query: string, first: Locator) => {
+    await page.goto(`${PANEL}${query}dia=${day}`);
     await first.waitFor();
-    const { y } = (await first.boundingBox())!;
-    expect(y).toBeLessThan(PHONE.height - 40);
-  }
+    return (await first.boundingBox())!.y;
+  };
+  expect(await topOf('?', page.getByRole('article').first())).toBeLessThanOrEqual(470);
+  expect(await topOf('?vista=dia&', rows(page).first())).toBeLessThanOrEqual(260);
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(5);
 });
 
 testScreens(open, AGENDA_SCREENS);

@@ -1,16 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TableRow from '@mui/material/TableRow';
 import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
-import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
-import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
-import { VisitBadge } from '../../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../../clinic/visit/VisitSteps';
-import { visitText } from '../../../clinic/visit/visit-steps';
 import { PhoneLink } from '../../../kit/contact/ContactLink';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
@@ -19,7 +14,6 @@ import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { clockTime, longDate } from '../../../kit/time/wall-time';
 import { EditIcon, EventRepeatIcon, MoreIcon } from '../../../kit/ui/icons';
-import { whileOff } from '../../../kit/ui/while-off';
 import type { TurnoActions } from '../agenda-page-props';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import type { AgendaUrlState } from '../agenda.paths';
@@ -27,6 +21,7 @@ import { texts } from '../texts';
 import { dayRows, DAY_SHAPE, type DaySort } from './day-rows';
 import { DayTableFrame } from './day-table-styles';
 import { nextRow } from './row-keys';
+import { StatusButton } from './StatusButton';
 
 type Turno = AgendaAppointmentFragment;
 
@@ -79,7 +74,9 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
       card: 'plain',
       cell: ({ startTime, endTime }) => (
         <span className="time">
-          {clockTime(startTime)} - {clockTime(endTime)}
+          {clockTime(startTime)}
+          <span className="until"> - </span>
+          <span className="end">{clockTime(endTime)}</span>
         </span>
       ),
     },
@@ -106,6 +103,8 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
     {
       id: 'phone',
       header: texts.table.phone,
+      // The name's menu calls.
+      card: 'hidden',
       cell: (turno) =>
         turno.patientPhone ? (
           <PhoneLink phone={turno.patientPhone} tabIndex={tabIndexOf(turno)} />
@@ -119,8 +118,9 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
             id: 'professional',
             header: texts.table.professional,
             sort: 'profesional',
+            card: 'plain',
             cell: ({ professionalName, specialty }) => (
-              <span className="cut" title={specialty ? `${professionalName} · ${specialty}` : professionalName}>
+              <span className="cut where" title={specialty ? `${professionalName} · ${specialty}` : professionalName}>
                 {professionalName}
               </span>
             ),
@@ -131,8 +131,9 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
       id: 'room',
       header: texts.table.room,
       sort: 'sala',
+      card: withProfessional ? 'hidden' : 'plain',
       cell: ({ roomName }) => (
-        <span className="cut" title={roomName}>
+        <span className="cut where" title={roomName}>
           {roomName}
         </span>
       ),
@@ -142,7 +143,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
       header: texts.table.status,
       sort: 'estado',
       card: 'plain',
-      cell: (turno) => <Status turno={turno} tabIndex={tabIndexOf(turno)} actions={actions} />,
+      cell: (turno) => <StatusButton turno={turno} tabIndex={tabIndexOf(turno)} actions={actions} />,
     },
     ...(takesVisits
       ? ([
@@ -162,6 +163,7 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
   return (
     <DayTableFrame
       ref={part}
+      data-visits={takesVisits}
       aria-label={texts.table.caption(longDate(day))}
       onFocus={({ target }) => setActive(cards.keyAround(target) ?? active)}
       onKeyDown={onKeyDown}
@@ -269,28 +271,3 @@ const Row = memo(
   (before, after) =>
     before.turno === after.turno && before.isStop === after.isStop && before.isSending === after.isSending,
 );
-
-interface StatusProps {
-  turno: Turno;
-  tabIndex: 0 | -1;
-  actions: TurnoActions;
-}
-
-function Status({ turno, tabIndex, actions }: StatusProps) {
-  const { id, status, patientName, visit, viewerCan } = turno;
-  const badge = visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />;
-  if (!viewerCan.setStatus) return badge;
-  const off = actions.sendingIds.has(id);
-  return (
-    <ButtonBase
-      className="status"
-      tabIndex={tabIndex}
-      aria-haspopup="menu"
-      aria-busy={off}
-      aria-label={texts.table.changeStatus(visit ? visitText(visit) : STATUS_WORD[status].turno, patientName)}
-      {...whileOff({ onClick: ({ currentTarget }) => actions.onStatus(turno, currentTarget) }, { off })}
-    >
-      {badge}
-    </ButtonBase>
-  );
-}

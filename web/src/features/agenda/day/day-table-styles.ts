@@ -7,6 +7,7 @@ import { theme } from '../../../kit/ui/theme';
 const DESK = `${up('md')} and (pointer: fine)`;
 /** Rows of 32 px fit a morning. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
+const TABLET = `${up('sm')} and (max-width: ${BREAKPOINTS.md - 0.02}px)`;
 /** Little more space than the name. */
 const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 
@@ -46,6 +47,12 @@ export const DayTableFrame = styled('section')({
       textOverflow: 'ellipsis',
     },
     '& .about .dot': { display: 'none' },
+    '&[data-visits="true"] .cut': { maxWidth: 96 },
+  },
+  // The name's menu calls.
+  [TABLET]: {
+    '& thead th:nth-of-type(3), & tbody td:nth-of-type(2)': { display: 'none' },
+    '& .cut': { maxWidth: 96 },
   },
   [DESK]: {
     '& tbody td, & tbody th': { height: 40, paddingTop: 0, paddingBottom: 0 },
@@ -55,22 +62,45 @@ export const DayTableFrame = styled('section')({
     '&& tbody :is(td, th)': { height: 'auto', paddingBlock: 3 },
     '&& th.MuiTableCell-body': { width: 'auto', minWidth: 128, maxWidth: 'none' },
     '&& td, && thead th': { paddingInline: 4 },
+    // Visits: without its buttons the column is empty, and too wide for the sheet.
+    '&&[data-visits="true"] tr > :nth-last-of-type(2)': { display: 'none' },
     '&& td a': { whiteSpace: 'nowrap' },
   },
-  // Cards: time and status, name and menu, then the rest.
+  // Two lines: times beside the name, which opens the menu, and the status beside professional or room.
   [down('sm')]: {
-    '&& thead': { display: 'none' },
-    '&& tbody': { gap: 8 },
-    '&& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', padding: '8px 12px' },
-    '&& tbody tr > *': { gridColumn: '1 / -1' },
-    '&& tbody tr > :first-of-type': { gridArea: '1 / 1', alignSelf: 'center' },
-    '&& tbody tr > :nth-last-of-type(2)': { gridArea: '1 / 2' },
-    '&& tbody tr > [data-card="title"]': { gridArea: '2 / 1' },
-    '&& tbody tr > .actions': { gridArea: '2 / 2 / span 2 / auto' },
-    // The menu has them too.
-    '&& .actions > div': { marginTop: 0, justifyContent: 'flex-end' },
-    '&& .actions [aria-haspopup="dialog"], && .actions .word': { display: 'none' },
-    '&& .actions .MuiIconButton-root': { border: 0 },
+    '&& thead, && .actions': { display: 'none' },
+    '&& tbody': { gap: 4 },
+    '&& tbody tr': {
+      position: 'relative',
+      gridTemplateColumns: '2.75rem fit-content(60%) minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '0 8px',
+      padding: '4px 8px 4px 12px',
+      borderRadius: 8,
+    },
+    '&& tbody tr > *': { gridRow: 2 },
+    '&& tbody tr > :has(.time)': { gridArea: '1 / 1 / span 2' },
+    '&& tbody tr > [data-card="title"]': { gridArea: '1 / 2 / 2 / 4', fontSize: '1rem' },
+    '&& tbody tr > :has(.where)': { gridColumn: 3 },
+    // The next step of a visit.
+    '&& tbody tr > td:has(> .MuiButton-root)': { gridArea: '1 / 4 / span 2', zIndex: 1 },
+    '& .time': { display: 'grid', lineHeight: '1.25rem' },
+    '& .until': { display: 'none' },
+    '& .end': { fontWeight: 400, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+    '& .patient': { display: 'flex', columnGap: 4, width: '100%', minHeight: 0, lineHeight: '1.5rem' },
+    '& .patient::after': { content: '""', position: 'absolute', inset: 0 },
+    '& .about': { flex: '1 1 0', minWidth: 0 },
+    '& .about, & .where': {
+      display: 'block',
+      overflow: 'hidden',
+      fontSize: '0.875rem',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .where': { color: theme.vars.palette.text.secondary },
+    // A finger's height, over the lines around it.
+    '& .status': { position: 'relative', zIndex: 1, minHeight: 0 },
+    '& .status::after': { content: '""', position: 'absolute', inset: '-8px 0' },
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
