@@ -9,19 +9,16 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from '
 import { countTurnos } from '../../../clinic/appointment/turno-counts';
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
-import { ClinicWeek } from '../../../clinic/holidays/ClinicWeek';
-import { weekOf } from '../../../kit/calendar/month-weeks';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { KeyTip } from '../../../kit/keys/KeyTip';
 import { useButtonKey } from '../../../kit/keys/useButtonKey';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { dayName, dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
+import { dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
-import { SearchIcon } from '../../../kit/ui/icons';
+import { AddIcon, CalendarMonthIcon, SearchIcon, TuneIcon } from '../../../kit/ui/icons';
 import { AppointmentCounts } from '../AppointmentCounts';
-import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay } from './calendar-days';
@@ -30,6 +27,7 @@ import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarUrlState } from './calendar-url';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
+import { CalendarWeek } from './CalendarWeek';
 import { FoldedParts } from './FoldedParts';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
@@ -77,16 +75,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
   const perDay = useMemo(() => new Map(days.map((it) => [it.day, countTurnos(it.items, now).active])), [days, now]);
-  const counts = useMemo(
-    () =>
-      items
-        ? countTurnos(
-            listed.flatMap((it) => it.items),
-            now,
-          )
-        : undefined,
-    [items, listed, now],
-  );
+  const countOf = (it: string) => perDay.get(it) ?? 0;
+  const counts = useMemo(() => {
+    const turnos = listed.flatMap((it) => it.items);
+    return items && countTurnos(turnos, now);
+  }, [items, listed, now]);
   const counted = day === null ? calendarTexts.page.ofMonth(monthName(month)) : calendarTexts.page.ofDay(longDate(day));
   const canCreate = renderNewAppointment !== undefined && (isAdmin || viewer.professional !== null);
 
@@ -130,8 +123,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   useCalendarKeys({ urlState, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
   const createButton = canCreate && (
     <KeyTip shortcut="n">
-      <Button ref={createRef} size={isNarrow ? 'small' : 'medium'} onClick={create}>
-        {calendarTexts.page.create}
+      <Button ref={createRef} className="create" aria-label={calendarTexts.page.create} onClick={create}>
+        {isNarrow ? <AddIcon /> : calendarTexts.page.create}
       </Button>
     </KeyTip>
   );
@@ -157,7 +150,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       today={today}
       day={day}
       onDay={pressDay}
-      countOf={items || failed ? (it) => perDay.get(it) ?? 0 : undefined}
+      countOf={items || failed ? countOf : undefined}
       hint={isPanel ? calendarTexts.page.dayHint : undefined}
     />
   );
@@ -167,15 +160,46 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         <Typography variant="h2" id={titleId} style={isNarrow ? visuallyHidden : undefined}>
           {title}
         </Typography>
-        {viewSwitch}
-        {isNarrow && (
-          <IconButton
-            aria-label={calendarTexts.page.search}
-            aria-expanded={showsSearch || isSearching}
-            onClick={() => setShowsSearch(!showsSearch)}
+        {isNarrow ? (
+          <FoldedParts
+            before={
+              <>
+                {viewSwitch}
+                <IconButton
+                  aria-label={calendarTexts.page.search}
+                  aria-expanded={showsSearch || isSearching}
+                  onClick={() => setShowsSearch(!showsSearch)}
+                >
+                  <SearchIcon fontSize="small" />
+                </IconButton>
+              </>
+            }
+            parts={
+              isSearching
+                ? []
+                : [
+                    {
+                      label: calendarTexts.page.monthPart,
+                      icon: <CalendarMonthIcon fontSize="small" />,
+                      content: monthGrid,
+                    },
+                    {
+                      label: calendarTexts.page.filterPart,
+                      icon: <TuneIcon fontSize="small" />,
+                      content: (
+                        <>
+                          {filters}
+                          {amounts}
+                        </>
+                      ),
+                    },
+                  ]
+            }
           >
-            <SearchIcon fontSize="small" />
-          </IconButton>
+            {createButton}
+          </FoldedParts>
+        ) : (
+          viewSwitch
         )}
         {(!isNarrow || showsSearch || isSearching) && (
           <div className="search">
@@ -189,7 +213,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
             />
           </div>
         )}
-        {(!isNarrow || isSearching) && createButton}
+        {!isNarrow && createButton}
       </CalendarHead>
       {isSearching ? (
         <FoundAppointments
@@ -202,45 +226,18 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       ) : (
         <>
           {isNarrow ? (
-            <>
-              <FoldedParts
-                parts={[
-                  { label: calendarTexts.page.monthPart, content: monthGrid },
-                  {
-                    label: calendarTexts.page.filterPart,
-                    content: (
-                      <>
-                        {filters}
-                        {amounts}
-                      </>
-                    ),
-                  },
-                ]}
-              >
-                {createButton}
-              </FoldedParts>
-              <ClinicWeek
-                label={calendarTexts.page.week}
-                days={weekOf(day ?? (month === monthOf(today) ? today : `${month}-01`), 'monday')}
-                selected={day}
-                today={today}
-                nameOf={(it) => {
-                  const name = dayName(it, it === today);
-                  return items && monthOf(it) === month
-                    ? `${name}, ${appointmentCountText(perDay.get(it) ?? 0)}`
-                    : name;
-                }}
-                textOf={(it) => (monthOf(it) !== month ? '–' : items ? String(perDay.get(it) ?? 0) : '…')}
-                onSelect={(it) => showDay(toggleDay(urlState, it))}
-              />
-            </>
+            <CalendarWeek
+              month={month}
+              day={day}
+              today={today}
+              countOf={items && countOf}
+              onSelect={(it) => showDay(toggleDay(urlState, it))}
+            />
           ) : (
-            <>
-              <CalendarTools>
-                {filters}
-                {amounts}
-              </CalendarTools>
-            </>
+            <CalendarTools>
+              {filters}
+              {amounts}
+            </CalendarTools>
           )}
           <ClinicZoneNote clinic={clinic} />
           <CalendarColumns>

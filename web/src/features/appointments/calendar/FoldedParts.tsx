@@ -1,40 +1,39 @@
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
 
-import { ExpandMoreIcon } from '../../../kit/ui/icons';
-
 interface Props {
-  parts: readonly { label: string; content: ReactNode }[];
-  /** Beside the buttons. */
-  children?: ReactNode;
+  parts: readonly { label: string; icon: ReactNode; content: ReactNode }[];
+  /** Before the buttons. */
+  before: ReactNode;
+  /** After them. */
+  children: ReactNode;
 }
 
 /** One part at a time unfolds, so that turnos fit a phone's first screen. */
-export function FoldedParts({ parts, children }: Props) {
+export function FoldedParts({ parts, before, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState<string | null>(null);
   const shown = parts.find(({ label }) => label === open);
   return (
     <>
-      <Stack direction="row" spacing={2}>
-        {parts.map(({ label }) => (
-          <Button
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flexGrow: 1, alignItems: 'center' }}>
+        {before}
+        {parts.map(({ label, icon }) => (
+          <IconButton
             key={label}
-            variant="outlined"
-            size="small"
+            aria-label={label}
             aria-expanded={label === open}
             aria-controls={id}
-            endIcon={<ExpandMoreIcon fontSize="small" />}
             onClick={() => setOpen(label === open ? null : label)}
           >
-            {label}
-          </Button>
+            {icon}
+          </IconButton>
         ))}
         {children}
       </Stack>
       {shown && (
-        <Stack spacing={3} id={id}>
+        <Stack spacing={3} id={id} sx={{ flexBasis: '100%' }}>
           {shown.content}
         </Stack>
       )}

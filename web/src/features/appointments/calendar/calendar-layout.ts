@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { up } from '../../../kit/ui/breakpoints';
+import { down, up } from '../../../kit/ui/breakpoints';
 
 const WIDE = up('wide');
 
@@ -9,6 +9,11 @@ export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
+  [down('md')]: {
+    flexWrap: 'wrap',
+    '& nav .MuiButton-root': { minHeight: 44, padding: '0 8px' },
+    '& .create': { minWidth: 44, minHeight: 44, marginLeft: 'auto', padding: 0 },
+  },
 });
 
 export const CalendarFilters = styled(Stack)({

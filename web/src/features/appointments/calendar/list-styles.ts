@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { up } from '../../../kit/ui/breakpoints';
+import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 
 /** Styles the cards, as there may be hundreds. */
@@ -114,4 +114,5 @@ export const ListHead = styled('div')({
   '& .count': { display: 'flex', flexWrap: 'wrap', columnGap: 12, color: theme.vars.palette.text.secondary },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .buttons:empty': { display: 'none' },
+  [down('md')]: { '& h3': { fontSize: '1rem', lineHeight: '1.5rem' }, '& .count': { fontSize: '0.875rem' } },
 });
