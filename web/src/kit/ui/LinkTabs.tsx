@@ -55,6 +55,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
               to={`${path}${search}`}
               ref={path === current ? shown : undefined}
               aria-current={path === current ? 'page' : undefined}
+              onFocus={({ currentTarget }) => bringIntoSight(currentTarget, list.current)}
             >
               {name}
             </Link>
