@@ -6,6 +6,11 @@ export function isClosed(status: AppointmentStatus): status is ClosedStatus {
   return status === 'completed' || status === 'no_show';
 }
 
+/** Will take place, as far as is known. */
+export function isExpected(status: AppointmentStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
 /** Masculine and feminine. */
 export const STATUS_WORD: Record<AppointmentStatus, { turno: string; cita: string }> = {
   pending: { turno: 'Pendiente', cita: 'Pendiente' },

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isExpected } from '../../clinic/appointment/appointment-status';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { mailHref, phoneHref } from '../../kit/contact/contact-links';
 import { usePopupAnchor } from '../../kit/ui/popup-anchor';
@@ -52,7 +53,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
   // Runs after the menu returned the focus, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
   const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;
-  const isExpected = status === 'pending' || status === 'confirmed';
+  const isComing = isExpected(status);
   const choose = (act: (button: HTMLElement) => void) => () => {
     after.current = anchor && (() => act(anchor));
     onClose();
@@ -93,12 +94,12 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
           {texts.menu.moveInGrid}
         </MenuItem>
       )}
-      {isOverbooking && isExpected && viewerCan.move && !actions.sendingIds.has(id) && (
+      {isOverbooking && isComing && viewerCan.move && !actions.sendingIds.has(id) && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onRegularize(appointment))}>
           {texts.menu.regularize}
         </MenuItem>
       )}
-      {onOverbook && !isOverbooking && isExpected && viewerCan.move && (
+      {onOverbook && !isOverbooking && isComing && viewerCan.move && (
         <MenuItem sx={ITEM} onClick={choose(() => onOverbook(appointment))}>
           {texts.menu.overbook}
         </MenuItem>
@@ -106,6 +107,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
       {viewerCan.update && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onEdit(appointment))}>
           {texts.menu.edit}
+        </MenuItem>
+      )}
+      {isComing && viewerCan.setStatus && (
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onCancel(appointment))}>
+          {texts.menu.cancel}
         </MenuItem>
       )}
       <Divider />

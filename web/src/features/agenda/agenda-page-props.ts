@@ -10,6 +10,7 @@ export interface TurnoActions {
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
+  onCancel: (appointment: AgendaAppointmentFragment) => void;
   /** Needs a time of its own. */
   onRegularize: (appointment: AgendaAppointmentFragment) => void;
   /** In flight. */

@@ -56,6 +56,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Mover',
     'Dar un sobreturno a esta hora',
     'Editar',
+    'Cancelar…',
     'Llamar al +54 11 2345-6789',
     'Escribir a nora@correo.example',
     'Ver el turno',
@@ -97,6 +98,19 @@ test('today a patient is received in the table, and a press by mistake is undone
   await app.user.click(screen.getByRole('button', { name: 'Grilla' }));
   await app.user.click(await screen.findByRole('button', { name: /Nora Ñandú/ }));
   expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Llegó');
+});
+
+test('Cancelar… in the menu asks why; the turno is cancelled, and can no longer be', async () => {
+  const app = await open();
+  await app.user.click(await patient('Nora Ñandú'));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Cancelar…' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+  await app.user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
+  await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+  await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
+  await app.user.click(await patient('Nora Ñandú'));
+  expect(await screen.findByRole('menuitem', { name: 'Editar' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Cancelar…' })).not.toBeInTheDocument();
 });
 
 test('a status is changed at its chip', async () => {

@@ -74,6 +74,7 @@ export const texts = {
     move: 'Mover',
     moveInGrid: 'Mover en la grilla',
     edit: 'Editar',
+    cancel: 'Cancelar…',
     regularize: 'Pasar a turno normal',
     overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,

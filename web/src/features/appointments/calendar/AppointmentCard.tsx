@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { memo, useId, useState, type MouseEvent, type Ref } from 'react';
 
-import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { isExpected, STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
@@ -17,6 +17,7 @@ export interface CardActions {
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
+  onCancel?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
 }
 
 interface Props extends CardActions {
@@ -101,9 +102,14 @@ export const AppointmentCard = memo(function AppointmentCard({
   );
 });
 
-function Details({ appointment, onMove, onEdit }: Pick<Props, 'appointment' | 'onMove' | 'onEdit'>) {
-  const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, viewerCan } = appointment;
+function Details({ appointment, onMove, onEdit, onCancel }: Pick<Props, 'appointment' | 'onMove' | 'onEdit' | 'onCancel'>) {
+  const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } = appointment;
   const about = aboutPatient(appointment);
+  const actions = [
+    { label: calendarTexts.moveDialog.open, open: viewerCan.move && onMove },
+    { label: calendarTexts.editDialog.open, open: viewerCan.update && onEdit },
+    { label: calendarTexts.cancelDialog.open, open: viewerCan.setStatus && isExpected(status) && onCancel },
+  ].flatMap(({ label, open }) => (open ? [{ label, open }] : []));
   const nameId = `turno-${appointment.id}`;
   return (
     <>
@@ -120,30 +126,20 @@ function Details({ appointment, onMove, onEdit }: Pick<Props, 'appointment' | 'o
       {overbookingReason !== null && <p className="notes">{calendarTexts.whyOverbooked(overbookingReason)}</p>}
       {cancellation && <p className="notes">{calendarTexts.whyCancelled(cancellation)}</p>}
       {notes && <p className="notes">{notes}</p>}
-      {((onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
+      {actions.length > 0 && (
         <div className="actions">
-          {onMove && viewerCan.move && (
+          {actions.map(({ label, open }) => (
             <Button
+              key={label}
               variant="outlined"
               size="small"
               aria-haspopup="dialog"
               aria-describedby={nameId}
-              onClick={() => onMove(appointment)}
+              onClick={() => open(appointment)}
             >
-              {calendarTexts.moveDialog.open}
+              {label}
             </Button>
-          )}
-          {onEdit && viewerCan.update && (
-            <Button
-              variant="outlined"
-              size="small"
-              aria-haspopup="dialog"
-              aria-describedby={nameId}
-              onClick={() => onEdit(appointment)}
-            >
-              {calendarTexts.editDialog.open}
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </>

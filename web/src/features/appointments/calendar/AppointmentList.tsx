@@ -40,7 +40,7 @@ interface Props extends CardActions {
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, counts, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
-  const { onStatus, onMove, onEdit } = props;
+  const { onStatus, onMove, onEdit, onCancel } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   // Slow phones answer the press first.
@@ -103,6 +103,7 @@ export function AppointmentList(props: Props) {
                       onStatus={onStatus}
                       onMove={onMove}
                       onEdit={onEdit}
+                      onCancel={onCancel}
                     />
                   </li>
                 ))}

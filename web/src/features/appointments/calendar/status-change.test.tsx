@@ -68,15 +68,17 @@ describe('a status', () => {
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
   });
 
-  test('with a yes the turno is cancelled, and the counts follow', async () => {
+  test('Cancelar… on the opened card asks the same; with a yes the turno is cancelled, and the counts follow', async () => {
     const app = await openCalendar('/dashboard', [MONDAY]);
-    await choose(app, 'Cancelado');
+    const opened = await openedCard(app.user, 'Nora Ñandú');
+    await app.user.click(within(opened).getByRole('button', { name: 'Cancelar…' }));
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     await app.user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
     await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(opened).queryByRole('button', { name: 'Cancelar…' })).not.toBeInTheDocument();
   });
 
   describe('Cancelado', () => {

@@ -173,6 +173,7 @@ export const calendarTexts = {
       closed: 'La sala elegida está cerrada a esa hora. El turno se puede mover igual.',
     } satisfies Record<SlotRoomAvailability, string | undefined>,
   },
+  cancelDialog: { open: 'Cancelar…' },
   editDialog: {
     open: 'Editar',
     title: 'Editar turno',

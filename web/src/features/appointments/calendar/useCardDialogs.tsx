@@ -51,6 +51,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
     onStatus,
     onMove: move.open,
     onEdit: edit.open,
+    onCancel: cancellation.open,
     onRegularize,
     sendingIds,
     dialogs: (
