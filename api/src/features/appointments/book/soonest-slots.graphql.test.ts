@@ -75,6 +75,16 @@ test('Any dermatologist: the soonest times of all of them, in display order wher
   });
 });
 
+test('Anybody: the soonest times over all specialties, without hidden professionals', async () => {
+  await makeRoom(app.db, { name: 'Sala 1' });
+  expect(await slotsFor({ first: 4 })).toEqual([
+    '06-01T08:00 Carla Sala 1',
+    '06-01T08:30 Carla Sala 1',
+    '06-01T09:00 Laura Sala 1',
+    '06-01T09:00 Pablo Sala 1',
+  ]);
+});
+
 test('A slot’s room is the one that a booking takes: their own rental, else a free one that serves the specialty', async () => {
   await makeRoom(app.db, { name: 'Del corazón', sortOrder: 1, specialtyIds: [heart] });
   const taken = await makeRoom(app.db, { name: 'Ocupada', sortOrder: 2 });
@@ -137,8 +147,7 @@ test('A specialty without professionals has none; a professional may ask, a pati
 });
 
 test.each([
-  [{}, 'BAD_REQUEST: Elegí un profesional o una especialidad'],
-  [{ professionalId: 1, specialtyId: 1 }, 'BAD_REQUEST: Elegí un profesional o una especialidad'],
+  [{ professionalId: 1, specialtyId: 1 }, 'BAD_REQUEST: Elegí un profesional o una especialidad, no ambos'],
   [{ professionalId: 4711 }, 'NOT_FOUND: El profesional no existe'],
   [{ specialtyId: 1, first: 0 }, 'BAD_REQUEST first: La cantidad debe estar entre 1 y 50'],
   [{ specialtyId: 1, durationMinutes: 4 }, 'BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos'],

@@ -15,8 +15,8 @@ export class SoonestSlotsResolver {
   @Extensions(price(6))
   @Query(() => [SoonestSlot], {
     description:
-      'The soonest free slots of one professional, or of all of a specialty: by time, then in display order. Looks ' +
-      `${SOONEST_DAYS} days ahead. BAD_REQUEST unless it names either; NOT_FOUND without such a professional.`,
+      'The soonest free slots of one professional, of a specialty, or of everybody: by time, then in display order. ' +
+      `Looks ${SOONEST_DAYS} days ahead. BAD_REQUEST if it names both; NOT_FOUND without such a professional.`,
   })
   soonestSlots(
     @Ctx() ctx: Context,

@@ -22,7 +22,7 @@ const STEPS = [
   [21, 41],
 ] as const;
 export const SOONEST_DAYS = 42;
-/** Per specialty. */
+/** Limit per query; enough for any specialty. */
 const MOST_PROFESSIONALS = 100;
 const FARTHEST_DAYS = 730;
 
@@ -39,8 +39,8 @@ interface SoonestQuery {
 export async function findSoonestSlots(ctx: Context, query: SoonestQuery): Promise<SoonestSlot[]> {
   const { professionalId, specialtyId, durationMinutes = null, first } = query;
   if (first < 1 || first > MOST_SOONEST) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_SOONEST}`);
-  if ((professionalId == null) === (specialtyId == null))
-    throw new AppError('BAD_REQUEST', 'Elegí un profesional o una especialidad');
+  if (professionalId != null && specialtyId != null)
+    throw new AppError('BAD_REQUEST', 'Elegí un profesional o una especialidad, no ambos');
   assertDuration(durationMinutes);
   const from = await firstDate(ctx, query.from);
   const professionals =
