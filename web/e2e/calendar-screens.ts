@@ -37,6 +37,12 @@ async function openMenu(page: Page): Promise<void> {
 async function openMove(page: Page): Promise<void> {
   await unfoldFirst(page);
   await page.getByRole('button', { name: 'Mover', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+}
+
+async function openOtherMove(page: Page): Promise<void> {
+  await openMove(page);
+  await page.getByRole('button', { name: 'Otro día u horario' }).click();
   await page.getByRole('dialog').getByRole('option', { name: 'Otro horario' }).waitFor({ state: 'attached' });
   // The options change once more when they arrive.
   await page.getByText(/^Cargando los horarios/).waitFor({ state: 'hidden' });
@@ -225,7 +231,7 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: besideAnother,
     windowOnly: true,
     prepare: async (page) => {
-      await openMove(page);
+      await openOtherMove(page);
       await page.getByLabel('Horario').selectOption('otro');
       await page.getByLabel('Hora de inicio').fill('10:00');
       await page.getByRole('button', { name: 'Mover turno' }).click();
@@ -242,7 +248,7 @@ export const CALENDAR_SCREENS: Screen[] = [
     before: asProfessional,
     windowOnly: true,
     prepare: async (page) => {
-      await openMove(page);
+      await openOtherMove(page);
       await page.getByLabel('Horario').selectOption('otro');
       await page.getByRole('button', { name: 'Mover turno' }).click();
       await page.getByText('La hora es requerida').waitFor();

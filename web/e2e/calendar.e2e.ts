@@ -97,6 +97,7 @@ describe('on the phone of a professional', () => {
       await unfold(card);
       await card.getByRole('button', { name: 'Mover', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Mover turno' });
+      await dialog.getByRole('button', { name: 'Otro día u horario' }).click();
       const times = dialog.getByLabel('Horario');
       await times.locator('option').nth(2).waitFor({ state: 'attached' });
       const offered = await times

@@ -45,6 +45,17 @@ export const NEW_APPOINTMENT_SCREENS: Screen[] = [
     },
   },
   {
+    name: 'new-appointment-child',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openPanel(page, 'admin');
+      await lookUp(page, 'mar');
+      await patients(page).first().click();
+      await sheet(page).getByRole('button', { name: 'Es para otra persona' }).click();
+    },
+  },
+  {
     name: 'new-appointment-professional',
     path: '/',
     windowOnly: true,
@@ -83,7 +94,7 @@ export const NEW_APPOINTMENT_SCREENS: Screen[] = [
     windowOnly: true,
     prepare: async (page) => {
       await openPanel(page, 'professional');
-      await sheet(page).getByRole('button', { name: 'Más horarios' }).click();
+      await sheet(page).getByRole('button', { name: 'Ver el mes' }).click();
       await sheet(page).getByRole('grid').scrollIntoViewIfNeeded();
     },
   },

@@ -62,6 +62,7 @@ export const SERIES_SCREENS: Screen[] = [
     windowOnly: true,
     prepare: async (page) => {
       await openMove(page);
+      await sheet(page).getByRole('button', { name: 'Otro día u horario' }).click();
       await sheet(page).getByLabel('Horario').selectOption({ index: 3 });
       await sheet(page).getByRole('list', { name: 'Fechas de la serie' }).scrollIntoViewIfNeeded();
     },

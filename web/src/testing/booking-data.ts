@@ -116,6 +116,12 @@ export function appointment(facts: object = {}) {
   };
 }
 
+/** A turno as the server answers that it was made. */
+export function madeTurno(id = APPOINTMENT_ID) {
+  const endTime = '2026-11-23T10:10:00-03:00';
+  return { __typename: 'Appointment', id, status: 'pending', startTime: SLOT_0930, endTime, version: 1 } as const;
+}
+
 export function bookingAnswers(answers: Answers = {}): Answers {
   return {
     Clinic: { clinic: aClinic() },
@@ -123,7 +129,7 @@ export function bookingAnswers(answers: Answers = {}): Answers {
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
     FirstSlot: { firstSlot: SLOT_0900 },
     SlotRooms: slotRooms(['free', 'free', 'occupied', 'closed']),
-    BookAppointment: { bookAppointment: { __typename: 'Appointment', id: APPOINTMENT_ID, receipt: RECEIPT } },
+    BookAppointment: { bookAppointment: { ...madeTurno(), receipt: RECEIPT } },
     Appointment: appointment(),
     ...answers,
   };

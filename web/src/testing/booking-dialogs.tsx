@@ -8,7 +8,16 @@ import { createApollo } from '../app/apollo';
 import { Providers } from '../app/providers';
 import type { Role } from '../clinic/session/session.generated';
 import { setToken } from '../kit/session/token';
-import { bookingAnswers, hoursOfDay, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from './booking-data';
+import {
+  bookingAnswers,
+  hoursOfDay,
+  madeTurno,
+  monthSlots,
+  SLOT_0900,
+  SLOT_0930,
+  SLOT_1500,
+  SLOT_NEXT_DAY,
+} from './booking-data';
 import { aClinic, aUser } from './clinic-data';
 import { fakeApi, type Answers } from './fake-api';
 import { goBack } from './go-back';
@@ -107,11 +116,12 @@ export function soonSlot(
   room: { id: number; name: string } = ROOMS[0],
 ) {
   const { id, name } = professional;
+  const specialtyName = 'Cardiología';
   return {
     __typename: 'SoonestSlot',
     startTime,
     durationMinutes: 40,
-    professional: { __typename: 'Professional', id, name },
+    professional: { __typename: 'Professional', id, name, specialtyName },
     room: { __typename: 'Room', id: room.id, name: room.name },
   };
 }
@@ -129,7 +139,8 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
       patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())),
     }),
     SoonestSlots: { soonestSlots: [SLOT_0900, SLOT_0930, SLOT_NEXT_DAY].map((start) => soonSlot(start)) },
-    CreateAppointment: { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } },
+    CreateAppointment: { createAppointment: madeTurno('turno-nuevo') },
+    FindCare: { findCare: { __typename: 'FoundCare', specialties: [], professionals: [], isNear: false } },
     ...answers,
   };
 }
@@ -163,6 +174,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   const routes = [
     { path: '/antes', element: <Typography variant="h1">La página de antes</Typography> },
     { path: '/', element: <Opener dialog={dialog} /> },
+    { path: '*', element: <Typography variant="h1">Otra página</Typography> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/antes', '/'] });
   render(
@@ -179,6 +191,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
     user,
     /** The browser's Back. */
     back: () => goBack(router),
+    address: () => router.state.location.pathname,
     opener,
     sheet,
     part,

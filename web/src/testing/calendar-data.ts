@@ -73,10 +73,17 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     },
     CalendarProfessionals: {
       professionals: [
-        { __typename: 'Professional', id: 3, name: 'Dra. Lucía Fernández', specialtyName: 'Cardiología' },
-        { __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz', specialtyName: null },
+        {
+          __typename: 'Professional',
+          id: 3,
+          name: 'Dra. Lucía Fernández',
+          specialtyId: 1,
+          specialtyName: 'Cardiología',
+        },
+        { __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz', specialtyId: null, specialtyName: null },
       ],
     },
+    SoonestSlots: { soonestSlots: [] },
     UpdateAppointment: ({ id, input }) => {
       const { startTime, cancellation, ...facts } = input as {
         startTime?: string;

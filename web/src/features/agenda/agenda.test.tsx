@@ -63,6 +63,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
   ]);
   await app.user.click(menu.getByRole('menuitem', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Otro día u horario' }));
   await dialog.findByRole('option', { name: /^Dr. Pablo Ruiz/ });
   await app.user.selectOptions(dialog.getByLabelText('Profesional'), '5');
   await app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));

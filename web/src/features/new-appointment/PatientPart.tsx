@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState, type RefObject } from 'react';
 
-import { ownData, type ContactValues } from '../../clinic/patient/contact-form';
+import { ownData } from '../../clinic/patient/contact-form';
 import { CallerFields } from '../../clinic/patient/CallerFields';
 import { ContactFields } from '../../clinic/patient/ContactFields';
-import type { KnownValues } from '../../clinic/patient/lookup/patient-lookup';
+import { EMPTY_KNOWN, type KnownValues } from '../../clinic/patient/lookup/patient-lookup';
 import { PatientLookup } from '../../clinic/patient/lookup/PatientLookup';
 import { usePrefill } from '../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -32,7 +32,7 @@ const Line = styled('div')({
 });
 
 /** Text buttons have no visible edges. */
-const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6, '&:empty': { display: 'none' } });
+const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6 });
 
 const CONTACT = ['name', 'email', 'phone'] as const;
 const CALLER = ['contactName', 'birthDate'] as const;
@@ -44,13 +44,16 @@ interface Props {
 
 /** Looked up or typed. Complete data folds to one line. */
 export function PatientPart({ lookupRef, onChosen }: Props) {
-  const { form, own, clinic, today } = useAppointmentContext();
+  const { form, own, ownIsWanted, wantOwn, clinic, today } = useAppointmentContext();
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
   const fields = useFormFields();
   const [isFolded, setFolded] = useState(isContactComplete(values));
+  /** Counts the unfoldings that focus the name. */
   const [unfolded, setUnfolded] = useState(0);
-  const [asksCaller, setAsksCaller] = useState(false);
+  const [asked, setAsked] = useState<'patient' | 'caller' | null>(null);
+  /** A new look-up forgets the last search. */
+  const [lookups, setLookups] = useState(0);
   const isWrong = (field: keyof KnownValues) =>
     (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field;
   const mustShow = CONTACT.some(isWrong) || !isContactComplete(values);
@@ -58,36 +61,81 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   if (isFolded && mustShow) setFolded(false);
   const shows = !isFolded || mustShow;
   const showsCaller =
-    asksCaller || CALLER.some(isWrong) || (shows && CALLER.some((field) => values[field].trim() !== ''));
+    asked !== null || CALLER.some(isWrong) || (shows && CALLER.some((field) => values[field].trim() !== ''));
+  const isPrefilled =
+    own !== null && !shows && !ownIsWanted && CONTACT.every((field) => values[field] === ownData(own)[field]);
   useFocusOn(() => fields.named('name'), unfolded);
-  const clearButton = clear && (
-    <Button
-      variant="text"
-      size="small"
-      onClick={() => {
-        clear();
-        lookupRef.current?.focus();
-      }}
-    >
-      {bookingTexts.clearPatient}
-    </Button>
-  );
+  const unfold = () => {
+    setFolded(false);
+    setUnfolded((count) => count + 1);
+  };
+  const askForAnother = () => {
+    const caller = values.contactName.trim() || values.name.trim();
+    if (caller === '') return setAsked('caller');
+    void form.setValues({ ...values, contactName: caller, name: '', birthDate: '', filled: EMPTY_KNOWN }, false);
+    void form.setTouched({}, false);
+    setLookups((count) => count + 1);
+    setAsked('patient');
+    unfold();
+  };
   return (
     <Step name="paciente">
       <StepHeading number={1}>{bookingTexts.patientFields.title}</StepHeading>
       <PatientLookup
+        key={lookups}
         now={clinic.now}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
         onChosen={() => {
           setFolded(true);
-          setAsksCaller(false);
+          setAsked(null);
           onChosen();
         }}
       />
-      {shows ? (
+      {isPrefilled ? (
+        <Line>
+          <Typography variant="body2" color="textSecondary">
+            {newTexts.ownPatient.line(contactLine(values))}
+          </Typography>
+          <Presses>
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                wantOwn();
+                unfold();
+              }}
+            >
+              {newTexts.ownPatient.load}
+            </Button>
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                clear?.();
+                unfold();
+              }}
+            >
+              {newTexts.patientPart.isNew}
+            </Button>
+          </Presses>
+        </Line>
+      ) : shows ? (
         <Fields>
-          {clearButton && <div className="whole">{clearButton}</div>}
+          {clear && (
+            <div className="whole">
+              <Button
+                variant="text"
+                size="small"
+                onClick={() => {
+                  clear();
+                  lookupRef.current?.focus();
+                }}
+              >
+                {bookingTexts.clearPatient}
+              </Button>
+            </div>
+          )}
           <ContactFields
             isOwn={false}
             replaceable={own ? ownData(own) : {}}
@@ -97,32 +145,23 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
       ) : (
         <Line>
           <p>{contactLine(values)}</p>
-          <Button
-            variant="outlined"
-            size="small"
-            aria-label={newTexts.patientPart.changeLabel}
-            onClick={() => {
-              setFolded(false);
-              setUnfolded((count) => count + 1);
-            }}
-          >
+          <Button variant="outlined" size="small" aria-label={newTexts.patientPart.changeLabel} onClick={unfold}>
             {newTexts.patientPart.change}
           </Button>
         </Line>
       )}
-      <Presses>
-        {!shows && clearButton}
-        {/* Most callers are the patient. */}
-        {!showsCaller && (
-          <Button variant="text" size="small" onClick={() => setAsksCaller(true)}>
+      {/* Most callers are the patient. */}
+      {!isPrefilled && !showsCaller && (
+        <Presses>
+          <Button variant="text" size="small" onClick={askForAnother}>
             {newTexts.caller.open}
           </Button>
-        )}
-      </Presses>
+        </Presses>
+      )}
       {showsCaller && (
         <Fields>
           {/* Takes the focus from the opening button. */}
-          <CallerFields today={today} takesFocus={asksCaller} />
+          <CallerFields today={today} takesFocus={asked === 'caller'} />
         </Fields>
       )}
       {own && <OwnDataHint values={values} viewer={own} />}
@@ -130,12 +169,14 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   );
 }
 
-/** Account data could pass for the patient's. */
-function OwnDataHint({ values, viewer }: { values: ContactValues; viewer: SessionUserFragment }) {
-  if (values.email === viewer.email) {
+/** Account data could pass for another patient's. */
+function OwnDataHint({ values, viewer }: { values: KnownValues; viewer: SessionUserFragment }) {
+  const { name, email, phone, contactName } = values;
+  if ((contactName || name) === viewer.name) return null;
+  if (email === viewer.email) {
     return <Typography color="textSecondary">{newTexts.patientPart.ownEmail}</Typography>;
   }
-  if (values.phone !== '' && values.phone === viewer.phone) {
+  if (phone !== '' && phone === viewer.phone) {
     return <Typography color="textSecondary">{newTexts.patientPart.ownPhone}</Typography>;
   }
   return null;

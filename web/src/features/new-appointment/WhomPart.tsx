@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 
 import { SelectField } from '../../kit/form/SelectField';
 import { SearchableSelectField } from '../../kit/form/SearchableSelectField';
@@ -7,14 +7,15 @@ import { useFieldTarget } from '../../kit/form/form-fields';
 import { useForkRef } from '@mui/material/utils';
 
 import { appointmentLengths } from '../../clinic/appointment/appointment-lengths';
+import { useCareSearch } from '../../clinic/care/useCareSearch';
 import { KindField } from '../../clinic/slots/KindField';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { theme } from '../../kit/ui/theme';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
-import type { NewChoice } from './new-appointment-state';
+import { whoseOf, type NewChoice } from './new-appointment-state';
 import { useAppointmentContext } from './new-appointment-context';
-import { whomOf, whomOptions, whomValue } from './whom';
+import { whomFound, whomOf, whomOptions, whomValue } from './whom';
 
 const Row = styled('div')({
   display: 'grid',
@@ -34,17 +35,19 @@ interface Props {
 
 /** Professional, appointment type and duration. */
 export function WhomPart({ ownName, whomRef }: Props) {
-  const { clinic, professionals, professional, choices, kind, durationMinutes, ownMinutes, faults } =
+  const { clinic, professionals, professional, choices, kind, durationMinutes, ownMinutes, faults, forDay } =
     useAppointmentContext();
   const { choice } = choices;
   const kinds = professional?.consultationKinds ?? [];
   const fault = faults?.professional === true ? newTexts.createAppointmentDialog.faults.noProfessional : undefined;
   const fieldRef = useForkRef(useFieldTarget({ name: 'whom', error: fault }), whomRef);
-  const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
-  const ofSpecialty = professionals.filter(({ specialty }) => specialty?.id === choice.specialtyId);
+  const [typed, setTyped] = useState('');
+  const care = useCareSearch(typed);
+  const isAnybody = choice.professionalId === null && (choice.specialtyId !== null || forDay === null);
+  const offered = professionals.filter(({ specialty }) => choice.isAnybody || specialty?.id === choice.specialtyId);
   const lengths = durationOptions(
     isAnybody
-      ? [...ofSpecialty.map(({ defaultDurationMinutes }) => defaultDurationMinutes), choice.durationMinutes]
+      ? [...offered.map(({ defaultDurationMinutes }) => defaultDurationMinutes), choice.durationMinutes]
       : [ownMinutes, durationMinutes],
   );
   return (
@@ -55,10 +58,16 @@ export function WhomPart({ ownName, whomRef }: Props) {
             fieldRef={fieldRef}
             label={newTexts.whom.label}
             required
-            value={whomValue(choice)}
+            value={whomValue(whoseOf(choice))}
             options={whomOptions(professionals)}
             hint={hintOf(choice, professionals.length)}
             error={fault}
+            search={{
+              hint: newTexts.whom.hint,
+              onTyped: setTyped,
+              found: care.found ? whomFound(care.found, professionals) : [],
+              isWaiting: care.isWaiting,
+            }}
             onChange={(value) => choices.chooseWhom(whomOf(value))}
           />
         ) : (
@@ -83,9 +92,9 @@ export function WhomPart({ ownName, whomRef }: Props) {
   );
 }
 
-function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: number): string | undefined {
+function hintOf({ typesTime, professionalId }: NewChoice, count: number): string | undefined {
   if (count === 0) return dialogTexts.choicePanel.noProfessionals;
-  return typesTime && professionalId === null && specialtyId !== null ? newTexts.whom.needsOne : undefined;
+  return typesTime && professionalId === null ? newTexts.whom.needsOne : undefined;
 }
 
 /** Usual lengths and `more`, e.g. a professional's default. */

@@ -5,6 +5,7 @@ import { write } from '../../testing/write';
 import { chooseNora, lookup, type Panel, openNew } from './new-appointment.fixture';
 
 const CALLER = /^Quién lo pide/;
+const CHILD = 'Nombre y apellido del paciente';
 const BORN = /^Fecha de nacimiento del paciente/;
 
 async function sendAt0930(panel: Panel): Promise<void> {
@@ -13,24 +14,29 @@ async function sendAt0930(panel: Panel): Promise<void> {
   await panel.press('Crear Turno');
 }
 
-test('a mother calls for her child: her name goes along, the day of birth needn’t, and both survive a reload', async () => {
+test('a known mother calls for a new child: she stays the contact, the day of birth needn’t be known, all survives a reload', async () => {
   const interrupted = await openNew('professional');
   await chooseNora(interrupted);
   expect(interrupted.part.queryByLabelText(CALLER)).not.toBeInTheDocument();
-  await interrupted.press('Lo pide otra persona');
-  const caller = await interrupted.part.findByLabelText(CALLER);
-  await waitFor(() => expect(caller).toHaveFocus());
-  await write(interrupted.user, caller, 'Marta Gil');
+  await interrupted.press('Es para otra persona');
+  expect(interrupted.part.getByLabelText(CALLER)).toHaveValue('Nora Ñandú');
+  expect(interrupted.part.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
+  await waitFor(() => expect(interrupted.part.getByLabelText(CHILD)).toHaveFocus());
+  await interrupted.user.keyboard('Tomás Ñandú');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
 
   const panel = await openNew('professional');
   await panel.press('Continuar reserva');
-  expect(panel.part.getByText(/^Nora Ñandú · Contacto: Marta Gil/)).toBeVisible();
+  expect(panel.part.getByText(/^Tomás Ñandú · Contacto: Nora Ñandú · \+54 11 2345 6789/)).toBeVisible();
   await sendAt0930(panel);
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   const [sent] = panel.sent('BookAppointment');
-  expect(sent?.['input']).toMatchObject({ patientName: 'Nora Ñandú', contactName: 'Marta Gil' });
+  expect(sent?.['input']).toMatchObject({
+    patientName: 'Tomás Ñandú',
+    contactName: 'Nora Ñandú',
+    patientEmail: 'nora@correo.example',
+  });
   expect(sent?.['input']).not.toHaveProperty('patientBirthDate');
 });
 
@@ -50,9 +56,31 @@ test('a child whom the clinic knows comes with who called the last time; a wrong
   });
 });
 
+test('a new caller’s name moves too, and a known child found afterwards keeps the caller', async () => {
+  const panel = await openNew('admin', { professionalId: 3 });
+  await panel.user.click(lookup(panel));
+  await panel.user.keyboard('Ema Nueva');
+  await panel.press('Es para otra persona');
+  expect(panel.part.getByLabelText(CALLER)).toHaveValue('Ema Nueva');
+  expect(panel.part.getByLabelText(CHILD)).toHaveValue('');
+  expect(lookup(panel)).toHaveValue('');
+  await panel.user.click(lookup(panel));
+  await panel.user.keyboard('tomás');
+  await panel.user.click(await screen.findByRole('option', { name: /^Tomás Gil/ }));
+  expect(panel.part.getByText(/^Tomás Gil · Nació el 01-03-2018 · Contacto: Ema Nueva/)).toBeVisible();
+});
+
+test('without any name it asks who calls', async () => {
+  const panel = await openNew('admin');
+  await panel.press('Paciente nuevo');
+  await panel.press('Es para otra persona');
+  await waitFor(() => expect(panel.part.getByLabelText(CALLER)).toHaveFocus());
+});
+
 test('once the own data are cleared, typed data stay in their fields, whatever keystroke completes them', async () => {
   const panel = await openNew('admin');
-  await panel.press('Vaciar datos del paciente');
+  await panel.press('Paciente nuevo');
+  await waitFor(() => expect(panel.part.getByLabelText('Nombre y apellido')).toHaveFocus());
   const email = panel.part.getByLabelText('Correo electrónico');
   await write(panel.user, panel.part.getByLabelText('Nombre y apellido'), 'Rosa Pérez');
   await panel.user.type(email, 'rosa@gmail.com.ar');

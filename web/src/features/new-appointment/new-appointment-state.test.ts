@@ -5,6 +5,7 @@ import {
   openingChoice,
   openingState,
   showsMonth,
+  whoseOf,
   type NewChoice,
   type NewEvent,
   type NewState,
@@ -14,7 +15,7 @@ import {
 const START = '2026-11-25T09:30:00-03:00';
 
 const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
-  openingChoice({ date: null, startTime: null, professionalId: null, roomId: null, ...facts });
+  openingChoice({ date: null, startTime: null, professionalId: null, roomId: null, isForDay: false, ...facts });
 const after = (choice: NewChoice, ...events: NewEvent[]) => events.reduce(chooseNew, choice);
 const whom = (
   professionalId: number | null,
@@ -41,8 +42,17 @@ const inMonth = after(
 );
 
 describe('what the panel opens with', () => {
-  test('nothing: the soonest times of whom is chosen', () => {
-    expect(after(opened(), whom(4))).toMatchObject({ professionalId: 4, times: 'soonest', start: null });
+  test('nothing: the soonest times of everybody, then of whom is chosen', () => {
+    expect(whoseOf(opened())).toEqual({ professionalId: null, specialtyId: null });
+    const ofOne = after(opened(), whom(4));
+    expect(ofOne).toMatchObject({ professionalId: 4, times: 'soonest', start: null });
+    expect(whoseOf(ofOne)).toEqual({ professionalId: 4, specialtyId: null });
+  });
+
+  test('a professional, on whatever day the calendar stands: the soonest times', () => {
+    const ofOne = opened({ professionalId: 4, date: '2026-11-25' });
+    expect(ofOne).toMatchObject({ times: 'soonest', openedFor: '2026-11-25' });
+    expect(showsMonth(after(ofOne, { type: 'times', times: 'all' }))).toBe(true);
   });
 
   test('the day of a calendar stays with another professional, without the time', () => {
@@ -50,8 +60,8 @@ describe('what the panel opens with', () => {
     expect(chosen).toMatchObject({ professionalId: 5, day: '2026-11-25', start: null, roomId: null });
   });
 
-  test('a day: its month, and the day stays while whom and room are chosen for the first time', () => {
-    const forDay = after(opened({ date: '2026-12-03' }), whom(4));
+  test('a day to fill: its month, and the day stays while whom and room are chosen for the first time', () => {
+    const forDay = after(opened({ date: '2026-12-03', isForDay: true }), whom(4));
     expect(showsMonth(forDay)).toBe(true);
     expect(after(forDay, { type: 'room', id: 2 })).toMatchObject({ professionalId: 4, roomId: 2, day: '2026-12-03' });
     expect(after(forDay, whom(7))).toMatchObject({ day: null });
@@ -78,6 +88,13 @@ describe('a slot of the soonest', () => {
 
   test('brings its professional and the room to propose', () => {
     expect(any).toMatchObject({ specialtyId: 1, professionalId: 4, roomId: null, slotRoomId: 2, start: START });
+  });
+
+  test('of everybody leaves everybody listed, and the room is a proposal', () => {
+    const chosen = after(opened(), soonest());
+    expect(chosen).toMatchObject({ professionalId: 4, slotRoomId: 2, start: START });
+    expect(whoseOf(chosen)).toEqual({ professionalId: null, specialtyId: null });
+    expect(showsMonth(after(chosen, { type: 'times', times: 'all' }))).toBe(false);
   });
 
   test('of another professional takes a room chosen by hand with it', () => {
@@ -158,12 +175,12 @@ test('news that change nothing leave the very same choice', () => {
 });
 
 test('a draft of an older version gets what it lacks', () => {
-  const { specialtyId: _specialty, ...older } = inMonth;
+  const { specialtyId: _specialty, isAnybody: _anybody, ...older } = inMonth;
   expect(after(opened(), { type: 'restored', choice: older as NewChoice })).toEqual(inMonth);
 });
 
 describe('the panel’s state', () => {
-  const opening = { date: null, startTime: null, professionalId: 4, roomId: null };
+  const opening = { date: null, startTime: null, professionalId: 4, roomId: null, isForDay: false };
   const afterAll = (...events: NewStateEvent[]) => events.reduce(newAppointmentReducer, openingState(opening, null));
   const weekly: NewStateEvent = { type: 'repeat', change: (repeat) => ({ ...repeat, everyWeeks: 1 }) };
   const first = { professionalId: 4, startTime: START };

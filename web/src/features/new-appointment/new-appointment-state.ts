@@ -6,6 +6,7 @@ import {
   type SlotEvent,
 } from '../../clinic/slots/slot-choice';
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
+import type { Whose } from '../../clinic/booking/soonest/useSoonest';
 import type { Booking } from '../../clinic/booking/send/booking-attempt';
 import { NO_REPEAT, type Repeat } from '../../clinic/booking/series/repeat';
 import { dayOf } from '../../kit/time/wall-time';
@@ -14,6 +15,8 @@ import { dayOf } from '../../kit/time/wall-time';
 export interface NewChoice extends SlotChoice {
   /** Any professional of it; the chosen slot names one. */
   specialtyId: number | null;
+  /** Any professional at all; the chosen slot names one. */
+  isAnybody: boolean;
   /** The soonest times, or all times of a month. */
   times: 'soonest' | 'all';
   /** The chosen slot's room, to be proposed. */
@@ -40,9 +43,10 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
       return {
         ...withEvent(choice, { type: 'professional', id: event.professionalId }),
         specialtyId: event.specialtyId,
+        isAnybody: event.professionalId === null && event.specialtyId === null,
         ...(event.day !== null && { day: event.day }),
         // The room with which the panel was opened.
-        roomId: choice.professionalId === null && choice.specialtyId === null ? choice.roomId : null,
+        roomId: choice.professionalId === null && choice.isAnybody ? choice.roomId : null,
         slotRoomId: null,
       };
     case 'soonest': {
@@ -72,15 +76,20 @@ export function chooseNew(choice: NewChoice, event: NewEvent): NewChoice {
         : withEvent(choice, event);
     case 'restored':
       // An older draft may lack fields.
-      return { ...NOTHING, ...event.choice, lost: null };
+      return { ...NOTHING, isAnybody: event.choice.professionalId === null, ...event.choice, lost: null };
     default:
       return withEvent(choice, event);
   }
 }
 
 /** Whether a professional's month is shown. */
-export function showsMonth({ times, typesTime, specialtyId }: NewChoice): boolean {
-  return times === 'all' && !typesTime && specialtyId === null;
+export function showsMonth({ times, typesTime, specialtyId, isAnybody }: NewChoice): boolean {
+  return times === 'all' && !typesTime && specialtyId === null && !isAnybody;
+}
+
+/** The list's professionals, also once one of its slots is chosen. */
+export function whoseOf({ professionalId, specialtyId, isAnybody }: NewChoice): Whose {
+  return { professionalId: isAnybody || specialtyId !== null ? null : professionalId, specialtyId };
 }
 
 function withEvent(choice: NewChoice, event: SlotEvent): NewChoice {
@@ -92,6 +101,7 @@ function withEvent(choice: NewChoice, event: SlotEvent): NewChoice {
 const NOTHING: NewChoice = {
   ...NOTHING_CHOSEN,
   specialtyId: null,
+  isAnybody: false,
   times: 'soonest',
   slotRoomId: null,
   isResized: false,
@@ -102,19 +112,21 @@ interface Opening {
   startTime: string | null;
   professionalId: number | null;
   roomId: number | null;
+  isForDay: boolean;
 }
 
 /** A given time may not be on offer, so it counts as typed. */
-export function openingChoice({ date, startTime, professionalId, roomId }: Opening): NewChoice {
+export function openingChoice({ date, startTime, professionalId, roomId, isForDay }: Opening): NewChoice {
   const day = startTime === null ? date : dayOf(startTime);
   return {
     ...NOTHING,
     professionalId,
+    isAnybody: professionalId === null,
     roomId,
     day,
     openedFor: day,
     typesTime: startTime !== null,
-    times: day === null && (roomId === null || professionalId === null) ? 'soonest' : 'all',
+    times: isForDay || (roomId !== null && professionalId !== null) ? 'all' : 'soonest',
   };
 }
 

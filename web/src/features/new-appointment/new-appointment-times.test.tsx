@@ -3,8 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { NEVER, OFFLINE } from '../../testing/fake-api';
 import { pollAgain } from '../../testing/page-visibility';
-import { write } from '../../testing/write';
-import { LUCIA, MONDAY, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../../testing/booking-dialogs';
+import { PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../../testing/booking-dialogs';
 import { chooseNora, WHOM, type Panel, openNew } from './new-appointment.fixture';
 
 const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil' };
@@ -35,6 +34,30 @@ test('anybody of a specialty: the soonest of all of them, with professional and 
   });
 });
 
+test('anybody at all: the first free times of the clinic stand there at once, with specialty and room', async () => {
+  const panel = await openNew('admin', {}, CARDIOLOGY);
+  await chooseNora(panel);
+  expect(panel.part.getByText('Los primeros libres de toda la clínica.')).toBeVisible();
+  const first = await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Cardiología · Consultorio 2' });
+  expect(panel.sent('SoonestSlots')).toEqual([{ first: 8 }]);
+  await panel.user.click(first);
+  expect(first).toBeChecked();
+  expect(panel.part.getByLabelText(WHOM)).toHaveDisplayValue('Selecciona un profesional');
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+    input: { professionalId: 5, roomId: 2, startTime: SLOT_0900 },
+  });
+});
+
+test('opened beside a day to come, the list begins there, and an earlier one is a date away', async () => {
+  const panel = await openNew('admin', { professionalId: 3, date: '2026-12-03' });
+  await panel.slot('09:00');
+  expect(panel.sent('SoonestSlots')).toEqual([{ professionalId: 3, from: '2026-12-03', first: 8 }]);
+  await panel.retype('Desde', '21-11-2026');
+  await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toMatchObject({ from: '2026-11-21' }));
+});
+
 test('opened again, it shows no times of before while it asks for those of now', async () => {
   let answers = true;
   const panel = await openNew(
@@ -42,14 +65,13 @@ test('opened again, it shows no times of before while it asks for those of now',
     {},
     { ...CARDIOLOGY, SoonestSlots: () => (answers ? CARDIOLOGY.SoonestSlots : NEVER()) },
   );
-  await panel.choose(WHOM, 'Cualquiera de Cardiología');
-  await panel.slot('10:00 Dra. Lucía Fernández Consultorio 1');
+  await panel.part.findByRole('radio', { name: /^10:00/ });
   await panel.press('Cancelar');
   await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
   answers = false;
   await panel.user.click(panel.opener);
   const again = within(await screen.findByRole('dialog'));
-  await panel.user.selectOptions(await again.findByLabelText(WHOM), 'Cualquiera de Cardiología');
+  await again.findByLabelText(WHOM);
   await waitFor(() => expect(panel.sent('SoonestSlots')).toHaveLength(2));
   expect(again.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -117,10 +139,11 @@ test('times stand by day as radios, and by arrows one goes from one to the next'
   expect(await panel.slot('10:00')).toBeChecked();
 });
 
-test('more times of a professional are the months, and the way back leads to the soonest', async () => {
+test('the month of a professional opens at the first free day, and the way back leads to the soonest', async () => {
   const panel = await openNew('admin', { professionalId: 3 });
-  await panel.press('Más horarios');
-  await panel.user.click(await panel.day(MONDAY));
+  await panel.slot('09:00');
+  await panel.press('Ver el mes');
+  expect(await panel.part.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
   await panel.user.keyboard('{ArrowRight} ');
   expect(await panel.slot('09:30')).toBeChecked();
@@ -163,7 +186,7 @@ test('a day that loses its last slots meanwhile says so, beside why it has none'
   let starts = [SLOT_0900];
   const { part, slot } = await openNew(
     'admin',
-    { professionalId: 3, date: '2026-11-23' },
+    { professionalId: 3, date: '2026-11-23', isForDay: true },
     {
       MonthSlots: (variables) => monthSlots(starts)(variables),
       DaysWithoutSlots: { daysWithoutSlots: [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'absent' }] },
@@ -186,7 +209,7 @@ describe('another time', () => {
     expect(panel.part.getByLabelText('Fecha')).toHaveValue('21-11-2026');
     await panel.retype('Fecha', '5/3/2019');
     await panel.retype('Hora de inicio', '2015');
-    await panel.press('Cambiar los datos del paciente');
+    await panel.press('Paciente nuevo');
     await typePatient(panel);
     expect(panel.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
     await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
@@ -229,45 +252,4 @@ describe('another time', () => {
     await panel.press('Volver a los horarios disponibles');
     await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
   });
-});
-
-test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
-  const others = Array.from({ length: 12 }, (_, index) => ({
-    ...PROFESSIONALS[1],
-    id: 100 + index,
-    name: `Ana ${index}`,
-  }));
-  const panel = await openNew(
-    'admin',
-    { professionalId: 3 },
-    { BookableProfessionals: { professionals: [...PROFESSIONALS, ...others] } },
-  );
-  const whom = panel.part.getByRole('combobox', { name: WHOM });
-  await panel.user.click(await panel.slot('09:30'));
-  await panel.user.clear(whom);
-  await write(panel.user, whom, 'lucia');
-  await panel.user.keyboard('{Enter}');
-  expect(whom).toHaveValue(LUCIA);
-  await panel.user.tripleClick(whom);
-  await panel.user.keyboard('Zzz{Enter}');
-  expect(whom).toHaveValue('Zzz');
-  await panel.press('Crear Turno');
-  expect(await panel.part.findByText('El profesional es requerido')).toBeVisible();
-  expect(whom).toHaveValue('');
-  expect(panel.sent('CreateAppointment')).toEqual([]);
-});
-
-test('the length for anybody of a specialty may be each professional’s own', async () => {
-  const mario = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil', defaultDurationMinutes: 50 };
-  const bookable = { BookableProfessionals: { professionals: [...PROFESSIONALS, mario] } };
-  const panel = await openNew('admin', {}, bookable);
-  const length = panel.part.getByLabelText<HTMLSelectElement>('Duración');
-  await panel.choose(WHOM, 'Cualquiera de Cardiología');
-  expect(length).toHaveDisplayValue('La de cada uno');
-  const listed = ['15', '30', '40', '45', '50', '60', '90', '120'];
-  expect([...length.options].map(({ value }) => value)).toEqual(['', ...listed]);
-  await panel.choose('Duración', '50 min');
-  await waitFor(() =>
-    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
-  );
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { madeTurno } from '../../testing/booking-data';
 import { ApiFailure } from '../../testing/fake-api';
 import { answerQuestion, asksFirst } from '../../testing/same-patient';
 import { write } from '../../testing/write';
@@ -23,14 +24,14 @@ const open = (facts: object = {}, more: object = {}) =>
     { professionalId: 3, startTime: TAKEN },
     {
       OverbookingAllowance: allowed(facts),
-      CreateOverbooking: { createOverbooking: { __typename: 'Appointment', id: 'turno-nuevo' } },
+      CreateOverbooking: { createOverbooking: madeTurno() },
       ...more,
     },
   );
 const give = { name: 'Dar un sobreturno' };
 
 test('at a time that is taken one is given, for a reason, in the room where the professional is', async () => {
-  const made = { createOverbooking: { __typename: 'Appointment', id: 'turno-nuevo' } };
+  const made = { createOverbooking: madeTurno() };
   const panel = await open({}, { CreateOverbooking: asksFirst(made) });
   await typePatient(panel);
   await panel.user.click(await panel.part.findByRole('checkbox', give));

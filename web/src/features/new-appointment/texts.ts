@@ -1,7 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
-import { nearDate, shortDate } from '../../kit/time/wall-time';
+import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 
 /** `day` and `today`: yyyy-MM-dd. */
 export const newTexts = {
@@ -11,11 +11,14 @@ export const newTexts = {
   whom: {
     title: 'Con quién',
     label: 'Profesional o especialidad',
+    hint: 'Por nombre, especialidad o motivo: «muela», «rodilla».',
     anyOf: (specialty: string) => `Cualquiera de ${specialty}`,
     eachLength: 'La de cada uno',
     needsOne: 'Para otro horario, elegí a un profesional.',
   },
   ownPatient: {
+    line: (contact: string) => `Tus datos: ${contact}`,
+    load: 'Cargar mis datos',
     title: '¿El turno es para vos?',
     text: (name: string) => `Los datos del paciente son los de tu cuenta: ${name}.`,
     no: 'Elegir paciente',
@@ -23,22 +26,15 @@ export const newTexts = {
   patientPart: {
     change: 'Cambiar',
     changeLabel: 'Cambiar los datos del paciente',
-    ownEmail: 'Completado con los datos de tu cuenta: escribí los del paciente encima.',
+    isNew: 'Paciente nuevo',
+    ownEmail: 'El correo es todavía el de tu cuenta: escribí el del paciente.',
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },
-  timePart: {
-    noneEver:
-      'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
-  },
   soonest: {
-    label: 'Primeros horarios libres',
-    /** "Mañana · mié, 25 nov": without the date it reads as the morning. */
-    day: (day: string, today: string) => {
-      const [near, date] = [nearDate(day, today), shortDate(day)];
-      return near === date ? date : `${near} · ${date}`;
-    },
+    ofAnybody: 'Los primeros libres de toda la clínica.',
     from: 'Desde',
     more: 'Más horarios',
+    month: 'Ver el mes',
     back: 'Primeros horarios',
   },
   otherTime: {
@@ -65,6 +61,10 @@ export const newTexts = {
   },
   roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
   newAppointment: {
+    /** "Nora Ñandú · lun, 23 nov · 09:30 · Dra. Laura Paz · Consultorio 1" */
+    made: (patient: string, start: string, professional: string | undefined, room: string) =>
+      [patient, shortDate(dayOf(start)), clockTime(start), professional, room].filter(Boolean).join(' · '),
+    view: (patient: string) => `Ver el turno de ${patient}`,
     draft: (patient: string) =>
       patient === '' ? 'Hay un turno sin terminar.' : `Hay un turno sin terminar para ${patient}.`,
   },
@@ -80,7 +80,7 @@ export const newTexts = {
   },
   /** For callers who book for a child or a parent. */
   caller: {
-    open: 'Lo pide otra persona',
+    open: 'Es para otra persona',
     ofPatient: 'Nombre y apellido del paciente',
     contact: (name: string) => `Contacto: ${name}`,
     born: (date: string) => `Nació el ${date}`,

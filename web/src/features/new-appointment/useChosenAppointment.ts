@@ -5,15 +5,22 @@ import type { Booking } from '../../clinic/booking/send/booking-attempt';
 import { missingDates } from '../../clinic/booking/series/missing-dates';
 import type { SeriesSlotInput } from '../../clinic/booking/series/series.generated';
 import { useRepeat } from '../../clinic/booking/series/useRepeat';
+import { useSoonest } from '../../clinic/booking/soonest/useSoonest';
 import { bookingTexts } from '../../clinic/booking/texts';
 import { defaultKind, isSent } from '../../clinic/slots/slot-choice';
 import { useRoomsOffer } from '../../clinic/slots/useOffers';
-import { isSameFirst, lengthsOf, showsMonth, type NewState, type NewStateEvent } from './new-appointment-state';
+import {
+  isSameFirst,
+  lengthsOf,
+  showsMonth,
+  whoseOf,
+  type NewState,
+  type NewStateEvent,
+} from './new-appointment-state';
 import { typedDay, typedStart, type NewValues } from './new-form';
 import { proposedRoomId } from './proposed-room';
 import { useNewChoice } from './useNewChoice';
 import { useOverbooking } from './useOverbooking';
-import { useSoonest } from './useSoonest';
 
 interface Options {
   state: NewState;
@@ -38,16 +45,24 @@ export function useChosenAppointment({ state, dispatch, values, sent, sentTurnos
   const professional = professionals.find(({ id }) => id === professionalId);
   const lengths = lengthsOf(choice, { defaultMinutes: professional?.defaultDurationMinutes, isForDay });
   const durationMinutes = lengths.actual;
-  // In a series, the list of dates reports whether the first is free.
-  const choices = useNewChoice({ choice, dispatch, today, keptDay, sent: sent ?? seriesFirst, lengths });
-
   const showsSoonest = !typesTime && !showsMonth(choice);
+  const isFromDay = choice.times === 'all' || (choice.openedFor !== null && choice.openedFor > today);
   const soonest = useSoonest({
-    whom: choice,
+    whose: whoseOf(choice),
     durationMinutes: lengths.requested,
-    from: choice.times === 'all' ? (typedDay(values) ?? choice.openedFor) : null,
+    from: isFromDay ? (typedDay(values) ?? choice.openedFor) : null,
     times: choice.times,
     skip: !showsSoonest,
+  });
+  const choices = useNewChoice({
+    choice,
+    dispatch,
+    today,
+    keptDay,
+    // In a series, the list of dates reports whether the first is free.
+    sent: sent ?? seriesFirst,
+    lengths,
+    firstStart: soonest.slots?.[0]?.startTime,
   });
 
   const kinds = professional?.consultationKinds ?? [];
@@ -89,7 +104,7 @@ export function useChosenAppointment({ state, dispatch, values, sent, sentTurnos
   if (!isSameFirst(first, seriesFirst)) dispatch({ type: 'seriesFirst', first });
 
   const isMissing = {
-    professional: professionalId === null && (choice.specialtyId === null || typesTime),
+    professional: professionalId === null && (typesTime || (isForDay && choice.specialtyId === null)),
     start: startTime === undefined,
     room: startTime !== undefined && !room && !series.isOn,
   };
@@ -103,6 +118,8 @@ export function useChosenAppointment({ state, dispatch, values, sent, sentTurnos
     ownMinutes: lengths.own,
     durationMinutes,
     soonest,
+    /** The list of the soonest begins at a day. */
+    isFromDay,
     startTime,
     /** `sent`, while its slot is chosen. */
     held,

@@ -1,6 +1,7 @@
 import {
   useBookAppointmentMutation,
   type BookAppointmentMutation,
+  type MadeTurnoFragment,
 } from '../../clinic/booking/send/book-appointment.generated';
 import type { ConfirmedAttempt } from '../../clinic/booking/send/useBookOnce';
 import type { Outcome } from '../../kit/graphql/hooks';
@@ -26,7 +27,7 @@ export function useCreate(isAdmin: boolean) {
   };
 }
 
-export function idOf(made: Made): string {
-  if ('createOverbooking' in made) return made.createOverbooking.id;
-  return 'createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id;
+export function turnoOf(made: Made): MadeTurnoFragment {
+  if ('createOverbooking' in made) return made.createOverbooking;
+  return 'createAppointment' in made ? made.createAppointment : made.bookAppointment;
 }

@@ -1,7 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { useReducer, type RefObject } from 'react';
+import { useReducer, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import type { MadeAppointment } from '../../clinic/appointment/new-appointment';
+import { useUndoableCreation } from '../../clinic/appointment/undo/useUndoableCreation';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
@@ -17,6 +19,7 @@ import { useFormRoot } from '../../kit/form/FormRoot';
 import { refuseField } from '../../kit/form/server-refusal';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
+import { confirmationPath } from '../appointments/appointments.paths';
 import { newAppointmentReducer, openingState } from './new-appointment-state';
 import {
   hasTypedNew,
@@ -33,7 +36,7 @@ import {
 import { ownPatientQuestion } from './own-patient';
 import { newTexts } from './texts';
 import { useChosenAppointment } from './useChosenAppointment';
-import { idOf, useCreate, type Made } from './useCreate';
+import { turnoOf, useCreate, type Made } from './useCreate';
 
 export interface NewAppointmentOptions {
   clinic: ClinicFactsFragment;
@@ -58,7 +61,10 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const openedFor = options.startTime === null ? options.date : dayOf(options.startTime);
   const [state, dispatch] = useReducer(newAppointmentReducer, options, stateFor);
   const { choice } = state;
+  const [ownIsWanted, setOwnIsWanted] = useState(false);
 
+  const navigate = useNavigate();
+  const reportMade = useUndoableCreation(clinic.now);
   const mine = { form: NEW_APPOINTMENT_FORM, userId: viewer.id };
   const doneText = isForDay ? newTexts.createAppointmentDialog.done : dialogTexts.bookingDialog.done;
   const single = useBookOnce({
@@ -109,8 +115,20 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         values,
         helpers,
         fields: NEW_FIELDS,
+        announce: (text, made) => {
+          const { id, startTime: start } = turnoOf(made);
+          const { professional } = chosen;
+          reportMade(text, {
+            turno: turnoOf(made),
+            detail: newTexts.newAppointment.made(values.name.trim(), start, professional?.name, room.name),
+            view: {
+              label: newTexts.newAppointment.view(values.name.trim()),
+              onPress: () => void navigate(confirmationPath(id)),
+            },
+          });
+        },
         onBooked: (made) => {
-          onMade({ id: idOf(made), startTime, professionalId });
+          onMade({ id: turnoOf(made).id, startTime, professionalId });
           onClose();
         },
         onTaken: async (text) => {
@@ -143,7 +161,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     own: viewer,
     yesLabel: bookingTexts.ownContactQuestion.create,
     more: (values: NewValues): AskedFirst | null =>
-      missing === null ? ownPatientQuestion(values, viewer, lookup) : null,
+      missing === null && !ownIsWanted ? ownPatientQuestion(values, viewer, lookup) : null,
     send,
   });
 
@@ -159,6 +177,9 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     forDay: isForDay ? options.date : null,
     /** The account that prefills the form; null: none. */
     own,
+    /** The user asked for the own data. */
+    ownIsWanted,
+    wantOwn: () => setOwnIsWanted(true),
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,

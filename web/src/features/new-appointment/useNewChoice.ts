@@ -1,4 +1,6 @@
 import { lostText, type LostSlot } from '../../clinic/slots/slot-choice';
+import type { SoonestSlotFragment } from '../../clinic/booking/soonest/soonest.generated';
+import type { Whose } from '../../clinic/booking/soonest/useSoonest';
 import { clockTime, dayOf } from '../../kit/time/wall-time';
 import type { KindChoiceFragment } from '../../clinic/slots/slots.generated';
 import { useSteps } from '../../clinic/booking/steps/useStepFocus';
@@ -8,8 +10,6 @@ import { bookingTexts } from '../../clinic/booking/texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 import { newTexts } from './texts';
 import { showsMonth, type lengthsOf, type NewChoice, type NewEvent } from './new-appointment-state';
-import type { SoonestSlotFragment } from './new.generated';
-import type { Whom } from './whom';
 
 /** `of` of the time step for a typed time and for the soonest times. */
 export const TYPED = 'otro';
@@ -23,10 +23,12 @@ interface Options {
   keptDay: string | null;
   sent: Booking | null;
   lengths: ReturnType<typeof lengthsOf>;
+  /** The soonest slot; undefined: none, or unknown. */
+  firstStart: string | undefined;
 }
 
 /** Choices, free slots and focus; see chooseNew. */
-export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }: Options) {
+export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths, firstStart }: Options) {
   const { choiceOf, focusHeading } = useSteps();
   const { professionalId, roomId, day, start, lost } = choice;
   const { own } = lengths;
@@ -56,7 +58,7 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
     /** Why the slot is no longer chosen. */
     notice: isDayClosed ? steps.notice : lost?.what === 'slot' ? whyLost(lost) : null,
     isDayClosed,
-    chooseWhom: (whom: Whom) => dispatch({ type: 'whom', ...whom, day: keptDay }),
+    chooseWhom: (whom: Whose) => dispatch({ type: 'whom', ...whom, day: keptDay }),
     chooseSoonest: ({ startTime, professional, room }: SoonestSlotFragment) => {
       steps.say(`${bookingTexts.spoken.slot(startTime)}, ${professional.name}, ${room.name}`);
       dispatch({ type: 'soonest', slot: { startTime, professionalId: professional.id, roomId: room.id } });
@@ -75,9 +77,12 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths }
       dispatch({ type: 'duration', minutes, own });
     },
     showTimes: (times: NewChoice['times']) => {
-      if (times === 'all' && choice.specialtyId === null && professionalId !== null) {
-        if (day === null) steps.moveFocus('dias');
-        else steps.moveFocus('horarios', day);
+      if (showsMonth({ ...choice, times, typesTime: false })) {
+        // The month opens at the first free day, never at days that are over.
+        const shown = start === null && firstStart !== undefined ? dayOf(firstStart) : day;
+        if (shown === null) steps.moveFocus('dias');
+        else steps.moveFocus('horarios', shown);
+        if (shown !== null && shown !== day) dispatch({ type: 'day', day: shown });
       } else {
         // The focused button disappears, and the list may be slow.
         focusHeading('horarios');

@@ -1,4 +1,4 @@
-import { whomOf, whomOptions, whomValue } from './whom';
+import { whomFound, whomOf, whomOptions, whomValue } from './whom';
 
 const skin = { id: 1, name: 'Dermatología' };
 const heart = { id: 2, name: 'Cardiología' };
@@ -20,6 +20,12 @@ test('before the professionals of a specialty stands anybody of it, where there 
     'Dr. Beto Mar · Dermatología',
     'Lic. Ana Sur',
   ]);
+});
+
+test('a search by complaint finds anybody of the specialty, its professionals, then others', () => {
+  const bookable = [one(3, 'Dra. Laura Paz', skin), one(4, 'Dr. Omar Gil', heart), one(6, 'Dr. Beto Mar', skin)];
+  const found = { specialties: [skin], professionals: [{ id: 6 }, { id: 4 }], isNear: false };
+  expect(whomFound(found as never, bookable)).toEqual(['s1', 'p3', 'p6', 'p4']);
 });
 
 test.each([

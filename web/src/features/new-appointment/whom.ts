@@ -1,23 +1,31 @@
 import type { SelectOption } from '../../kit/form/SelectField';
+import type { FoundCare } from '../../clinic/care/useCareSearch';
+import type { Whose } from '../../clinic/booking/soonest/useSoonest';
 import type { BookableProfessionalFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { newTexts } from './texts';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
 
-/** A professional, any of a specialty, or none yet. */
-export interface Whom {
-  professionalId: number | null;
-  specialtyId: number | null;
-}
-
 /** Value of the select: "p3", "s1" or "". */
-export function whomValue({ professionalId, specialtyId }: Whom): string {
+export function whomValue({ professionalId, specialtyId }: Whose): string {
   if (specialtyId !== null) return `s${specialtyId}`;
   return professionalId === null ? '' : `p${professionalId}`;
 }
 
-export function whomOf(value: string): Whom {
+export function whomOf(value: string): Whose {
   const id = value === '' ? null : Number(value.slice(1));
   return value.startsWith('s') ? { professionalId: null, specialtyId: id } : { professionalId: id, specialtyId: null };
+}
+
+/** Values of select options that a search by complaint, synonym or name finds, best first. */
+export function whomFound(
+  { specialties, professionals }: FoundCare,
+  bookable: readonly BookableProfessionalFragment[],
+): string[] {
+  const ofSpecialties = specialties.flatMap(({ id }) => [
+    `s${id}`,
+    ...bookable.filter(({ specialty }) => specialty?.id === id).map((it) => `p${it.id}`),
+  ]);
+  return [...new Set([...ofSpecialties, ...professionals.map(({ id }) => `p${id}`)])];
 }
 
 /** By specialty in display order, after "any" if several; those without a specialty last. */

@@ -11,17 +11,34 @@ import { SelectField, type SelectFieldProps } from './SelectField';
 /** Up to this many options the native list is quicker. */
 const AT_A_GLANCE = 12;
 
-type Props = Omit<SelectFieldProps, 'errorId'>;
-
-/** Becomes searchable when long. With `required` the label of '' is the placeholder; otherwise '' is an option. */
-export function SearchableSelectField(props: Props) {
-  return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
+interface Props extends Omit<SelectFieldProps, 'errorId'> {
+  /** Adds options that `typed` text finds by other words than their labels. */
+  search?: OptionSearch;
 }
 
-function SearchedField({ label, value, options, onChange, onBlur, hint, error, required, fieldRef }: Props) {
+interface OptionSearch {
+  hint: string;
+  /** '': nothing is typed. */
+  onTyped: (text: string) => void;
+  /** Values, best first; other values are ignored. */
+  found: readonly string[];
+  isWaiting: boolean;
+}
+
+/** Becomes searchable when long. With `required` the label of '' is the placeholder; otherwise '' is an option. */
+export function SearchableSelectField({ search, ...props }: Props) {
+  return props.options.length > AT_A_GLANCE ? <SearchedField {...props} search={search} /> : <SelectField {...props} />;
+}
+
+function SearchedField(props: Omit<Props, 'search'> & { search: OptionSearch | undefined }) {
+  const { label, value, options, onChange, onBlur, hint, error, required, fieldRef, search } = props;
   const popper = { container: usePopupAnchor() };
   /** Null shows the chosen option. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setText] = useState<string | null>(null);
+  const setTyped = (text: string | null) => {
+    setText(text);
+    search?.onTyped(text ?? '');
+  };
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const none = labels.get('');
   if (required) labels.delete('');
@@ -59,7 +76,12 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       }}
       getOptionKey={(option) => option}
       getOptionLabel={labelOf}
-      filterOptions={(all, { inputValue }) => findByText(all, labelOf, inputValue)}
+      filterOptions={(all, { inputValue }) => {
+        const found = inputValue === '' ? [] : (search?.found.filter((option) => labels.has(option)) ?? []);
+        return [...new Set([...findByText(all, labelOf, inputValue), ...found])];
+      }}
+      loading={search?.isWaiting === true}
+      loadingText="Buscando…"
       autoHighlight
       popupIcon={<ExpandMoreIcon fontSize="small" />}
       noOptionsText="Nada coincide con lo escrito"
@@ -73,7 +95,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
           label={<FieldLabel text={label} isOptional={required === false} />}
           placeholder={none ?? ''}
           error={Boolean(error)}
-          helperText={error || hint}
+          helperText={error || hint || search?.hint}
           slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-required': required } }}
         />
       )}

@@ -33,6 +33,7 @@ function Announcement({ toast }: { toast: Toast }) {
   return (
     <div>
       <span aria-hidden={toast.isInPage || undefined}>{toast.text}</span>
+      {toast.detail !== undefined && <span> {toast.detail}</span>}
       {toast.undo && <span>. Ctrl+Z lo deshace.</span>}
     </div>
   );

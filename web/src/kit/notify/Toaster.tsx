@@ -11,7 +11,8 @@ import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from '
 import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './position-stack';
 import { useToastTime } from './useToastTime';
 
-const Side = styled('div')({ flex: 'none', display: 'grid', justifyItems: 'center', marginLeft: 'auto' });
+const Side = styled('div')({ flex: 'none', display: 'grid', gap: 4, justifyItems: 'center', marginLeft: 'auto' });
+const Detail = styled('span')({ display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem' });
 const Keys = styled('span')({ fontSize: '0.875rem', '@media (hover: none)': { display: 'none' } });
 
 const Card = styled(SnackbarContent)({
@@ -97,11 +98,25 @@ function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
       <KindIcon variant={variant} />
       <span ref={said} aria-hidden="true">
         {toast.text}
+        {toast.detail !== undefined && <Detail>{toast.detail}</Detail>}
       </span>
-      <UndoButton toast={toast} />
+      <Side>
+        {toast.view && (
+          <Button size="small" variant="outlined" aria-label={toast.view.label} onClick={pressView(toast.view)}>
+            Ver
+          </Button>
+        )}
+        <UndoButton toast={toast} />
+      </Side>
     </Card>
   );
 }
+
+/** The card's own press closes it. */
+const pressView = (view: NonNullable<Toast['view']>) => (event: MouseEvent) => {
+  event.stopPropagation();
+  view.onPress();
+};
 
 /** Live regions announce the text. A toast with a button is a landmark for screen readers. */
 function roleOf({ undo }: Toast) {
@@ -167,7 +182,7 @@ function UndoButton({ toast: { id, text } }: { toast: Toast }) {
     undoToast(id);
   };
   return (
-    <Side>
+    <>
       <Button
         size="small"
         variant="outlined"
@@ -181,6 +196,6 @@ function UndoButton({ toast: { id, text } }: { toast: Toast }) {
         Deshacer
       </Button>
       <Keys aria-hidden="true">Ctrl+Z</Keys>
-    </Side>
+    </>
   );
 }

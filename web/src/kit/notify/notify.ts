@@ -4,12 +4,24 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  /** A second line. */
+  detail?: string | undefined;
   ms: number;
   /** The page announces it. */
   isInPage: boolean;
   /** Undoes the reported change. */
   undo?: (() => void) | undefined;
+  /** A button "Ver"; beside `undo` only. */
+  view?: ToastView | undefined;
 }
+
+export interface ToastView {
+  /** Begins with "Ver". */
+  label: string;
+  onPress: () => void;
+}
+
+type Parts = Partial<Pick<Toast, 'kind' | 'isInPage' | 'ms' | 'detail' | 'undo' | 'view'>>;
 
 const TOAST_MS = 4000;
 /** Time to read, decide and reach the button by keyboard. */
@@ -27,15 +39,11 @@ function change(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-function send(
-  kind: Toast['kind'],
-  text: string,
-  { isInPage = false, ms = TOAST_MS, undo }: Partial<Pick<Toast, 'isInPage' | 'ms' | 'undo'>> = {},
-) {
+function send(kind: Toast['kind'], text: string, parts: Omit<Parts, 'kind'> = {}) {
   lastId += 1;
   // Only the last action can be undone.
-  const others = undo ? toasts.filter((toast) => !toast.undo) : toasts;
-  change([...others, { id: lastId, kind, text, ms, isInPage, undo }].slice(-MAX_AT_ONCE));
+  const others = parts.undo ? toasts.filter((toast) => !toast.undo) : toasts;
+  change([...others, { isInPage: false, ms: TOAST_MS, ...parts, id: lastId, kind, text }].slice(-MAX_AT_ONCE));
 }
 
 /** Errors that stop work also belong in the page. */
@@ -45,8 +53,11 @@ export const notify = {
   /** For errors that a FormBanner shows. */
   errorInPage: (text: string) => send('error', text, { isInPage: true }),
   /** Button and Ctrl+Z call `undo` once. */
-  undoable: (text: string, undo: () => void, kind: Toast['kind'] = 'success') =>
-    send(kind, text, { undo, ms: UNDO_MS }),
+  undoable: (
+    text: string,
+    undo: () => void,
+    { kind = 'success', ...parts }: Pick<Parts, 'kind' | 'detail' | 'view'> = {},
+  ) => send(kind, text, { ...parts, undo, ms: UNDO_MS }),
 };
 
 /** Oldest first. */

@@ -30,6 +30,8 @@ interface Request<V, Data> {
   onBooked: (data: Data) => void | Promise<void>;
   /** Shows `text` where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
+  /** Default: a toast. */
+  announce?: (text: string, data: Data) => void;
 }
 
 /** With confirmed simultaneous appointments of the patient. */
@@ -124,10 +126,10 @@ export function useBookOnce<Input extends Bookable, Data>({
     return report(error.textOr(fallback));
   };
 
-  const booked = async (data: Data, onBooked: (data: Data) => void | Promise<void>) => {
+  const booked = async <V>(data: Data, { onBooked, announce = (text) => notify.success(text) }: Request<V, Data>) => {
     setBooked(true);
     if (userId !== undefined) dropDraft(form, userId);
-    notify.success(doneText(data));
+    announce(doneText(data), data);
     await onBooked(data);
   };
 
@@ -137,7 +139,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
     if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
-    else if (outcome) await booked(outcome.data, request.onBooked);
+    else if (outcome) await booked(outcome.data, request);
   };
 
   return {

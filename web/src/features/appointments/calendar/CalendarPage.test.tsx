@@ -148,9 +148,10 @@ describe('an administrator', () => {
     __typename: 'Professional',
     id: 100 + index,
     name: `Ana ${index}`,
+    specialtyId: null,
     specialtyName: null,
   }));
-  const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
+  const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyId: 2, specialtyName: 'Clínica' };
 
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
     let arrive: (answer: object) => void = () => undefined;

@@ -152,6 +152,11 @@ export const calendarTexts = {
     unchanged: (canReassign: boolean) =>
       `Elegí otro horario, otra fecha${canReassign ? ', otra sala u otro profesional' : ' u otra sala'}.`,
     professional: 'Profesional',
+    nextOf: (whose: string) => `Próximos horarios libres de ${whose}`,
+    anybodyOf: (specialty: string) => `Cualquiera de ${specialty}`,
+    more: 'Más horarios',
+    other: 'Otro día u horario',
+    soonest: 'Primeros horarios',
     mailHint: (email: string) =>
       `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,
     slot: 'Horario',

@@ -4,22 +4,16 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { usePaused } from '../../../kit/form/usePaused';
+import { LEAST_LETTERS, useCareSearch } from '../../../clinic/care/useCareSearch';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down, holdsNow } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
-import { careOptions, type CareOption, type FoundCare } from './care-options';
-import { useFindCareQuery } from './care.generated';
+import { careOptions, type CareOption } from './care-options';
 import { FoundList, StillSearching } from './FoundList';
 import { NothingFound } from './NothingFound';
 import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
-
-/** The server's minimum. */
-const LEAST_LETTERS = 2;
-/** Shorter than for staff: a patient's first action. */
-const PAUSE_MS = 180;
 
 interface Props extends SearchBoxProps {
   text: string;
@@ -137,26 +131,4 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
       </div>
     </SearchForm>
   );
-}
-
-/** Earlier results stay until the new ones arrive. */
-function useCareSearch(text: string) {
-  const typed = text.trim();
-  const search = usePaused(typed, PAUSE_MS);
-  const isIdle = typed.length < LEAST_LETTERS;
-  const isAsked = !isIdle && search === typed;
-  const { data, error, refetch } = useFindCareQuery({ variables: { search }, skip: !isAsked, errorToast: false });
-  const answer = isAsked ? data?.findCare : undefined;
-  const [last, setLast] = useState<FoundCare>();
-  if (isIdle ? last : answer && answer !== last) setLast(answer);
-  const failed = isAsked && error !== undefined && !answer;
-  return {
-    /** undefined while idle, before the first answer and after a failure. */
-    found: isIdle || failed ? undefined : (answer ?? last),
-    /** `found` belongs to the current text. */
-    isCurrent: answer !== undefined,
-    isWaiting: !isIdle && !answer && !failed,
-    failed,
-    refetch,
-  };
 }

@@ -1,9 +1,7 @@
 import { bookingPath } from '../../booking/booking.paths';
 import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
-import type { FindCareQuery } from './care.generated';
-
-export type FoundCare = FindCareQuery['findCare'];
+import type { FoundCare } from '../../../clinic/care/useCareSearch';
 
 export interface CareOption {
   to: string;

@@ -5,7 +5,7 @@ import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 import { texts } from '../texts';
-import type { FoundCare } from './care-options';
+import type { FoundCare } from '../../../clinic/care/useCareSearch';
 
 const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
 const DENTISTRY = { id: 8, slug: 'odontologia', name: 'Odontología', icon: 'tooth' };

@@ -31,8 +31,9 @@ async function openMove(
   const sent = () =>
     app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);
   const send = () => app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));
-  const date = dialog.getByLabelText('Fecha');
+  if (!turno.isOverbooking) await app.user.click(dialog.getByRole('button', { name: 'Otro día u horario' }));
   const retypeDate = async (text: string) => {
+    const date = dialog.getByLabelText('Fecha');
     await app.user.clear(date);
     await write(app.user, date, text);
   };

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 
+import type { SoonestSlotFragment } from '../../../../clinic/booking/soonest/soonest.generated';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../kit/form/date-text';
 import { formSchema } from '../../../../kit/form/form-schema';
 import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
@@ -35,6 +36,11 @@ export function toMoveForm({ startTime, roomId, professionalId }: Movable): Move
     roomId: String(roomId),
     professionalId: String(professionalId),
   };
+}
+
+/** A free slot's values. */
+export function toPickedMove({ startTime, professional, room }: SoonestSlotFragment): MoveValues {
+  return toMoveForm({ startTime, roomId: room.id, professionalId: professional.id });
 }
 
 export const moveSchema = formSchema<MoveValues>({

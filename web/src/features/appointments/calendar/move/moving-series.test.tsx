@@ -52,6 +52,7 @@ test('each of the following says where it would go; those that can are moved, an
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   await app.user.click(await dialog.findByRole('radio', { name: 'Este y los 2 siguientes' }));
   expect(dialog.getByText(/^Elegí arriba otro horario/)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Otro día u horario' }));
   await app.user.selectOptions(dialog.getByLabelText('Horario'), 'Otro horario');
   await write(app.user, dialog.getByLabelText('Hora de inicio'), '8:00');
 

@@ -1,13 +1,19 @@
-import { useSoonestSlotsQuery, type SoonestSlotFragment } from './new.generated';
-import type { Whom } from './whom';
+import { useSoonestSlotsQuery, type SoonestSlotFragment } from './soonest.generated';
 
 /** Others book meanwhile. */
 const POLL_MS = 12_000;
 
+/** A first look, and a long list. */
 const FIRST = { soonest: 8, all: 40 } as const;
 
+/** Both null: everybody. */
+export interface Whose {
+  professionalId: number | null;
+  specialtyId: number | null;
+}
+
 interface Options {
-  whom: Whom;
+  whose: Whose;
   /** null: the professional's default. */
   durationMinutes: number | null;
   /** yyyy-MM-dd; null: today. */
@@ -26,23 +32,22 @@ export interface SoonestOffer {
   refetch: () => Promise<void>;
 }
 
-/** For a professional or a specialty. */
-export function useSoonest({ whom, durationMinutes, from, times, skip }: Options): SoonestOffer {
-  const idle = skip || (whom.professionalId === null && whom.specialtyId === null);
+export function useSoonest({ whose, durationMinutes, from, times, skip }: Options): SoonestOffer {
+  const { professionalId, specialtyId } = whose;
   const { data, error, refetch } = useSoonestSlotsQuery({
     variables: {
-      ...(whom.specialtyId === null ? { professionalId: whom.professionalId } : { specialtyId: whom.specialtyId }),
+      ...(specialtyId !== null ? { specialtyId } : professionalId !== null && { professionalId }),
       ...(from !== null && { from }),
       ...(durationMinutes !== null && { durationMinutes }),
       first: FIRST[times],
     },
-    skip: idle,
+    skip,
     // Cached slots may be taken, and would change while the user chooses.
     fetchPolicy: 'network-only',
-    pollInterval: idle ? 0 : POLL_MS,
+    pollInterval: skip ? 0 : POLL_MS,
     errorToast: false,
   });
-  const slots = idle ? undefined : data?.soonestSlots;
+  const slots = skip ? undefined : data?.soonestSlots;
   const failed = error !== undefined && !slots;
   return { slots, failed, stale: error !== undefined && !failed, refetch };
 }

@@ -1,5 +1,5 @@
-import { dayOf } from '../../kit/time/wall-time';
-import type { SoonestSlotFragment } from './new.generated';
+import { dayOf } from '../../../kit/time/wall-time';
+import type { SoonestSlotFragment } from './soonest.generated';
 
 /** Several professionals may have the same time. */
 export function slotKey({ startTime, professional }: SoonestSlotFragment): string {

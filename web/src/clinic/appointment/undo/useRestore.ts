@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+
+import type { ApiError } from '../../../kit/errors/api-error';
+import { bannerText } from '../../../kit/errors/banner-text';
+import { notify } from '../../../kit/notify/notify';
+import type { Restoring } from './restoring';
+import { texts } from './texts';
+import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutation } from './undo.generated';
+
+/** Undoes changes one by one and reports it: `undone`, or why not. `onUndone`: after all or some were undone. */
+export function useRestore(onUndone?: () => void): (left: readonly Restoring[], undone: string) => Promise<void> {
+  const [restoreStatus] = useRestoreStatusMutation();
+  const [restorePlace] = useRestorePlaceMutation();
+  const [restoreTurno] = useRestoreTurnoMutation();
+
+  return useCallback(
+    async (all, undone) => {
+      const restore = async (restoring: Restoring): Promise<ApiError | undefined> => {
+        if (restoring.by === 'status') return (await restoreStatus(restoring.variables)).error;
+        if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
+        return (await restoreTurno(restoring.variables)).error;
+      };
+      const undo = async (left: readonly Restoring[]): Promise<void> => {
+        const failed: { restoring: Restoring; error: ApiError }[] = [];
+        for (const restoring of left) {
+          const error = await restore(restoring);
+          if (error) failed.push({ restoring, error });
+        }
+        onUndone?.();
+        if (failed.length === 0) return notify.success(undone);
+        const errors = failed.map(({ error }) => error);
+        const unsure = errors.find(({ isUnsure }) => isUnsure);
+        if (!unsure) return notify.error(failureText(errors, left.length));
+        // Restoring is idempotent, so retry everything that failed.
+        const again = failed.map(({ restoring }) => restoring);
+        const why = bannerText(unsure, texts.unsure(failed.length, left.length));
+        return notify.undoable(why, () => void undo(again), { kind: 'error' });
+      };
+      return undo(all);
+    },
+    [restoreStatus, restorePlace, restoreTurno, onUndone],
+  );
+}
+
+function failureText(errors: readonly ApiError[], all: number): string {
+  const [error] = errors;
+  const why = error && reasonText(error);
+  return all === 1 || !why ? (why ?? '') : `${texts.someFailed(errors.length, all)}. ${why}`;
+}
+
+function reasonText(error: ApiError): string {
+  return error.current === undefined ? texts.failed(error.message) : texts.changedMeanwhile;
+}

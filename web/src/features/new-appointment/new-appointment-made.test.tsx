@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { ApiFailure, type Answers } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { chooseNora, openNew } from './new-appointment.fixture';
+
+const AT_0930 = /^09:30/;
+const CANCELLED = { __typename: 'Appointment', id: 'turno-nuevo' };
+
+async function make(answers: Answers = {}) {
+  const panel = await openNew('admin', {}, answers);
+  await chooseNora(panel);
+  await panel.user.click(await panel.part.findByRole('radio', { name: AT_0930 }));
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  return panel;
+}
+const undo = () => screen.findByRole('button', { name: 'Deshacer: ¡Turno creado exitosamente!' });
+
+test('a turno that was made is reported with who, when, with whom and where, and one press leads to it', async () => {
+  const panel = await make();
+  await expectToast('¡Turno creado exitosamente!');
+  const facts = 'Nora Ñandú · lun, 23 nov · 09:30 · Dra. Lucía Fernández · Consultorio 1';
+  expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(facts);
+  await panel.user.click(screen.getByRole('button', { name: 'Ver el turno de Nora Ñandú' }));
+  expect(panel.address()).toBe('/confirmation/turno-nuevo');
+  expect(await undo()).toBeVisible();
+});
+
+test('Deshacer cancels it as made by mistake, and says that the patient hears of it', async () => {
+  const panel = await make({ RestoreStatus: { setAppointmentStatus: CANCELLED } });
+  await panel.user.click(await undo());
+  await expectToast('Deshecho: el turno quedó cancelado. El paciente recibe un email');
+  expect(panel.sent('RestoreStatus')).toEqual([
+    {
+      id: 'turno-nuevo',
+      status: 'cancelled',
+      cancellation: { reason: 'entered_by_mistake', note: null, tellPatient: false },
+      expectedVersion: 1,
+    },
+  ]);
+});
+
+test('what a colleague changed meanwhile is not undone, in plain words', async () => {
+  const panel = await make({ RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió') });
+  await panel.user.click(await undo());
+  await expectToast('No se pudo deshacer. El turno cambió');
+});

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import { LUCIA, PROFESSIONALS } from '../../testing/booking-dialogs';
+import type { Answers } from '../../testing/fake-api';
+import { write } from '../../testing/write';
+import { openNew, WHOM } from './new-appointment.fixture';
+
+const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil', defaultDurationMinutes: 50 };
+
+/** So many that the list is searched. */
+async function openMany(props: Partial<NewAppointmentProps>, answers: Answers = {}) {
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    ...PROFESSIONALS[1],
+    id: 100 + index,
+    name: `Ana ${index}`,
+  }));
+  const BookableProfessionals = { professionals: [...PROFESSIONALS, MARIO, ...others] };
+  const panel = await openNew('admin', props, { BookableProfessionals, ...answers });
+  return { panel, whom: panel.part.getByRole('combobox', { name: WHOM }) };
+}
+
+test('anybody of a specialty is found by a complaint that no name has, as on the landing', async () => {
+  const specialty = { __typename: 'Specialty', id: 1, slug: 'cardiologia', name: 'Cardiología', icon: null };
+  const { panel, whom } = await openMany(
+    {},
+    {
+      FindCare: ({ search }) => ({
+        findCare: {
+          __typename: 'FoundCare',
+          specialties: search === 'palpitaciones' ? [specialty] : [],
+          professionals: [],
+          isNear: false,
+        },
+      }),
+    },
+  );
+  await write(panel.user, whom, 'palpitaciones');
+  const options = within(await screen.findByRole('listbox'));
+  await waitFor(() =>
+    expect(options.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Cualquiera de Cardiología',
+      LUCIA,
+      'Dr. Mario Gil · Cardiología',
+    ]),
+  );
+  await panel.user.keyboard('{Enter}');
+  expect(whom).toHaveValue('Cualquiera de Cardiología');
+  await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 }));
+  // Emptied: everybody again.
+  await panel.user.clear(whom);
+  await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 }));
+});
+
+test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
+  const { panel, whom } = await openMany({ professionalId: 3 });
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.user.clear(whom);
+  await write(panel.user, whom, 'lucia');
+  await panel.user.keyboard('{Enter}');
+  expect(whom).toHaveValue(LUCIA);
+  await panel.user.tripleClick(whom);
+  await panel.user.keyboard('Zzz{Enter}');
+  expect(whom).toHaveValue('Zzz');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('La hora de inicio es requerida')).toBeVisible();
+  expect(whom).toHaveValue('');
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});
+
+test('the length for anybody of a specialty may be each professional’s own', async () => {
+  const bookable = { BookableProfessionals: { professionals: [...PROFESSIONALS, MARIO] } };
+  const panel = await openNew('admin', {}, bookable);
+  const length = panel.part.getByLabelText<HTMLSelectElement>('Duración');
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  expect(length).toHaveDisplayValue('La de cada uno');
+  const listed = ['15', '30', '40', '45', '50', '60', '90', '120'];
+  expect([...length.options].map(({ value }) => value)).toEqual(['', ...listed]);
+  await panel.choose('Duración', '50 min');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
+  );
+});
+
+test('a professional who is gone is not chosen', async () => {
+  const panel = await openNew('admin', { isForDay: true, date: '2026-11-23', professionalId: 99 });
+  expect(panel.part.getByLabelText(WHOM)).toHaveValue('');
+});
