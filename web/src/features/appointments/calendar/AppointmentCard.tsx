@@ -102,7 +102,12 @@ export const AppointmentCard = memo(function AppointmentCard({
   );
 });
 
-function Details({ appointment, onMove, onEdit, onCancel }: Pick<Props, 'appointment' | 'onMove' | 'onEdit' | 'onCancel'>) {
+function Details({
+  appointment,
+  onMove,
+  onEdit,
+  onCancel,
+}: Pick<Props, 'appointment' | 'onMove' | 'onEdit' | 'onCancel'>) {
   const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } = appointment;
   const about = aboutPatient(appointment);
   const actions = [
