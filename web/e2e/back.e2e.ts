@@ -11,8 +11,6 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test('Back leads to where the page before was left, and the focus to its heading', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/');
-  // The menu's button shows that the application has replaced the page's first text.
-  await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
   const specialty = page.getByRole('link', { name: /^Solicitar Turno/ }).nth(2);
   await specialty.scrollIntoViewIfNeeded();
   const left = await scrolled(page);

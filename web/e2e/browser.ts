@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 export const PHONE = { width: 360, height: 740 };
 /** With the browser's bars in sight. */
@@ -23,9 +23,9 @@ export interface PersonOptions {
 }
 
 /** Nothing stored, es-AR, no animations. */
-export function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
+export async function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
   const viewport = options.viewport ?? DESKTOP;
-  return browser.newContext({
+  const person = await browser.newContext({
     baseURL: options.baseURL,
     viewport,
     locale: 'es-AR',
@@ -37,4 +37,27 @@ export function newPerson(browser: Browser, options: PersonOptions = {}): Promis
     isMobile: isPhone(viewport),
     hasTouch: isPhone(viewport),
   });
+  if (options.runsScripts ?? true) person.on('page', waitForApplication);
+  return person;
+}
+
+/**
+ * Loading waits until the application has replaced the page that the server drew: elements found before would be gone.
+ * Not if it waits for the first byte only, nor for an application that cannot be opened.
+ */
+function waitForApplication(page: Page): void {
+  const runs = () =>
+    page.waitForFunction(() => !document.querySelector('[data-drawn]') || document.querySelector('.unopened'));
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await runs();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await runs();
+    return response;
+  };
 }

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
+import { mapHref } from '../../kit/contact/contact-links';
 import { theme } from '../../kit/ui/theme';
 
 const Bar = styled('footer')({
@@ -15,11 +17,13 @@ const Bar = styled('footer')({
     padding: '24px 16px',
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '8px 32px',
+    gap: '0 32px',
     color: theme.vars.palette.text.secondary,
   },
   '& strong': { color: theme.vars.palette.text.primary },
-  '& a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0', overflowWrap: 'anywhere' },
+  // Each a finger high, and none over another one.
+  '& > div > *': { padding: '10px 0', overflowWrap: 'anywhere' },
+  '& span a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0' },
 });
 
 export const Footer = memo(function Footer() {
@@ -30,7 +34,14 @@ export const Footer = memo(function Footer() {
         {clinic && (
           <>
             <strong>{clinic.name}</strong>
-            {clinic.address && <span>{clinic.address}</span>}
+            {clinic.address && (
+              <>
+                <span>{clinic.address}</span>
+                <a href={mapHref(clinic.address)} target="_blank" rel="noopener noreferrer">
+                  Cómo llegar<span style={visuallyHidden}> (se abre en otra ventana)</span>
+                </a>
+              </>
+            )}
             {clinic.phone && (
               <span>
                 Teléfono: <PhoneLink phone={clinic.phone} />

@@ -200,10 +200,14 @@ test('after moving to another page the focus is on its heading', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toHaveFocus());
 });
 
-test('the footer says where the clinic is and how to call it', async () => {
+test('the footer says where the clinic is, how to get there and how to call it', async () => {
   await renderApp('/login', landingAnswers());
   const footer = within(screen.getByRole('contentinfo'));
   expect(await footer.findByText('Av. Rivadavia 4875')).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Cómo llegar (se abre en otra ventana)' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Av.%20Rivadavia%204875',
+  );
   expect(footer.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
 });
 

@@ -40,6 +40,7 @@ const Columns = styled('div')({
 /** Before the form; a wide screen has the times beside it. */
 const Sooner = styled('div')({
   display: 'grid',
+  gap: 8,
   [WIDE]: { display: 'none' },
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, justifySelf: 'start' },
 });
