@@ -161,6 +161,7 @@ export const RoomLines = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& .free': { color: theme.vars.palette.done.text, fontWeight: 600 },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   [down('sm')]: {
     '& > li': {
       gridTemplateColumns: 'minmax(0, 1fr)',
