@@ -170,6 +170,7 @@ const emptyDay = () => ({
 async function asDesk(desk: Page): Promise<void> {
   await beSignedIn(desk, 'admin');
   await answerField(desk, 'TurnosToChange', () => ({ appointments: USUAL_DAY.unclosed }));
+  await answerField(desk, 'holidayYearsToDecide', () => ({ holidayYearsToDecide: [] }));
   await answerField(desk, 'today', usual);
 }
 
