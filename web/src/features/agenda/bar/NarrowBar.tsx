@@ -22,7 +22,7 @@ const Bar = styled('div')({
   '& h2': { flex: '1 1 4.5rem', minWidth: 0, fontSize: '1rem', lineHeight: '1.25rem' },
   '& h2 > button': {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'minmax(0, auto) minmax(20px, 1fr)',
     alignItems: 'center',
     width: '100%',
     minHeight: 44,

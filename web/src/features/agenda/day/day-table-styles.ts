@@ -7,7 +7,8 @@ import { theme } from '../../../kit/ui/theme';
 const DESK = `${up('md')} and (pointer: fine)`;
 /** Rows of 32 px fit a morning. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
-const TABLET = `${up('sm')} and (max-width: ${BREAKPOINTS.md - 0.02}px)`;
+/** Paper is as wide, and has no menus. */
+const TABLET = `@media screen and (min-width: ${BREAKPOINTS.sm}px) and (max-width: ${BREAKPOINTS.md - 0.02}px)`;
 /** Little more space than the name. */
 const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 
@@ -49,9 +50,10 @@ export const DayTableFrame = styled('section')({
     '& .about .dot': { display: 'none' },
     '&[data-visits="true"] .cut': { maxWidth: 96 },
   },
-  // The name's menu calls.
+  // The name's menu calls, moves and edits.
   [TABLET]: {
     '& thead th:nth-of-type(3), & tbody td:nth-of-type(2)': { display: 'none' },
+    '& .actions [aria-haspopup="dialog"]': { display: 'none' },
     '& .cut': { maxWidth: 96 },
   },
   [DESK]: {
