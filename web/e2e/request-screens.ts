@@ -99,7 +99,7 @@ async function holdChanged(page: Page): Promise<void> {
 }
 
 /** The last day of this month, or of the next if this one has no days left. */
-export async function chooseLastDay(dialog: Locator): Promise<void> {
+async function chooseLastDay(dialog: Locator): Promise<void> {
   const days = dialog.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio');
   const nextMonth = dialog.getByRole('button', { name: 'Ver el mes siguiente' });
   await days.or(nextMonth).first().waitFor();
@@ -107,10 +107,16 @@ export async function chooseLastDay(dialog: Locator): Promise<void> {
   await days.last().click();
 }
 
-async function chooseTurno(page: Page): Promise<void> {
+async function chooseProfessional(page: Page): Promise<Locator> {
   await openAssign(page);
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Elegir profesional y día' }).click();
   await dialog.getByRole('combobox', { name: 'Profesional' }).selectOption({ index: 1 });
+  return dialog;
+}
+
+async function chooseTurno(page: Page): Promise<void> {
+  const dialog = await chooseProfessional(page);
   await chooseLastDay(dialog);
   await dialog
     .getByRole('radiogroup', { name: /^Horarios/ })
@@ -238,9 +244,7 @@ export const REQUEST_SCREENS: Screen[] = [
     before: asAdminWhen('professionals', withKinds),
     windowOnly: true,
     prepare: async (page) => {
-      await openAssign(page);
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: 'Profesional' }).selectOption({ index: 1 });
+      const dialog = await chooseProfessional(page);
       await dialog.getByRole('combobox', { name: 'Tipo de consulta' }).selectOption('2');
     },
   },
@@ -250,8 +254,7 @@ export const REQUEST_SCREENS: Screen[] = [
     before: asAdminWhen('monthSlots', 'error'),
     windowOnly: true,
     prepare: async (page) => {
-      await openAssign(page);
-      await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });
+      await chooseProfessional(page);
       await page.getByRole('button', { name: 'Reintentar' }).waitFor();
     },
   },

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './browser';
 import { mailNamed } from './mails';
 import { answerField } from './network';
 import { pdfPageCount } from './pdf';
-import { chooseLastDay, fillPediatrics, requestPath } from './request-screens';
+import { fillPediatrics, requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -88,13 +88,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
     expect([question, await answer(details, question).innerText()]).toEqual([question, text]);
   await button(details, 'Asignar profesional').click();
   const assign = admin.getByRole('dialog', { name: 'Asignar profesional' });
-  const whom = assign.getByRole('combobox', { name: 'Profesional' });
-  if ((await whom.inputValue()) === '') await whom.selectOption({ index: 1 });
-  await chooseLastDay(assign);
-  const slot = assign
-    .getByRole('radiogroup', { name: /^Horarios/ })
-    .getByRole('radio')
-    .first();
+  const slot = assign.getByRole('radiogroup', { name: 'Primeros horarios libres' }).getByRole('radio').last();
   const startTime = (await slot.innerText()).slice(0, 5);
   await slot.click();
   await assign.getByRole('heading', { name: 'Resumen del turno' }).waitFor();

@@ -3,7 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { NO_ANSWER } from '../../kit/send/no-answer';
 import { countText } from '../../kit/text/count-text';
-import { longDate, shortDate } from '../../kit/time/wall-time';
+import { clockTime, dayOf, longDate, shortDate } from '../../kit/time/wall-time';
 
 const received = { title: RECEIVED_WORDS.title, tabTitle: 'Solicitud enviada' };
 
@@ -92,6 +92,9 @@ export const texts = {
   assignForm: {
     request: 'Solicitud',
     noProfessional: 'Elegí un profesional',
+    byProfessional: 'Elegir profesional y día',
+    soonest: 'Ver los primeros horarios',
+    moreTimes: 'Más horarios',
     noRoom: 'Elegí una sala',
     retryRooms: 'Reintentar',
     summary: 'Resumen del turno',
@@ -196,6 +199,31 @@ export const texts = {
     empty: 'No hay profesionales disponibles en esta especialidad',
     all: 'Ver todos los profesionales',
   },
+};
+
+interface FreeSlot {
+  startTime: string;
+  professional: { name: string };
+}
+
+const slotWords = ({ startTime, professional }: FreeSlot) =>
+  `${shortDate(dayOf(startTime))} a las ${clockTime(startTime)}, con ${professional.name}`;
+
+/** "El lunes, 7 de diciembre de 2026 a las 10:00"; the wish has a date or a time. */
+const wishedWords = ({ preferredDate, preferredTime }: Preference) => {
+  const time = preferredTime === null ? '' : `a las ${preferredTime}`;
+  return preferredDate === null ? `A${time.slice(1)}` : `El ${longDate(preferredDate)} ${time}`.trimEnd();
+};
+
+/** For staff who assign a request. */
+export const wishTexts = {
+  free: (wish: Preference, { startTime, professional }: FreeSlot) =>
+    `${wishedWords(wish)} hay lugar${wish.preferredTime === null ? ` desde las ${clockTime(startTime)}` : ''}, con ${professional.name}.`,
+  first: ({ startTime, professional }: FreeSlot) =>
+    `A las ${clockTime(startTime)}, lo primero es ${shortDate(dayOf(startTime))}, con ${professional.name}.`,
+  taken: (wish: Preference, nearest: FreeSlot) =>
+    `${wishedWords(wish)} no hay lugar. Lo más cercano: ${slotWords(nearest)}.`,
+  past: (nearest: FreeSlot) => `La fecha que pidió ya pasó. Lo más cercano: ${slotWords(nearest)}.`,
 };
 
 /** Shown after a conflict. */

@@ -4,7 +4,7 @@ import { useSoonestSlotsQuery, type SoonestSlotFragment } from './soonest.genera
 const POLL_MS = 12_000;
 
 /** A first look, and a long list. */
-const FIRST = { soonest: 8, all: 40 } as const;
+export const FIRST = { soonest: 8, all: 40 } as const;
 
 /** Both null: everybody. */
 export interface Whose {

@@ -1,36 +1,30 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
+import { soonSlot } from '../../../testing/booking-dialogs';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { answerQuestion, asksFirst } from '../../../testing/same-patient';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { aRequest, openRequests } from './handle.fixture';
+import { aProfessional, aRequest, openRequests } from './handle.fixture';
 
-const LUCIA = {
-  __typename: 'Professional',
-  id: 1,
-  name: 'Dra. Lucía Fernández',
-  defaultDurationMinutes: 30,
-  consultationKinds: [],
-};
-const RAUL = {
-  __typename: 'Professional',
-  id: 2,
-  name: 'Dr. Raúl Sosa',
-  defaultDurationMinutes: 30,
-  consultationKinds: [],
-};
+const LUCIA = aProfessional(1, 'Dra. Lucía Fernández');
+const RAUL = aProfessional(2, 'Dr. Raúl Sosa');
 const aRoom = (id: number, isSuitable = true) => ({
   __typename: 'SlotRoom',
   isSuitable,
   room: { __typename: 'Room', id, name: `Consultorio ${id}` },
 });
 
+const byProfessional = async (user: UserEvent, dialog: ReturnType<typeof within>) =>
+  user.click(await dialog.findByRole('button', { name: 'Elegir profesional y día' }));
+
 async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
   const app = await openRequests([aRequest({ preferredDate: '2026-11-23' })], {
     SpecialtyProfessionals: { professionals },
+    SoonestSlots: { soonestSlots: [soonSlot(SLOT_0900)] },
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500]),
     UntakenRooms: { untakenRooms: [aRoom(2), aRoom(1)] },
     AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
@@ -38,6 +32,7 @@ async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL])
   });
   await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
+  if (professionals.length > 0) await byProfessional(app.user, dialog);
   return { ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) };
 }
 
@@ -121,6 +116,7 @@ test('who goes from the details to the assignment and back finds the notes as th
 
   await app.user.click(assign);
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
+  await byProfessional(app.user, dialog);
   await choose(
     { ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) },
     '09:30 - 10:00 30 min · preferido',
@@ -271,7 +267,7 @@ test('availability that fails to load is reported and leaves no slot', async () 
 
 describe('of a specialty without professionals', () => {
   test('the request stands there all the same, with why nothing can be assigned and what to do about it', async () => {
-    const { dialog, create } = await open({}, []);
+    const { dialog, create, user } = await open({}, []);
     const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));
     for (const text of ['Nora Ñandú', 'Cardiología', 'lunes, 23 de noviembre de 2026', '09:30', '1042']) {
       expect(summary.getByText(text)).toBeVisible();
@@ -283,11 +279,7 @@ describe('of a specialty without professionals', () => {
     expect(dialog.getByRole('link', { name: 'Ir a Profesionales' })).toHaveAttribute('href', '/admin/professionals');
     expect(create()).toHaveAttribute('aria-disabled', 'true');
     expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
-  });
-
-  test('it is left by its button', async () => {
-    const { dialog, user } = await open({}, []);
-    await user.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
@@ -23,6 +23,7 @@ import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestSummary } from './RequestSummary';
+import { SoonestPart } from './SoonestPart';
 import { slotText } from './slot-text';
 import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
@@ -55,8 +56,10 @@ export function AssignForm({
   const missingId = `${id}-missing`;
   const professionalSelect = useRef<HTMLElement>(null);
   const time = useRef<HTMLElement>(null);
+  const soonestSlot = useRef<HTMLElement>(undefined);
   const roomSelect = useRef<HTMLElement>(null);
   const { submit, question, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
+  const [isSoonest, setSoonest] = useState(true);
   const choice = useAssignment({
     professionals,
     preferredDate: request.preferredDate,
@@ -80,32 +83,58 @@ export function AssignForm({
     const input = { ...slot, ...ofKind, ...notes };
     void submit(input, choice.slotTaken);
   };
-  const leadToChoice = () => (roomSelect.current ?? time.current ?? professionalSelect.current)?.focus();
+  const leadToChoice = () =>
+    (roomSelect.current ?? soonestSlot.current ?? time.current ?? professionalSelect.current)?.focus();
   return (
     <>
       {question}
       <DialogContent dividers>
         <RequestSummary request={request} />
-        <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
-          <SelectField
-            fieldRef={professionalSelect}
-            label={texts.fields.professional}
-            required
-            value={String(professional?.id ?? '')}
-            options={[
-              { value: '', label: texts.assignForm.noProfessional },
-              ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
+        {isSoonest && (
+          <SoonestPart
+            ref={soonestSlot}
+            choice={choice}
+            request={request}
+            isNamed={professionals.length > 1}
+            today={dayOf(clinic.now)}
           />
-          {kinds.length > 0 && (
-            <KindField kinds={kinds} kind={kind} currency={clinic.currency} onChoose={choice.chooseKind} />
+        )}
+        <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
+          {!isSoonest && (
+            <SelectField
+              fieldRef={professionalSelect}
+              label={texts.fields.professional}
+              required
+              value={String(professional?.id ?? '')}
+              options={[
+                { value: '', label: texts.assignForm.noProfessional },
+                ...professionals.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
+            />
           )}
+          {kinds.length > 0 && (!isSoonest || choice.picked) && (
+            <KindField
+              kinds={kinds}
+              kind={kind}
+              currency={clinic.currency}
+              onChoose={(next) => {
+                choice.chooseKind(next);
+                // The first free slots are of the default type.
+                setSoonest(false);
+              }}
+            />
+          )}
+          <div>
+            <Button variant="outlined" size="small" onClick={() => setSoonest(!isSoonest)}>
+              {isSoonest ? texts.assignForm.byProfessional : texts.assignForm.soonest}
+            </Button>
+          </div>
         </Stack>
         <p role="status" style={visuallyHidden}>
           {choice.said}
         </p>
-        {professional && (
+        {professional && !isSoonest && (
           <TimeChoice
             ref={time}
             choice={choice}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { monthSlots, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { soonSlot } from '../../../testing/booking-dialogs';
 import { expectToast } from '../../../testing/toast';
 import { aRequest, openRequests } from './handle.fixture';
 
@@ -20,6 +21,7 @@ test('of a professional’s kinds the default is chosen; another one has its own
   const room = { __typename: 'SlotRoom', isSuitable: true, room: { __typename: 'Room', id: 2, name: 'Sala 2' } };
   const app = await openRequests([aRequest({ preferredDate: '2026-11-23' })], {
     SpecialtyProfessionals: { professionals: [{ ...professional, consultationKinds: kinds }] },
+    SoonestSlots: { soonestSlots: [soonSlot(SLOT_0930, { id: 1, name: 'Dra. Paz' })] },
     MonthSlots: slotsOf,
     UntakenRooms: { untakenRooms: [room] },
     AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
@@ -27,9 +29,9 @@ test('of a professional’s kinds the default is chosen; another one has its own
   await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
   const create = () => dialog.getByRole('button', { name: 'Crear Turno' });
+  await app.user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
   const field = await dialog.findByRole('combobox', { name: 'Tipo de consulta' });
   expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
-  await app.user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
   await app.user.selectOptions(field, '13');
   expect(dialog.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
   await app.user.click(await dialog.findByRole('radio', { name: /^15:00/ }));

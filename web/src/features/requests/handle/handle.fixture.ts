@@ -46,6 +46,10 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
     ...facts,
   };
 }
+export function aProfessional(id: number, name: string) {
+  return { __typename: 'Professional', id, name, defaultDurationMinutes: 30, consultationKinds: [] };
+}
+
 type Request = ReturnType<typeof aRequest>;
 
 /** A page of requests as the server returns it. */

@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 
+import type { SoonestSlotFragment } from '../../../clinic/booking/soonest/soonest.generated';
 import { kindTexts } from '../../../clinic/slots/kind-texts';
 import { defaultKind, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
@@ -30,6 +31,7 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     professionalId: onlyOf(professionals)?.id ?? null,
     month: monthOf(near),
   });
+  const [picked, setPicked] = useState<SoonestSlotFragment | null>(null);
   const [roomName, setRoomName] = useState<string>();
   const [said, say] = useState('');
   const { professionalId, roomId } = choice;
@@ -83,8 +85,16 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
     notice: slot.notice,
     isDayClosed: slot.isDayClosed,
+    /** The slot chosen from the first free ones. */
+    picked: picked?.startTime === choice.start && picked?.professional.id === professionalId ? picked : null,
     /** For screen readers. */
     said,
+    pick: (found: SoonestSlotFragment) => {
+      say('');
+      setPicked(found);
+      dispatch({ type: 'professional', id: found.professional.id });
+      dispatch({ type: 'slot', start: found.startTime });
+    },
     chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
     chooseKind: ({ id }: KindChoiceFragment) => {
       if (choice.start !== null) say(kindTexts.undoes);

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState, type Ref } from 'react';
+
+import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
+import { FIRST, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { texts } from '../texts';
+import type { Assignment } from './useAssignment';
+import { nearestSlots, searchedFrom, wishText, type Wish } from './wish';
+
+interface Props {
+  /** The tab stop. */
+  ref: Ref<HTMLElement | undefined>;
+  choice: Assignment;
+  request: Wish & { specialtyId: number | null };
+  /** Only one professional needs no names. */
+  isNamed: boolean;
+  /** The clinic's date, yyyy-MM-dd. */
+  today: string;
+}
+
+/** The specialty's free slots nearest to what the patient prefers, of all its professionals. */
+export function SoonestPart({ ref, choice, request, isNamed, today }: Props) {
+  const [isAll, setAll] = useState(false);
+  const { notice, offer } = choice;
+  const soonest = useSoonest({
+    whose: { professionalId: null, specialtyId: request.specialtyId },
+    durationMinutes: null,
+    from: searchedFrom(request, today),
+    times: 'all',
+    skip: false,
+  });
+  const { slots, refetch } = soonest;
+  useEffect(() => {
+    if (notice !== null) void refetch();
+  }, [notice, refetch]);
+  const nearest = slots && nearestSlots(slots, request);
+  const wish = slots && wishText(slots, request, { today, isCut: slots.length >= FIRST.all });
+  return (
+    <Stack component="section" spacing={3} aria-label={texts.fields.time}>
+      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      <LoadFault of={offer} title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />
+      <Typography role="status">{wish}</Typography>
+      <SoonestSlots
+        offer={{ ...soonest, slots: isAll ? slots : nearest }}
+        today={today}
+        naming={isNamed ? 'professional' : 'none'}
+        chosen={choice.picked}
+        onChoose={choice.pick}
+        tabStopRef={ref}
+      />
+      {!isAll && slots && nearest && slots.length > nearest.length && (
+        <div>
+          <Button ref={leaveFocusAbove} variant="outlined" size="small" onClick={() => setAll(true)}>
+            {texts.assignForm.moreTimes}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { soonSlot } from '../../../testing/booking-dialogs';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { aProfessional, aRequest, openRequests } from './handle.fixture';
+
+const LUCIA = aProfessional(1, 'Dra. Lucía Fernández');
+const RAUL = aProfessional(2, 'Dr. Raúl Sosa');
+
+async function open(more: Answers = {}, wish = {}) {
+  const app = await openRequests([aRequest({ preferredDate: '2026-11-23', ...wish })], {
+    SpecialtyProfessionals: { professionals: [LUCIA, RAUL] },
+    SoonestSlots: { soonestSlots: [soonSlot(SLOT_0900, LUCIA), soonSlot(SLOT_0930, RAUL), soonSlot(SLOT_1500, LUCIA)] },
+    MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500]),
+    UntakenRooms: {
+      untakenRooms: [
+        { __typename: 'SlotRoom', isSuitable: true, room: { __typename: 'Room', id: 2, name: 'Consultorio 2' } },
+      ],
+    },
+    AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
+    ...more,
+  });
+  await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
+  return { ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) };
+}
+
+test('the free times of all professionals come first, with what is possible at the wished time; two presses assign', async () => {
+  const app = await open();
+  expect(
+    await app.dialog.findByText('El lunes, 23 de noviembre de 2026 a las 09:30 hay lugar, con Dr. Raúl Sosa.'),
+  ).toBeVisible();
+  expect(app.sent('SoonestSlots')[0]).toMatchObject({ specialtyId: 1, from: '2026-11-23' });
+  await app.user.click(app.create());
+  expect(app.dialog.getByRole('radio', { name: /^09:00 Dra\. Lucía/ })).toHaveFocus();
+  await app.user.click(app.dialog.getByRole('radio', { name: /^09:30 Dr\. Raúl/ }));
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+  const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
+  expect(summary.getByText('Dr. Raúl Sosa')).toBeVisible();
+  await app.user.click(app.create());
+  await expectToast('Turno creado y asignado exitosamente');
+  expect(app.sent('AssignRequest')[0]).toMatchObject({
+    input: { professionalId: 2, roomId: 2, startTime: SLOT_0930 },
+  });
+});
+
+test('for a wished time that is taken the nearest free one is named', async () => {
+  const app = await open({}, { preferredTime: '14:30' });
+  expect(
+    await app.dialog.findByText(
+      'El lunes, 23 de noviembre de 2026 a las 14:30 no hay lugar. ' +
+        'Lo más cercano: lun, 23 nov a las 15:00, con Dra. Lucía Fernández.',
+    ),
+  ).toBeVisible();
+});
+
+test('a time that a colleague took is reported, and the list is loaded again', async () => {
+  let isTaken = false;
+  const app = await open({
+    SoonestSlots: () => ({ soonestSlots: isTaken ? [soonSlot(SLOT_0900, LUCIA)] : [soonSlot(SLOT_0930, RAUL)] }),
+    MonthSlots: (variables) => monthSlots(isTaken ? [SLOT_0900] : [SLOT_0930])(variables),
+    AssignRequest: () => {
+      isTaken = true;
+      return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
+    },
+  });
+  await app.user.click(await app.dialog.findByRole('radio', { name: /^09:30/ }));
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+  await app.user.click(app.create());
+  await expectToast('El horario elegido ya no está disponible. Elegí otro horario');
+  expect(await app.dialog.findByRole('radio', { name: /^09:00 Dra\. Lucía/ })).not.toBeChecked();
+  expect(app.dialog.queryByRole('radio', { name: /^09:30/ })).not.toBeInTheDocument();
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('times that fail to load are no empty list, and the way by professional stays open', async () => {
+  const app = await open({ SoonestSlots: new ApiFailure('INTERNAL', '') });
+  expect(await app.dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(app.dialog.queryByText(/no hay lugar|No hay horarios/)).not.toBeInTheDocument();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Elegir profesional y día' }));
+  await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Profesional' }), 'Dr. Raúl Sosa');
+  await app.user.click(await app.dialog.findByRole('radio', { name: /^09:30/ }));
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+});

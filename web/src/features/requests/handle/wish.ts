@@ -1,0 +1,54 @@
+import type { SoonestSlotFragment } from '../../../clinic/booking/soonest/soonest.generated';
+import { toMinutes } from '../../../kit/time/time-of-day';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
+import { wishTexts } from '../texts';
+
+/** When the patient prefers to come. */
+export interface Wish {
+  /** yyyy-MM-dd */
+  preferredDate: string | null;
+  /** HH:mm */
+  preferredTime: string | null;
+}
+
+/** First date of the search for slots; null: today. */
+export function searchedFrom({ preferredDate }: Wish, today: string): string | null {
+  return preferredDate !== null && preferredDate > today ? preferredDate : null;
+}
+
+const LISTED = 8;
+
+/** The slots to offer first, by time: those nearest to the wished time, of the first day on. */
+export function nearestSlots(slots: readonly SoonestSlotFragment[], wish: Wish): SoonestSlotFragment[] {
+  const nearest = new Set(byDistance(slots, wish).slice(0, LISTED));
+  return slots.filter((slot) => nearest.has(slot));
+}
+
+/** `slots` are in order of time, which decides between equally near ones. */
+function byDistance(slots: readonly SoonestSlotFragment[], { preferredTime }: Wish): SoonestSlotFragment[] {
+  if (preferredTime === null) return [...slots];
+  const minutes = ({ startTime }: SoonestSlotFragment) =>
+    Math.abs(toMinutes(clockTime(startTime)) - toMinutes(preferredTime));
+  return slots.toSorted(
+    (one, other) => dayOf(one.startTime).localeCompare(dayOf(other.startTime)) || minutes(one) - minutes(other),
+  );
+}
+
+/** Whether the wished time is free, or what is nearest. null without a wish, or if the end of a cut list hides it. */
+export function wishText(
+  slots: readonly SoonestSlotFragment[],
+  wish: Wish,
+  { today, isCut }: { today: string; isCut: boolean },
+): string | null {
+  const { preferredDate: date, preferredTime: time } = wish;
+  const [nearest] = byDistance(slots, wish);
+  if (!nearest || (date === null && time === null)) return null;
+  if (date !== null && date < today) return wishTexts.past(nearest);
+  const isMeant = ({ startTime }: SoonestSlotFragment) =>
+    (date === null || dayOf(startTime) === date) && (time === null || clockTime(startTime) === time);
+  const meant = slots.find(isMeant);
+  if (meant) return date === null ? wishTexts.first(meant) : wishTexts.free(wish, meant);
+  const end = slots.at(-1)?.startTime ?? '';
+  const isHidden = isCut && (date === null || `${dayOf(end)} ${clockTime(end)}` < `${date} ${time ?? ''}`);
+  return isHidden ? null : wishTexts.taken(wish, nearest);
+}
