@@ -78,7 +78,7 @@ export const texts = {
     /** "lunes, miércoles y viernes" */
     days: (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y '),
     absences: (month: string) => `Ausencias de ${month}`,
-    absencesEmpty: 'Ninguna',
+    absencesEmpty: (month: string) => `Sin ausencias en ${month}`,
     absencesMore: (dates: number) => `y ${countText(dates, 'fecha', 'fechas')} más`,
     openWeek: 'Gestionar Disponibilidad',
     openDates: 'Fechas no disponibles',

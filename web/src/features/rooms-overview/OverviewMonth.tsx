@@ -8,6 +8,7 @@ import { useHolidays } from '../../clinic/holidays/useHolidays';
 import type { WeekStart } from '../../kit/calendar/month-weeks';
 import { MonthRows } from '../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../kit/calendar/useGridCursor';
+import { usePastWeeks } from '../../kit/calendar/usePastWeeks';
 import { dayInMonth, dayName, monthOf } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
@@ -62,6 +63,8 @@ const Shown = styled('span')({
   textAlign: 'left',
   '& .state': { maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
   '& strong': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The tooltip has the rest.
+  '& .holiday': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
   '& .held': { color: theme.vars.palette.text.secondary },
   [NARROW]: { alignItems: 'center', '& .state': { padding: '1px 4px' } },
 });
@@ -88,26 +91,31 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
     busy: !days,
     onMonthChange,
   });
+  const past = usePastWeeks({ month, today, weekStart, tabStop, onFold: () => setCursor(null) });
   return (
-    <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
-      <MonthRows
-        month={month}
-        weekStart={weekStart}
-        renderDay={(date) => (
-          <td key={date} aria-current={date === today ? 'date' : undefined} onFocus={() => setCursor(date)}>
-            <DayButton
-              date={date}
-              day={days?.get(date)}
-              holidays={labelsOn(date)}
-              isToday={date === today}
-              isTabStop={date === tabStop}
-              stopRef={stopRef}
-              onOpen={() => onOpen(date)}
-            />
-          </td>
-        )}
-      />
-    </Grid>
+    <>
+      <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+        <MonthRows
+          month={month}
+          weekStart={weekStart}
+          from={past.from}
+          renderDay={(date) => (
+            <td key={date} aria-current={date === today ? 'date' : undefined} onFocus={() => setCursor(date)}>
+              <DayButton
+                date={date}
+                day={days?.get(date)}
+                holidays={labelsOn(date)}
+                isToday={date === today}
+                isTabStop={date === tabStop}
+                stopRef={stopRef}
+                onOpen={() => onOpen(date)}
+              />
+            </td>
+          )}
+        />
+      </Grid>
+      {days && past.button}
+    </>
   );
 }
 
@@ -143,8 +151,8 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
             {Number(date.slice(8))}
             {isToday && <span className="long"> · {texts.overviewMonth.today}</span>}
             {holidays.length > 0 && <span className="short"> •</span>}
-            {holidays.length > 0 && <span className="long"> · {holidays.join(' · ')}</span>}
           </strong>
+          {holidays.length > 0 && <span className="holiday long">{holidays.join(' · ')}</span>}
           <span
             className="state"
             style={{ background: theme.vars.palette[colour].chip, color: theme.vars.palette[colour].text }}

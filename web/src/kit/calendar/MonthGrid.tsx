@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
 import { useEventCallback } from '@mui/material/utils';
-import { useId, useState, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/wall-time';
-import { theme } from '../ui/theme';
 import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
 import { GridTable, GridFrame } from './grid-styles';
 import { Legend, type LegendEntry } from './Legend';
-import { monthWeeks, weeksFrom, type WeekStart } from './month-weeks';
+import { monthWeeks, type WeekStart } from './month-weeks';
 import { MonthHeader } from './MonthHeader';
 import { MonthRows } from './MonthRows';
 import { useGridCursor } from './useGridCursor';
+import { usePastWeeks } from './usePastWeeks';
 
 interface Props {
   /** yyyy-MM */
@@ -71,11 +70,7 @@ export function MonthGrid(props: Props) {
     [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
   const cursor = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange, tabStopRef });
   const { table, tabStop, stopRef, onKeyDown, setCursor, stay } = cursor;
-  const past = usePast({ month, today, weekStart, foldsPast, tabStop });
-  const togglePast = () => {
-    if (!past.isFolded) setCursor(null);
-    past.toggle();
-  };
+  const past = usePastWeeks({ month, today, weekStart, foldsPast, tabStop, onFold: () => setCursor(null) });
 
   // Stable, so that unchanged days skip rendering.
   const choose = useEventCallback((day: string) => {
@@ -113,7 +108,7 @@ export function MonthGrid(props: Props) {
         <MonthRows
           month={month}
           weekStart={weekStart}
-          from={past.isFolded ? today : undefined}
+          from={past.from}
           renderDay={(day) => (
             <DayCell
               key={day}
@@ -130,34 +125,10 @@ export function MonthGrid(props: Props) {
           )}
         />
       </GridTable>
-      {past.isFoldable && (
-        <Button
-          variant="text"
-          size="small"
-          style={{ color: theme.vars.palette.text.secondary, marginLeft: -8 }}
-          onClick={togglePast}
-        >
-          {past.isFolded ? 'Ver las semanas que pasaron' : 'Ocultar las semanas que pasaron'}
-        </Button>
-      )}
+      {past.button}
       {legend && <Legend entries={legend} />}
     </GridFrame>
   );
-}
-
-/** Past weeks: folded until the user opens them or the arrows lead there. */
-function usePast({
-  month,
-  today,
-  weekStart,
-  foldsPast,
-  tabStop,
-}: Pick<Required<Props>, 'month' | 'today' | 'weekStart' | 'foldsPast'> & { tabStop: string }) {
-  const [unfolded, setUnfolded] = useState<string | null>(null);
-  const weeks = (from?: string) => weeksFrom(month, weekStart, from);
-  const isFoldable = foldsPast && monthOf(today) === month && weeks(today).length < weeks().length;
-  const isFolded = isFoldable && unfolded !== month && weeks(today).some((week) => week.includes(tabStop));
-  return { isFoldable, isFolded, toggle: () => setUnfolded(isFolded ? month : null) };
 }
 
 function waitingView({ state }: DayView): DayView {

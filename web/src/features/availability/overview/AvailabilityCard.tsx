@@ -74,10 +74,17 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
         )}
       </Facts>
       <Facts>
-        <Typography variant="h4">{texts.availabilityCard.absences(monthName)}</Typography>
-        {unavailableDates.length === 0 ? (
-          <Typography color="textSecondary">{texts.availabilityCard.absencesEmpty}</Typography>
-        ) : (
+        <UnbrokenRow sx={{ justifyContent: 'space-between' }}>
+          <Typography variant="h4">
+            {unavailableDates.length === 0
+              ? texts.availabilityCard.absencesEmpty(monthName)
+              : texts.availabilityCard.absences(monthName)}
+          </Typography>
+          <ButtonLink size="small" variant="text" aria-describedby={headingId} to={markAbsentPath(id)}>
+            {texts.availabilityCard.absent}
+          </ButtonLink>
+        </UnbrokenRow>
+        {unavailableDates.length > 0 && (
           <ul className="lines">
             {unavailableDates.slice(0, ABSENCES_SHOWN).map((date) => (
               <li key={date.id}>{absenceText(date)}</li>
@@ -93,9 +100,6 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
           {texts.availabilityCard.openDates}
         </Button>
-        <ButtonLink size="small" variant="outlined" aria-describedby={headingId} to={markAbsentPath(id)}>
-          {texts.availabilityCard.absent}
-        </ButtonLink>
       </Stack>
     </Card>
   );

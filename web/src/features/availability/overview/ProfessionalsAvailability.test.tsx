@@ -77,7 +77,8 @@ test('a card tells the week and the absences of the month on show, and warns whe
   ];
   for (const text of facts) expect(laura.getByText(text)).toBeVisible();
   const ana = await card('Lic. Ana Sosa');
-  for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
+  for (const text of ['Sin disponibilidad configurada', 'Sin ausencias en noviembre de 2026'])
+    expect(ana.getByText(text)).toBeVisible();
   expect(screen.getByText('13 profesionales')).toBeVisible();
   expect(sent('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, search: '', page: 1, size: 12 }]);
 
