@@ -56,10 +56,12 @@ function Overview({ backups, reload }: Props) {
           {nightlyHour !== null && ` ${texts.nightly(nightlyHour)}`}
         </Typography>
         <Troubles backups={backups} obstacleId={whyId} />
-        <Stack direction="row" spacing={6} component="dl">
-          <Fact label={texts.facts.made} backup={lastMade} />
-          <Fact label={texts.facts.checked} backup={lastChecked} />
-        </Stack>
+        {lastMade && (
+          <Stack direction="row" spacing={6} component="dl">
+            <Fact label={texts.facts.made} backup={lastMade} />
+            <Fact label={texts.facts.checked} backup={lastChecked} />
+          </Stack>
+        )}
         <OffButton
           off={isAsking || running !== null || obstacle !== null}
           whyId={obstacle === null ? undefined : whyId}

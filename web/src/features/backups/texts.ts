@@ -4,8 +4,8 @@ const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
 export const texts = {
   about:
-    'Una copia tiene todo lo que hay en la clínica. Cada una se restaura aparte apenas se hace, para comprobar que no le falta ' +
-    'nada. Para volver a una, quien mantiene el servidor usa npm run restore.',
+    'Una copia tiene todo lo que hay en la clínica, y se comprueba apenas se hace. Para volver a una, avisale a quien ' +
+    'mantiene el servidor (npm run restore).',
   nightly: (hour: number) => `Se hace una por noche, a las ${String(hour).padStart(2, '0')}:00.`,
   notEncrypted: 'Las copias no están cifradas: quien tenga el archivo lee todo. Falta la clave, BACKUP_KEY.',
   late: (when: string) =>
@@ -28,7 +28,7 @@ export const texts = {
     title: 'Las últimas copias',
     empty: 'Todavía no hay copias',
     emptyHint: 'La primera se hace sola en unos minutos, o ahora con el botón.',
-    emptyOff: 'Cuando haya una carpeta para las copias, aparecen acá.',
+    emptyOff: 'Pasale el aviso de arriba a quien mantiene el servidor: sin carpeta no se hace ninguna copia.',
     when: 'Fecha y hora',
     state: 'Estado',
     what: 'Archivo',
