@@ -103,6 +103,7 @@ export function HolidayRow({ holiday, rooms, isDecided, mayMove }: Props) {
             name={`${date}.roomIds`}
             label={texts.rooms}
             none={texts.noRooms}
+            required
             options={rooms.map((room) => ({
               value: String(room.id),
               label: room.isActive ? room.name : texts.inactiveRoom(room.name),

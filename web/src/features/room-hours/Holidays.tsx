@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { useHolidays } from '../../clinic/holidays/useHolidays';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
-import { shortDate } from '../../kit/time/wall-time';
+import { monthParts, shortDate } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { holidaysPath } from '../holidays/holidays.paths';
 import { hoursOn } from './month-days';
@@ -74,9 +74,11 @@ export function Holidays({ year, holidays: { query, holidays, closedFor }, store
           </li>
         ))}
       </List>
-      <Link component={RouterLink} to={holidaysPath(year)} variant="body2">
-        {texts.holidays.decide(year)}
-      </Link>
+      {year >= monthParts(today).year && (
+        <Link component={RouterLink} to={holidaysPath(year)} variant="body2">
+          {texts.holidays.decide(year)}
+        </Link>
+      )}
     </section>
   );
 }

@@ -80,7 +80,12 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
           weekStart={weekStart}
           busy={isLocked && !availability.failed}
           legend={LEGEND}
-          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: holidays.labelsOn(date) })}
+          viewOf={(date) => {
+            const { isCustom, ...rest } = hoursOn(hours, date);
+            // The holiday's label says enough.
+            const ofDay = { ...rest, isCustom: isCustom && holidays.closedFor(date) === undefined };
+            return dayView(date, ofDay, { today, isLocked, holidays: holidays.labelsOn(date) });
+          }}
           onSelect={setOpenDay}
         />
       </div>

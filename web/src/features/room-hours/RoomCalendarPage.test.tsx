@@ -215,6 +215,15 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a day closed for a holiday is not called customized as well', async () => {
+  await openRoom(
+    { Holidays: { holidays: [aHoliday('2026-11-24', 'Día del Kinesiólogo', [1])] } },
+    { month: aMonth({ dailyOverrides: [own('2026-11-24'), own('2026-11-27')] }) },
+  );
+  expect(await cell(/^martes, 24 .*2026, Cerrado por feriado: Día del Kinesiólogo, No disponible$/)).toBeVisible();
+  expect(await cell(/^viernes, 27 .*2026, Personalizado, No disponible$/)).toBeVisible();
+});
+
 test('holidays that could not be had are not said to be none', async () => {
   await openRoom({ Holidays: OFFLINE });
   expect(await screen.findByText('Error al cargar los feriados')).toBeVisible();

@@ -15,13 +15,15 @@ interface Props<V> {
   /** Placeholder without a choice. */
   none: string;
   hint?: string;
+  required?: boolean;
 }
 
 /** 9 before 10. */
 const ORDER = new Intl.Collator('en', { numeric: true });
 
 /** Searchable ids. The value is ascending, so that the same choice is the same value. Unknown ids stay. */
-export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
+export function FormMultiSelectField<V extends object = never>(props: Props<V>) {
+  const { name, label, options, none, hint, required = false } = props;
   const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, readonly string[]>(name);
   const popper = { container: usePopupAnchor() };
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
@@ -55,7 +57,7 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
         <MuiTextField
           {...input}
           inputRef={fieldRef}
-          label={<FieldLabel text={label} isOptional />}
+          label={<FieldLabel text={label} isOptional={!required} />}
           placeholder={field.value.length === 0 ? none : ''}
           error={error !== undefined}
           helperText={error ?? hint}

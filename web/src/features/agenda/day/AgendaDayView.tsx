@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 
 import { countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
-import { DayHolidays } from '../../../clinic/holidays/DayHolidays';
+import { DayFacts } from '../../../clinic/holidays/DayFacts';
 import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useListRefs } from '../../../kit/focus/useListRefs';
 import { useRefMap } from '../../../kit/focus/useRefMap';
@@ -138,7 +138,7 @@ export function AgendaDayView({
             />
             <Facts className="no-print">
               <Typography variant="body2" color="textSecondary">
-                {day && [isNarrow ? '' : countsText(counts), awayText(day)].filter(Boolean).join(' · ')}{' '}
+                <DayFacts day={date} facts={day ? [isNarrow ? '' : countsText(counts), awayText(day)] : []} />{' '}
                 <span role="status">{news}</span>
               </Typography>
               {day && look === 'grilla' && (
@@ -149,7 +149,6 @@ export function AgendaDayView({
                 />
               )}
             </Facts>
-            <DayHolidays day={date} />
             {why && (
               <Typography variant="body2" className="no-print">
                 {why}

@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { activeText, countsText, countTurnos } from '../../../clinic/appointment/turno-counts';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { weekStartOf } from '../../../clinic/facts/week-start';
-import { DayHolidays } from '../../../clinic/holidays/DayHolidays';
+import { DayFacts } from '../../../clinic/holidays/DayFacts';
 import { weekOf } from '../../../kit/calendar/month-weeks';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
@@ -180,9 +180,11 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
               </Link>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {appointments.length === 0 ? texts.week.none : activeText(countTurnos(appointments, now))}
+              <DayFacts
+                day={date}
+                facts={[appointments.length === 0 ? texts.week.none : activeText(countTurnos(appointments, now))]}
+              />
             </Typography>
-            <DayHolidays day={date} />
             <ul>
               {appointments.slice(0, MOST).map((turno) => (
                 <li key={turno.id} ref={refs.cards.ref(turno.id)}>

@@ -15,6 +15,16 @@ import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
 import { cutName, monthsOf, monthText, percentOf } from '../year';
 
+/** The label stands beside the select. */
+const Head = styled(Stack)({
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 8,
+  '& > div': { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  '& label': { margin: 0 },
+});
 const Tiles = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
@@ -67,7 +77,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   const names = monthNames();
   return (
     <section aria-labelledby={titleId}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}>
+      <Head>
         <Typography variant="h2" id={titleId}>
           {texts.yearSummary.title}
         </Typography>
@@ -77,7 +87,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
           options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
           onChange={(choice) => showMonth(monthText(Number(choice), shown))}
         />
-      </Stack>
+      </Head>
       {years.failed && (
         <FormBanner kind="info">
           <div>
