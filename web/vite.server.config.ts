@@ -19,7 +19,8 @@ export default defineConfig({
     reportCompressedSize: false,
     copyPublicDir: false,
     rolldownOptions: {
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' },
+      // One file, so that a process never mixes two builds.
+      output: { format: 'cjs', entryFileNames: '[name].cjs', inlineDynamicImports: true },
     },
   },
 });

@@ -12,7 +12,7 @@ interface WebServer {
   drawPage(address: string, data: string, device: 'phone' | 'desk'): Promise<DrawnPage>;
 }
 
-/** Drawing takes 20 ms, and most visitors of a minute get the same page. */
+/** Drawing takes up to 60 ms, and most visitors of a minute get the same page. */
 const MOST_KEPT = 32;
 
 /**
