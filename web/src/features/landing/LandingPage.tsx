@@ -16,7 +16,7 @@ const Top = styled(Container)({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  paddingTop: 16,
+  paddingTop: 20,
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
