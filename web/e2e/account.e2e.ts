@@ -5,6 +5,7 @@ import { DESKTOP, PHONE } from './browser';
 import { comesIntoFocus } from './keyboard';
 import { mailedLink, mailNamed } from './mails';
 import { answerField } from './network';
+import { choose, coming } from './own-turnos-steps';
 import { beSignedIn } from './session';
 import { visits } from './visits';
 import { become, faultsAt } from './widths';
@@ -84,11 +85,14 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   expect(received.text).toContain('/my-appointments');
 
   await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).click();
-  const coming = page.getByRole('region', { name: 'Próximas' }).getByRole('article');
-  await coming.getByText('Pendiente').waitFor();
+  await coming(page).getByText('Pendiente').waitFor();
   // Page and mail use the same words.
-  expect(received.text).toContain(await coming.getByText(/^Tu lugar está reservado/).innerText());
-  await coming.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  expect(received.text).toContain(
+    await coming(page)
+      .getByText(/^Tu lugar está reservado/)
+      .innerText(),
+  );
+  await choose(coming(page), 'Cancelar');
   await page
     .getByRole('dialog', { name: '¿Cancelar el turno?' })
     .getByRole('button', { name: 'Cancelar turno' })
@@ -98,7 +102,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
     .getByRole('article')
     .getByText('Cancelada')
     .waitFor();
-  expect(await coming.count()).toBe(0);
+  expect(await coming(page).count()).toBe(0);
   const cancelled = await mailNamed(email, 'Turno cancelado');
   expect(cancelled.subject.replace('cancelado', 'reservado')).toBe(received.subject);
 
@@ -124,12 +128,22 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await menu(page).waitFor();
 });
 
-test('a guest cancels by the link of the received mail, once, and axe finds nothing, narrow and wide', async () => {
+test('a guest moves by the link of the mail in three taps, then cancels by the next mail, once; axe finds nothing', async () => {
   const email = someone();
   await bookAsGuest(email);
-  const link = await mailedLink(email, '/cancel/[\\w-]+');
-
   const reader = await open({ viewport: PHONE });
+  await reader.goto(await mailedLink(email, '/reschedule/[\\w-]+'));
+  await main(reader)
+    .getByRole('button', { name: /^Primer turno disponible/ })
+    .click();
+  expect(await faultsAt(reader)).toEqual([]);
+  await main(reader).getByRole('button', { name: 'Confirmar cambio' }).click();
+  await main(reader)
+    .locator(':focus')
+    .getByText(/^Tu turno cambió/)
+    .waitFor();
+
+  const link = await mailedLink(email, '/cancel/[\\w-]+', 'Turno reprogramado');
   await reader.goto(link);
   await cancelButton(reader).click();
   await main(reader).locator(':focus').getByText('Turno cancelado. El horario queda libre.').waitFor();
@@ -156,7 +170,7 @@ test('without a session a press confirms, and past turnos come with the next sig
   await signInAs(phone, email, PASSWORD);
   await phone.waitForURL(({ pathname }) => pathname === '/');
   await phone.goto('/my-appointments');
-  await phone.getByRole('region', { name: 'Próximas' }).getByRole('article').getByText('Pendiente').waitFor();
+  await coming(phone).getByText('Pendiente').waitFor();
 });
 
 test('a forgotten password is replaced from the mail, once', async () => {

@@ -3,6 +3,7 @@ import { chooseSlot, opener, openNewPatientsBooking, sheet, submit } from './boo
 import { freeDays, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { coming } from './own-turnos-steps';
 import { sidewaysScrollIn } from './sideways';
 import { visits } from './visits';
 import { become, faultsAt, NARROWEST } from './widths';
@@ -31,7 +32,7 @@ test('a patient books from Mis Citas, without a fault for axe or a word cut, and
   await said(page, CREATED);
   await isClosed(page);
   await comesIntoFocus(opener(page));
-  await page.getByRole('region', { name: 'Próximas' }).getByRole('article').filter({ hasText: time }).first().waitFor();
+  await coming(page).filter({ hasText: time }).first().waitFor();
 });
 
 test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {

@@ -40,6 +40,12 @@ async function chooseSheet(page: Page): Promise<void> {
 
 export const CONFIGURATION_SCREENS: Screen[] = [
   {
+    name: 'configuration-appointments',
+    path: `${CONFIGURATION}/appointments`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('switch').waitFor(),
+  },
+  {
     name: 'configuration-clinic',
     path: CONFIGURATION,
     before: asAdmin,

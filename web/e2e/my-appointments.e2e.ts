@@ -3,6 +3,7 @@ import { PHONE } from './browser';
 import { comesIntoFocus, focused } from './keyboard';
 import { DEMO_EMAIL, DEMO_PASSWORD, graphql, sessionOf } from './clinic-api';
 import { onOnePage } from './one-page';
+import { cancellable, choose, coming } from './own-turnos-steps';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
 import { visits } from './visits';
@@ -13,10 +14,8 @@ const { open } = visits();
 const PATH = '/my-appointments';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const coming = (page: Page): Locator => page.getByRole('region', { name: 'Próximas' }).getByRole('article');
 const history = (page: Page): Locator =>
   page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article');
-const cancelButton = (page: Page): Locator => coming(page).getByRole('button', { name: 'Cancelar', exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar el turno?' });
 
 async function signInAt(page: Page, email: string): Promise<void> {
@@ -55,11 +54,9 @@ test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno
   );
 
   const before = await counts(page);
-  const chosen = coming(page)
-    .filter({ has: page.getByRole('button', { name: 'Cancelar', exact: true }) })
-    .first();
+  const chosen = cancellable(page);
   const when = await chosen.getByRole('heading').innerText();
-  await chosen.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await choose(chosen, 'Cancelar');
   expect((await dialog(page).innerText()).toLowerCase()).toContain(when.split('\n')[0]!.trim().toLowerCase());
   await dialog(page).getByRole('button', { name: 'Cancelar turno' }).click();
 
@@ -69,7 +66,7 @@ test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno
     Programadas: before.Programadas! - 1,
     Canceladas: before.Canceladas! + 1,
   });
-  await comesIntoFocus(page.getByRole('heading', { name: 'Próximas' }));
+  await comesIntoFocus(page.getByRole('heading', { name: 'Próximo turno' }));
   expect(
     await history(page)
       .filter({ hasText: when.split('\n')[0]! })
@@ -87,7 +84,7 @@ describe('on Mis Citas', () => {
 
   testThere('axe finds nothing, narrow and wide, nor in the question', async (page) => {
     expect(await faultsAt(page)).toEqual([]);
-    await cancelButton(page).first().click();
+    await choose(cancellable(page), 'Cancelar');
     await dialog(page).waitFor();
     expect(await faultsAt(page)).toEqual([]);
     await page.keyboard.press('Escape');
@@ -96,14 +93,14 @@ describe('on Mis Citas', () => {
 
   testThere('the turno to come can be kept as a calendar file', async (page) => {
     const download = page.waitForEvent('download');
-    await coming(page).first().getByRole('button', { name: 'Agregar al calendario' }).click();
+    await choose(coming(page).first(), 'Agregar al calendario');
     expect((await download).suggestedFilename()).toBe('turno.ics');
   });
 
   testThere('nothing is cut or scrolls sideways on the narrowest screens', async (page) => {
     await become(page, NARROWEST);
     expect(await sidewaysScroll(page)).toBe(0);
-    await cancelButton(page).first().click();
+    await choose(cancellable(page), 'Cancelar');
     const box = (await dialog(page).boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(NARROWEST.width);

@@ -17,6 +17,7 @@ import { answerField, withoutPageData } from './network';
 import { INTEGRATIONS_SCREENS } from './integrations-screens';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { OPENING_SCREENS } from './opening-screens';
+import { cancellable, choose } from './own-turnos-steps';
 import { PANEL_SCREENS } from './panel-screens';
 import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
@@ -134,11 +135,14 @@ const unconfirmedPast = (data: Record<string, unknown>) => {
   };
 };
 
-const askToCancel = (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+const askToCancel = (page: Page): Promise<void> => choose(cancellable(page), 'Cancelar');
 
 async function cancelPath(): Promise<string> {
   return `${(await maskedPath()).replace('confirmation', 'cancel')}?token=x`;
+}
+
+async function reschedulePath(): Promise<string> {
+  return (await confirmationPath()).replace('confirmation', 'reschedule').replace('#recibo=', '?token=');
 }
 
 const asAppointment =
@@ -164,6 +168,16 @@ const own: Screen[] = [
     path: '/my-appointments',
     before: asPatient,
     prepare: askToCancel,
+    windowOnly: true,
+  },
+  {
+    name: 'my-appointments-menu',
+    path: '/my-appointments',
+    before: asPatient,
+    prepare: (page) =>
+      cancellable(page)
+        .getByRole('button', { name: /^Más acciones/ })
+        .click(),
     windowOnly: true,
   },
   {
@@ -195,6 +209,7 @@ const own: Screen[] = [
     before: asAppointment({ startTime: '2026-01-12T09:00:00-03:00', endTime: '2026-01-12T09:30:00-03:00' }),
   },
   { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
+  { name: 'reschedule', path: reschedulePath },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
   {
     name: 'cancel-invalid',

@@ -3,6 +3,7 @@ import { sheet } from './booking-dialog-steps';
 import { chooseStatus, dayPath, turnoCard, unfold } from './calendar-steps';
 import { clockTime, dayOf, slotOfARoomyDay } from './clinic-api';
 import { openPanel, soonest } from './new-appointment-steps';
+import { choose, coming } from './own-turnos-steps';
 import type { Screen } from './screen';
 import { allowSeriesOnline, bookSeries, type BookedSeries } from './series-steps';
 import { asAdmin, asPatient, asProfessional } from './session';
@@ -102,8 +103,12 @@ export const SERIES_SCREENS: Screen[] = [
     before: asPatient,
     windowOnly: true,
     prepare: async (page) => {
-      const ofIt = page.getByRole('article').filter({ hasText: /de una serie/ });
-      await ofIt.getByRole('button', { name: 'Cancelar', exact: true }).first().click();
+      await choose(
+        coming(page)
+          .filter({ hasText: /de una serie/ })
+          .first(),
+        'Cancelar',
+      );
       await takeAll(page);
     },
   },

@@ -5,6 +5,7 @@ import { overlapsIn } from '../support/trial';
 import { runChangeRounds } from './change-rounds';
 import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
 import { Tallies } from './ledger';
+import { runMoveRounds } from './move-rounds';
 import { runRevivalRounds, runRounds } from './rounds';
 import type { StormClinic } from './storm-clinic';
 import { runTraffic } from './traffic';
@@ -40,7 +41,7 @@ const CONTENDERS = 40;
 const DEADLOCKS = 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()';
 const STORED = 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count';
 
-/** Contests, bookings beside changes, random traffic, kills, then an audit. */
+/** Contests, bookings beside changes, moves of one turno, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
   const pool = new Pool({
@@ -59,6 +60,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
       ...(await runRounds(everyone, rounds)),
       ...(await runRevivalRounds(everyone, rounds, CONTENDERS)),
       ...(await runChangeRounds(everyone, rounds)),
+      ...(await runMoveRounds(everyone, rounds)),
     ];
     await runTraffic(bookers, CHANGERS, seconds);
     // A crash resets the statistics.

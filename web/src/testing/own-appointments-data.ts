@@ -85,6 +85,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
     ...landingAnswers(),
     Viewer: { viewer: aUser('user') },
     MyWaitingList: { clinic: aClinic(), myWaitingList: [] },
+    MySentRequests: { mySentRequests: [] },
     MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
       isWaitingListEnabled: true,

@@ -37,7 +37,7 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   cancellationTold: 'motivo contado al paciente',
   patientMoves: {
     word: 'movido por el paciente',
-    show: (moves: number) => (moves === 0 ? '' : counted(moves, 'vez', 'veces')),
+    show: (moves: number) => (moves === 0 ? 'nunca' : counted(moves, 'vez', 'veces')),
   },
 });
 

@@ -1,5 +1,6 @@
 import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../clinic/booking/dialog/useBookableProfessionals';
+import { MySentRequests, useMySentRequests } from '../../features/requests/mine/MySentRequests';
 import { OwnOffers } from '../../features/waiting-list/mine/OwnOffers';
 import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
 import { WaitingEntries } from '../../features/waiting-list/mine/WaitingEntries';
@@ -11,11 +12,22 @@ const load = () => import('../../features/booking/dialog/BookingDialog').then((f
 export function MyAppointments() {
   // Asked for with the turnos, not after them.
   const waitingList = useMyWaitingList();
+  const requests = useMySentRequests();
   return (
     <MyAppointmentsPage
       renderBooking={(props) => <PatientBooking {...props} />}
       renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
-      waitingList={<WaitingEntries list={waitingList} />}
+      pending={{
+        count: (requests.data?.mySentRequests.length ?? 0) + waitingList.waiting.length,
+        lists: (
+          <>
+            <MySentRequests query={requests} />
+            <WaitingEntries list={waitingList} />
+          </>
+        ),
+        hasFailed: requests.error !== undefined || waitingList.query.error !== undefined,
+        removedId: waitingList.leaving.leftId,
+      }}
       onChanged={() => void waitingList.query.refetch()}
     />
   );

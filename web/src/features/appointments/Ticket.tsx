@@ -69,7 +69,7 @@ export function Ticket({ appointment, now, children }: Props) {
         <ReceiptFact label={texts.fields.patient} text={appointment.patientName} />
         <ReceiptFact label={texts.fields.contact} text={appointment.contactName} />
         <ReceiptFact label={texts.fields.email} text={appointment.patientEmail} className="wide" />
-        <ReceiptFact label={texts.fields.phone} text={appointment.patientPhone} />
+        <ReceiptFact label={texts.fields.phone} text={appointment.patientPhone} className="wide" />
         <ReceiptFact label={texts.fields.notes} text={appointment.notes} className="notes" />
       </dl>
     </DatedReceiptCard>

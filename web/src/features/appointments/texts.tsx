@@ -142,8 +142,10 @@ export const texts = {
     failed: 'Error al cargar las citas',
     empty: 'No tienes citas',
     bookFirst: 'Reservar Cita',
+    next: 'Próximo turno',
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
+    nothingElse: 'No hay nada más por delante.',
     past: 'Anteriores y canceladas',
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>

@@ -188,6 +188,12 @@ export const texts = {
     ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
   sentNotice: { answer: RECEIVED_WORDS.answer, open: 'Ver la solicitud', hide: 'Ocultar la solicitud enviada' },
+  mine: {
+    failed: 'Error al cargar tus solicitudes',
+    badge: 'Solicitud enviada',
+    sent: (number: number, day: string) => `N.º ${number}, enviada el ${day}`,
+    preference: (preference: string) => `Preferencia: ${preference}`,
+  },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
     unsure: `No sabemos si tu solicitud quedó enviada: ${NO_ANSWER}. Continuá para saberlo: no se envía dos veces.`,

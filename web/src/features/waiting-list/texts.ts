@@ -133,11 +133,8 @@ export const texts = {
     fulfilled: (waitsFor: string) => `Ya tenés tu turno: no estás más en la lista de espera de ${waitsFor}.`,
   },
   mine: {
-    title: 'En lista de espera',
-    loading: 'Cargando tu lista de espera…',
+    badge: 'En lista de espera',
     failed: 'Error al cargar tu lista de espera',
-    none: 'No estás en ninguna lista de espera.',
-    noOther: 'No estás en otra lista de espera.',
     offers: (count: number) =>
       plural(count, 'Se liberó un horario para vos', `Se liberaron ${count} horarios para vos`),
     offersOver: (count: number) => plural(count, 'El horario que te ofrecimos', 'Los horarios que te ofrecimos'),

@@ -54,7 +54,7 @@ describe('A patient moves a turno', () => {
       {
         by: ana.userId,
         fields: ['patientMoves', 'startTime', 'status'],
-        changes: expect.arrayContaining([{ field: 'patientMoves', from: null, to: '1 vez' }]),
+        changes: expect.arrayContaining([{ field: 'patientMoves', from: 'nunca', to: '1 vez' }]),
       },
     ]);
   });

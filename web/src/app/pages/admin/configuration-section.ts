@@ -1,3 +1,4 @@
+import { APPOINTMENT_SETTINGS_PATH } from '../../../features/appointments/settings/settings.paths';
 import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
 import { PERMISSION_SETS_PATH } from '../../../features/permission-sets/permission-sets.paths';
@@ -27,6 +28,7 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, label: 'Precios' },
     { path: SERVICES_PATH, label: 'Servicios' },
     { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
+    { path: APPOINTMENT_SETTINGS_PATH, label: 'Turnos' },
     { path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
     { path: WIDGET_PATH, label: 'Sitio web' },
     { path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
@@ -39,6 +41,15 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, needs: ['prices'], title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, needs: ['people'], title: 'Servicios', lazy: part('ServicesPage') },
     { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
+    {
+      path: APPOINTMENT_SETTINGS_PATH,
+      needs: ['settings'],
+      title: 'Turnos de los pacientes',
+      lazy: page(
+        async () =>
+          (await import('../../../features/appointments/settings/AppointmentSettingsPage')).AppointmentSettingsPage,
+      ),
+    },
     {
       path: WAITING_LIST_SETTINGS_PATH,
       needs: ['settings'],

@@ -1,42 +1,48 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type Ref } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 
-import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { texts } from '../texts';
-import { ComingItem } from './ComingItem';
-import type { OwnAppointmentFragment } from './my-appointments.generated';
 
-interface Props {
-  title: Ref<HTMLHeadingElement>;
-  coming: OwnAppointmentFragment[];
-  clinic: ClinicFactsFragment;
-  isWaitingListEnabled: boolean;
-  onCancel: (appointment: OwnAppointmentFragment) => void;
-  onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
+/** Requests and waiting-list entries of the account. */
+export interface Pending {
+  count: number;
+  /** Lists, loading and failures included. */
+  lists: ReactNode;
+  hasFailed: boolean;
+  /** Last entry that the patient left. */
+  removedId: string | undefined;
 }
 
-export function ComingAppointments({ title, coming, clinic, isWaitingListEnabled, onCancel, onAddToCalendar }: Props) {
+interface Props {
+  /** Cards of turnos after the next one, earliest first. */
+  items: readonly { id: string; card: ReactNode }[];
+  pending: Pending;
+}
+
+/** Later turnos, then what has no time yet. */
+export function ComingAppointments({ items, pending }: Props) {
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOn(title, pending.removedId);
+  const isEmpty = items.length + pending.count === 0 && !pending.hasFailed;
+  // Stays for the focus once an item is taken away.
+  if (isEmpty && pending.removedId === undefined) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
       <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
         {texts.myAppointments.coming}
       </Typography>
-      {coming.length === 0 && <Typography color="textSecondary">{texts.myAppointments.noneComing}</Typography>}
-      <Stack component="ul" spacing={3} className="items">
-        {coming.map((appointment) => (
-          <li key={appointment.id}>
-            <ComingItem
-              appointment={appointment}
-              clinic={clinic}
-              isWaitingListEnabled={isWaitingListEnabled}
-              onCancel={() => onCancel(appointment)}
-              onAddToCalendar={() => onAddToCalendar(appointment)}
-            />
-          </li>
-        ))}
-      </Stack>
+      {isEmpty && <Typography color="textSecondary">{texts.myAppointments.nothingElse}</Typography>}
+      {items.length > 0 && (
+        <Stack component="ul" spacing={3} className="items">
+          {items.map((item) => (
+            <li key={item.id}>{item.card}</li>
+          ))}
+        </Stack>
+      )}
+      {pending.lists}
     </Stack>
   );
 }

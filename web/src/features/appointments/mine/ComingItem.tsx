@@ -1,53 +1,52 @@
-import Button from '@mui/material/Button';
-
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
-import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
-import { ButtonLink } from '../../../kit/ui/ButtonLink';
-import { CalendarTodayIcon } from '../../../kit/ui/icons';
+import { RowMenu, type RowAct } from '../../../kit/list/RowMenu';
+import { clockTime, dayOf, longMoment, shortDate } from '../../../kit/time/wall-time';
+import { CalendarTodayIcon, CloseIcon, HourglassIcon, ScheduleIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { earlierPath } from '../../waiting-list/waiting-list.paths';
-import { reschedulePath } from '../appointments.paths';
+import { confirmationPath, reschedulePath } from '../appointments.paths';
 import { texts } from '../texts';
-import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
+import { AppointmentItem } from './AppointmentItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Props {
   appointment: OwnAppointmentFragment;
+  /** h3: the next one, under a heading of its own. */
+  headingLevel: 'h3' | 'h4';
   clinic: ClinicFactsFragment;
   isWaitingListEnabled: boolean;
   onCancel: () => void;
   onAddToCalendar: () => void;
 }
 
-export function ComingItem({ appointment, clinic, isWaitingListEnabled, onCancel, onAddToCalendar }: Props) {
-  const { id, viewerCan, cancelDeadline } = appointment;
-  const which = appointmentHeadingId(id);
+export function ComingItem({ appointment, headingLevel, clinic, onCancel, ...more }: Props) {
+  const { id, startTime, viewerCan, cancelDeadline } = appointment;
   const remark = viewerCan.cancel ? (
     texts.myAppointments.cancelUntil(shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
   ) : (
     <ClinicContact clinic={clinic} label={texts.cancellation.late} />
   );
+  const view: RowAct = { icon: VisibilityIcon, label: texts.reschedule.toTurno, to: confirmationPath(id) };
+  const move: RowAct = { icon: ScheduleIcon, label: texts.reschedule.open, to: reschedulePath(id) };
+  const cancel: RowAct = { icon: CloseIcon, label: texts.cancellation.open, onClick: onCancel, hasDialog: true };
+  const earlier: RowAct = { icon: HourglassIcon, label: texts.appointmentActions.earlier, to: earlierPath(id) };
+  const addToCalendar: RowAct = {
+    icon: CalendarTodayIcon,
+    label: texts.appointmentActions.addToCalendar,
+    onClick: more.onAddToCalendar,
+  };
   return (
-    <AppointmentItem appointment={appointment} now={clinic.now} remark={remark}>
-      <Button variant="outlined" size="small" aria-describedby={which} onClick={onAddToCalendar}>
-        <CalendarTodayIcon fontSize="small" />
-        {texts.appointmentActions.addToCalendar}
-      </Button>
-      {viewerCan.cancel && isWaitingListEnabled && (
-        <ButtonLink to={earlierPath(id)} variant="outlined" size="small" aria-describedby={which}>
-          {texts.appointmentActions.earlier}
-        </ButtonLink>
-      )}
-      {viewerCan.reschedule && (
-        <ButtonLink to={reschedulePath(id)} variant="outlined" size="small" aria-describedby={which}>
-          {texts.reschedule.open}
-        </ButtonLink>
-      )}
-      {viewerCan.cancel && (
-        <Button variant="outlined" size="small" aria-describedby={which} onClick={onCancel}>
-          {texts.cancellation.open}
-        </Button>
-      )}
+    <AppointmentItem appointment={appointment} headingLevel={headingLevel} now={clinic.now} remark={remark}>
+      <RowMenu
+        of={longMoment(startTime)}
+        main={viewerCan.reschedule ? move : view}
+        rest={[
+          ...(viewerCan.reschedule ? [view] : []),
+          addToCalendar,
+          ...(viewerCan.cancel && more.isWaitingListEnabled ? [earlier] : []),
+          ...(viewerCan.cancel ? [cancel] : []),
+        ]}
+      />
     </AppointmentItem>
   );
 }

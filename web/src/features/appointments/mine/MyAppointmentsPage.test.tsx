@@ -3,12 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
 import {
+  choose,
   counts,
   IN_DECEMBER,
   item,
   listed,
   MONDAY,
   open,
+  openMenu,
   openWith,
   type Answer,
   type Items,
@@ -29,11 +31,15 @@ test('how many there are stands in four cards; pending and confirmed count as Pr
   expect(screen.getByText('Todo tu historial · 1 ausente')).toBeVisible();
 });
 
-test('what is to come stands before what was, each in its order', async () => {
+test('the next one stands above the counters; what is to come before what was, each in its order', async () => {
   await open([aPastAppointment(5), IN_DECEMBER, CANCELLED, MONDAY, aPastAppointment(1)]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Historial de Citas' })).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(5);
-  expect(listed('Próximas')).toEqual(['lunes, 23 de noviembre de 2026 09:30', 'martes, 1 de diciembre de 2026 18:00']);
+  expect(listed('Próximo turno')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
+  expect(screen.getByText('Programadas').compareDocumentPosition(await item(/23 de noviembre/))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  expect(listed('Próximas')).toEqual(['martes, 1 de diciembre de 2026 18:00']);
   expect(listed('Anteriores y canceladas')).toEqual([
     'miércoles, 25 de noviembre de 2026 08:00',
     'jueves, 19 de noviembre de 2026 16:00',
@@ -84,6 +90,27 @@ test('a past one with a professional who left is booked again from the specialty
   expect(again).toHaveAttribute('href', '/book-specialty/2');
 });
 
+test('a card has its main action in sight and the rest in a menu', async () => {
+  const { user } = await open([MONDAY]);
+  const card = await item(/23 de noviembre/);
+  const move = within(card).getByRole('link', { name: 'Cambiar de horario: lunes, 23 de noviembre de 2026, 09:30' });
+  expect(move).toHaveAttribute('href', '/reschedule/turno-1');
+  const rest = (await openMenu(user, card)).getAllByRole('menuitem');
+  expect(rest.map(({ textContent }) => textContent)).toEqual([
+    'Ver el turno',
+    'Agregar al calendario',
+    'Esperar uno antes',
+    'Cancelar',
+  ]);
+});
+
+test('without a turno ahead the page says so at its place', async () => {
+  await open([aPastAppointment(1)]);
+  const next = within(await screen.findByRole('region', { name: 'Próximo turno' }));
+  expect(next.getByText('No tenés turnos por delante.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Próximas' })).not.toBeInTheDocument();
+});
+
 test('counts of thousands have a dot', async () => {
   const appointmentCounts = {
     __typename: 'AppointmentCounts',
@@ -104,7 +131,8 @@ test('a turno to come can be kept in the own calendar', async () => {
   URL.createObjectURL = save as typeof URL.createObjectURL;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = await open([MONDAY, aPastAppointment(1)]);
-  await user.click(await screen.findByRole('button', { name: 'Agregar al calendario' }));
+  await choose(user, await item(/23 de noviembre/), 'Agregar al calendario');
+  await waitFor(() => expect(save).toHaveBeenCalled());
   const text = await readText(save.mock.calls[0]?.[0]);
   expect(text).toContain('DTSTART:20261123T123000Z');
   expect(text).toContain('SUMMARY:Turno con Dra. Lucía Fernández');
@@ -133,8 +161,8 @@ describe('with a second page of the history on show', () => {
 
   test('a cancellation leaves it there, and the rest can still be had', async () => {
     const { user, loads } = await openTwoPages([MONDAY, ...LONG]);
-    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
-    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    await choose(user, await item(/23 de noviembre/), 'Cancelar');
+    await user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
     await waitFor(() => expect(counts()).toEqual(['46', '0', '45', '1']));
     expect(loads()).toBe(3);
     expect(listed('Anteriores y canceladas')).toHaveLength(41);
@@ -147,8 +175,8 @@ describe('with a second page of the history on show', () => {
     const { mark, answer } = markable([MONDAY, ...LONG], 30);
     const { user } = await openTwoPages([MONDAY, ...LONG], { MyAppointments: answer });
     mark();
-    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
-    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    await choose(user, await item(/23 de noviembre/), 'Cancelar');
+    await user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
     expect(await screen.findByText('Ausente')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(41);
   });

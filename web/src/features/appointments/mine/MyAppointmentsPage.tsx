@@ -19,8 +19,10 @@ import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
 import { texts } from '../texts';
 import { byTime } from './by-time';
-import { ComingAppointments } from './ComingAppointments';
+import { ComingAppointments, type Pending } from './ComingAppointments';
+import { ComingItem } from './ComingItem';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
+import { NextAppointment } from './NextAppointment';
 import { PastAppointments } from './PastAppointments';
 import { useCancellation } from './useCancellation';
 
@@ -38,14 +40,14 @@ interface Props {
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** The list does not wait for it. `onAnswered`: turnos may have changed. */
   renderOffers: (props: { onAnswered: () => void }) => ReactNode;
-  /** Inside the list, which does not wait for it. */
-  waitingList: ReactNode;
+  /** The turnos don't wait for it. */
+  pending: Pending;
   /** Turnos may have changed. */
   onChanged: () => void;
 }
 
-/** Upcoming first. */
-export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, onChanged }: Props) {
+/** The next turno, counters, then upcoming before past. */
+export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
   const readAgain = () => {
@@ -61,11 +63,26 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, o
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
-  const comingTitle = useRef<HTMLHeadingElement>(null);
+  const nextTitle = useRef<HTMLHeadingElement>(null);
   const pastTitles = useRefMap<string>();
-  useFocusOn(comingTitle, cancellation.cancelledId);
+  useFocusOn(nextTitle, cancellation.cancelledId);
   useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
+  const cards = shown?.coming.map((appointment, index) => ({
+    id: appointment.id,
+    card: (
+      <ComingItem
+        key={appointment.id}
+        appointment={appointment}
+        headingLevel={index === 0 ? 'h3' : 'h4'}
+        clinic={shown.clinic}
+        isWaitingListEnabled={shown.isWaitingListEnabled}
+        onCancel={() => cancellation.ask(appointment)}
+        onAddToCalendar={() => saveCalendarEntry(shown.clinic, appointment)}
+      />
+    ),
+  }));
+  const [next, ...later] = cards ?? [];
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
@@ -77,35 +94,30 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, o
         </Button>
       </Stack>
       {renderOffers({ onAnswered: () => void refetch() })}
-      {(shown || !failed) && (
-        <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
-      )}
-      <Typography variant="h2">{texts.myAppointments.history}</Typography>
       <Loaded
         query={{ data: shown, error: failed, refetch }}
         errorTitle={texts.myAppointments.failed}
-        waiting={<ListOnItsWay />}
+        waiting={<NextOnItsWay />}
       >
-        {(appointments) => (
+        {({ clinic, history }) => (
           <>
-            <ClinicZoneNote clinic={appointments.clinic} />
             {isEmpty ? (
               <EmptyState
                 title={texts.myAppointments.empty}
                 action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
               />
             ) : (
-              <ComingAppointments
-                {...appointments}
-                title={comingTitle}
-                onCancel={cancellation.ask}
-                onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
-              />
+              <NextAppointment title={nextTitle}>{next?.card}</NextAppointment>
             )}
+            {(next || history.length > 0) && <ClinicZoneNote clinic={clinic} />}
           </>
         )}
       </Loaded>
-      {waitingList}
+      {(shown || !failed) && (
+        <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
+      )}
+      <Typography variant="h2">{texts.myAppointments.history}</Typography>
+      <ComingAppointments items={later} pending={pending} />
       {shown && shown.history.length > 0 && (
         <PastAppointments
           history={shown.history}
@@ -121,13 +133,11 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, waitingList, o
   );
 }
 
-function ListOnItsWay() {
+function NextOnItsWay() {
   return (
     <Stack spacing={3} role="status">
       <span style={visuallyHidden}>{texts.myAppointments.loading}</span>
-      {[1, 2, 3].map((number) => (
-        <Skeleton key={number} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
-      ))}
+      <Skeleton aria-hidden="true" style={{ minHeight: 240, borderRadius: 16 }} />
     </Stack>
   );
 }

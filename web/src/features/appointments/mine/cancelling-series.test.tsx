@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { seriesPosition, oneOfSeries, seriesOf } from '../../../testing/series-data';
 import { expectToast } from '../../../testing/toast';
-import { item, open } from './my-appointments.fixture';
+import { choose, item, open } from './my-appointments.fixture';
 
 const SECOND = anOwnAppointment({ id: 'turno-2', startTime: '2026-11-30T09:30:00-03:00', series: seriesPosition(2) });
 const FOURTH = anOwnAppointment({ id: 'turno-4', startTime: '2026-12-14T09:30:00-03:00', series: seriesPosition(4) });
@@ -28,8 +28,8 @@ test('of a series the question is whether the following go too; one press cancel
   expect(within(await item(/14 de diciembre/)).getByText('Turno 4 de 4 de una serie semanal')).toBeVisible();
   const shown = within(await item(/30 de noviembre/));
   expect(shown.getByText('Turno 2 de 4 de una serie semanal')).toBeVisible();
-  await app.user.click(shown.getByRole('button', { name: 'Cancelar' }));
-  const question = within(screen.getByRole('dialog', { name: '¿Cancelar el turno?' }));
+  await choose(app.user, await item(/30 de noviembre/), 'Cancelar');
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
   expect(await question.findByRole('radio', { name: 'Solo este' })).toBeChecked();
   expect(question.getByRole('button', { name: 'Cancelar turno' })).toBeVisible();
   await app.user.click(question.getByRole('radio', { name: 'Este y el siguiente' }));

@@ -3,12 +3,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
-import { counts, IN_DECEMBER, item, listed, MONDAY, open, openWith, type Answer } from './my-appointments.fixture';
+import {
+  choose,
+  counts,
+  IN_DECEMBER,
+  item,
+  listed,
+  MONDAY,
+  open,
+  openMenu,
+  openWith,
+  type Answer,
+} from './my-appointments.fixture';
 
 describe('cancelling', () => {
   const ask = async (app: Awaited<ReturnType<typeof open>>, name = /23 de noviembre/) => {
-    await app.user.click(within(await item(name)).getByRole('button', { name: 'Cancelar' }));
-    return within(screen.getByRole('dialog', { name: '¿Cancelar el turno?' }));
+    await choose(app.user, await item(name), 'Cancelar');
+    return within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
   };
 
   test('the question names the turno; without a yes nothing happens', async () => {
@@ -19,7 +30,7 @@ describe('cancelling', () => {
     expect(question.getByRole('button', { name: 'Conservar turno' })).toHaveFocus();
     await app.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
-    expect(within(await item(/1 de diciembre/)).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    expect(within(await item(/1 de diciembre/)).getByRole('button', { name: /^Más acciones/ })).toHaveFocus();
     expect(app.calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
   });
 
@@ -30,16 +41,19 @@ describe('cancelling', () => {
     await waitFor(() => expect(counts()).toEqual(['2', '1', '0', '1']));
     expect(listed('Anteriores y canceladas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
     expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Próximo turno' })).toHaveFocus();
     expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
     const cancelled = { operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } };
     expect(app.calls).toContainEqual(expect.objectContaining(cancelled));
   });
 
   test('when it is too late the page says whom to call instead', async () => {
-    await open([anOwnAppointment({ viewerCan: { cancel: false } })]);
+    const { user } = await open([anOwnAppointment({ viewerCan: { cancel: false, reschedule: false } })]);
     const shown = within(await item(/23 de noviembre/));
-    expect(shown.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    const menu = await openMenu(user, await item(/23 de noviembre/));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Agregar al calendario']);
+    await user.keyboard('{Escape}');
+    expect(shown.getByRole('link', { name: /^Ver el turno/ })).toHaveAttribute('href', '/confirmation/turno-1');
     expect(shown.getByText(/comunicate con la clínica/)).toBeVisible();
     expect(shown.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   });

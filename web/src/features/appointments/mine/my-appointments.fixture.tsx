@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { anOwnAppointment, answersInstead, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
@@ -18,6 +19,15 @@ export const open = (items: Items, more = {}) => renderApp('/my-appointments', p
 export const openWith = (...given: Parameters<typeof answersInstead>) =>
   renderApp('/my-appointments', answersInstead(...given));
 export const item = (name: RegExp) => screen.findByRole('article', { name });
+/** Opens the menu of a card. */
+export async function openMenu(user: UserEvent, card: HTMLElement) {
+  await user.click(within(card).getByRole('button', { name: /^Más acciones de/ }));
+  return within(await screen.findByRole('menu'));
+}
+/** Chooses from the menu of a card. */
+export async function choose(user: UserEvent, card: HTMLElement, action: string) {
+  await user.click((await openMenu(user, card)).getByRole('menuitem', { name: action }));
+}
 const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 export const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);
 

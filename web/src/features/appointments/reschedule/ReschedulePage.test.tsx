@@ -117,7 +117,7 @@ test('from Mis Citas a patient chooses another time, and is asked about a turno 
       })),
     }),
   });
-  await user.click(await screen.findByRole('link', { name: 'Cambiar de horario' }));
+  await user.click(await screen.findByRole('link', { name: /^Cambiar de horario/ }));
   await user.click(await screen.findByRole('button', FIRST));
   await user.click(await screen.findByRole('button', YES));
   expect(await screen.findByText('Ya tenés un turno a esa hora:')).toBeVisible();

@@ -17,15 +17,15 @@ test('Mis Citas tells what they wait for, and when it suits', async () => {
 
 test('who waits for nothing, or not any more, sees nothing of it', async () => {
   await open([{ ...WAITING, status: 'fulfilled' }]);
-  expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'En lista de espera' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Próximo turno' })).toBeVisible();
+  expect(screen.queryByText('En lista de espera')).not.toBeInTheDocument();
 });
 
 test('leaving asks first, takes the place away and leaves the focus at its list', async () => {
   const app = await open([WAITING]);
   await leave(app);
-  expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'En lista de espera' })).toHaveFocus();
+  expect(await screen.findByText('No hay nada más por delante.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
   expect(app.sent('LeaveMyWaitingListEntry')).toEqual([{ id: 'lugar-1' }]);
 });
 
@@ -48,15 +48,9 @@ test.each([
     const app = await open([other, ENTRY], { MyAppointments: turnos });
     expect(await screen.findByRole('article', { name: 'Dermatología' })).toBeVisible();
     await leave(app);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'En lista de espera' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus());
   },
 );
-
-test('leaving one place with an offer for another explains that there is none left here', async () => {
-  const app = await open([{ ...ENTRY, id: 'lugar-2', waitsFor: 'Dermatología' }, WAITING]);
-  await leave(app);
-  expect(await screen.findByText('No estás en otra lista de espera.')).toBeVisible();
-});
 
 test('once the turno that they kept is cancelled there, nothing says any more that they keep it, or give it up', async () => {
   const own = [anOwnAppointment({ id: KEPT.id, startTime: KEPT.startTime, endTime: '2026-12-01T11:30:00-03:00' })];
@@ -74,8 +68,9 @@ test('once the turno that they kept is cancelled there, nothing says any more th
   });
   expect(await screen.findByText(/conservás tu turno/)).toBeVisible();
   expect(screen.getByText(/se cancela tu turno/)).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-  await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+  await user.click(await screen.findByRole('button', { name: /^Más acciones de/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
   await waitFor(() => expect(screen.queryByText(/se cancela tu turno/)).not.toBeInTheDocument());
   expect(screen.queryByText(/conservás tu turno/)).not.toBeInTheDocument();
   expect(within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
@@ -101,9 +96,9 @@ test('a failed load is no empty list: it can be retried, and its part keeps the 
   let answer: object = OFFLINE;
   const { user } = await open([], { MyWaitingList: () => answer });
   expect(await screen.findByRole('article', { name: /23 de noviembre/ })).toBeVisible();
-  const part = within(await screen.findByRole('region', { name: 'En lista de espera' }));
+  const part = within(await screen.findByRole('region', { name: 'Próximas' }));
   expect(part.getByText('Error al cargar tu lista de espera')).toBeVisible();
-  answer = { clinic: aClinic(), myWaitingList: [] };
+  answer = { clinic: aClinic(), myWaitingList: [WAITING] };
   await user.click(part.getByRole('button', { name: 'Reintentar' }));
-  expect(await part.findByText('No estás en ninguna lista de espera.')).toBeVisible();
+  expect(await part.findByRole('article', { name: 'Dra. Lucía Fernández' })).toHaveTextContent('En lista de espera');
 });

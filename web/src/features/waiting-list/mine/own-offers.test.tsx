@@ -11,17 +11,15 @@ test('what they are offered stands before all turnos, with how long they have to
   await open([other, { ...ENTRY, openOffer: anOffer({ givesUp: LATER }) }]);
   await entryCard();
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Historial|Próximas|En lista|Derma)/.test(name!))).toEqual(
-    [
-      'Mis Citas',
-      'Se liberó un horario para vos',
-      'Dra. Lucía Fernández',
-      'Historial de Citas',
-      'Próximas',
-      'En lista de espera',
-      'Dermatología',
-    ],
-  );
+  expect(headings.filter((name) => /^(Mis Citas|Se liberó|Dra|Próximo|Historial|Próximas|Derma)/.test(name!))).toEqual([
+    'Mis Citas',
+    'Se liberó un horario para vos',
+    'Dra. Lucía Fernández',
+    'Próximo turno',
+    'Historial de Citas',
+    'Próximas',
+    'Dermatología',
+  ]);
   const offer = within(screen.getByRole('region', { name: 'Se liberó un horario para vos' }));
   expect(offer.getByRole('article', { name: 'Horario' })).toHaveTextContent(
     /lunes, 23 de noviembre de 2026.*09:30 - 10:00.*Dra. Lucía Fernández/,
@@ -117,7 +115,7 @@ test('of who had no turno, what was answered stays where it is when the first on
   const { user } = await open([], { MyWaitingList, AcceptMyOffer }, own);
   const answered = await entryCard();
   await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
-  expect(await screen.findByRole('heading', { name: 'Próximas' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Próximo turno' })).toBeVisible();
   expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
 });
 
@@ -133,7 +131,7 @@ test('who cannot stays in the list as before, and can leave it', async () => {
   );
   expect(screen.getByRole('heading', { level: 2, name: 'El horario que te ofrecimos' })).toBeVisible();
   await leave(app);
-  expect(await screen.findByText('No estás en ninguna lista de espera.')).toBeVisible();
+  expect(await screen.findByText('No hay nada más por delante.')).toBeVisible();
 });
 
 test.each([

@@ -1,0 +1,69 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode, Ref } from 'react';
+
+import { up } from '../../kit/ui/breakpoints';
+import { theme } from '../../kit/ui/theme';
+
+const FROM_WIDE = up('tablet');
+
+const Item = styled(Card)({
+  overflowWrap: 'anywhere',
+  [FROM_WIDE]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr) 220px', gap: 24 },
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    alignContent: 'start',
+    gap: 8,
+  },
+  '& .heading': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '& .date': { display: 'inline-block' },
+  '& .date::first-letter': { textTransform: 'uppercase' },
+  '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: theme.vars.palette.primary.main },
+}) as typeof Card;
+const Actions = styled(Stack)({
+  alignItems: 'center',
+  [FROM_WIDE]: { justifyContent: 'end' },
+});
+
+interface Props {
+  /** Heading's id, which describes the buttons. */
+  headingId: string;
+  headingLevel?: 'h3' | 'h4';
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  heading: ReactNode;
+  badge: ReactNode;
+  /** Buttons and links. */
+  actions: ReactNode;
+  /** Facts. */
+  children: ReactNode;
+}
+
+/** A card of Mis Citas: a turno, a request or a place on the waiting list. */
+export function OwnItem({ headingId, headingLevel = 'h4', headingRef, heading, badge, actions, children }: Props) {
+  return (
+    <Item component="article" aria-labelledby={headingId}>
+      <header>
+        <Typography
+          variant="h4"
+          component={headingLevel}
+          className="heading"
+          id={headingId}
+          ref={headingRef}
+          tabIndex={-1}
+        >
+          {heading}
+        </Typography>
+        {badge}
+      </header>
+      <div>{children}</div>
+      <Actions direction="row" spacing={2}>
+        {actions}
+      </Actions>
+    </Item>
+  );
+}
