@@ -16,7 +16,8 @@ const button =
 const hoursPath = (): Promise<string> => roomPath();
 const templatesPath = (): Promise<string> => roomPath('/templates');
 
-const HOLIDAYS = '/admin/system/rooms/holidays';
+/** The next year always has holidays to come. */
+const HOLIDAYS = `/admin/system/rooms/holidays?vista=${new Date().getFullYear() + 1}`;
 
 export const ROOM_HOURS_SCREENS: Screen[] = [
   {
