@@ -22,8 +22,8 @@ const STEPS = [
   [21, 41],
 ] as const;
 export const SOONEST_DAYS = 42;
-/** Limit per query; enough for any specialty. */
-const MOST_PROFESSIONALS = 100;
+/** Bounds the cost of a query over the whole clinic. */
+const MOST_PROFESSIONALS = 500;
 const FARTHEST_DAYS = 730;
 
 interface SoonestQuery {
