@@ -24,7 +24,7 @@ async function openToday(more: Answers) {
 
 test('Hoy says which years wait for a decision, and leads there', async () => {
   const { user, address } = await openToday({});
-  expect(await screen.findByText('Falta decidir qué feriados de 2026 y 2027 cierra la clínica.')).toBeVisible();
+  expect(await screen.findByText('Falta decidir los feriados de 2026 y 2027.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Decidirlos' }));
   expect(await dateRow(/^lun, 23 nov/)).toBeDefined();
   expect(address()).toBe('/admin/system/rooms/holidays?vista=2026');
@@ -53,7 +53,7 @@ test('the opening has the holidays as an optional entry, decided there and then'
   await user.click(await screen.findByRole('button', { name: 'Hacer ahora Feriados (opcional)' }));
   expect(screen.getByRole('heading', { name: 'Feriados (opcional)' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: 'Guardar los feriados de 2026' }));
-  await expectToast('Feriados de 2026 guardados: cierra 2');
+  await expectToast('Feriados de 2026 guardados: 2 días cerrados');
   expect(await screen.findByRole('heading', { name: /^Feriados \(opcional\) ?: Listo$/ })).toBeVisible();
   expect(screen.getByText(/^0 de 5 listos/)).toBeVisible();
 });

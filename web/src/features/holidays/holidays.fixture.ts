@@ -8,9 +8,9 @@ import type { DecideHolidaysMutationVariables, HolidayYearFactsFragment } from '
 type Dates = HolidayYearFactsFragment['dates'];
 type Closure = Dates[number]['closure'];
 
-export const ALL_ROOMS = { __typename: 'HolidayClosure', roomIds: null } as Closure;
+const ALL_ROOMS = { __typename: 'HolidayClosure', roomIds: null } as Closure;
 
-export function aDate(date: string, name: string, facts: Partial<Dates[number]> = {}): Dates[number] {
+function aDate(date: string, name: string, facts: Partial<Dates[number]> = {}): Dates[number] {
   return {
     __typename: 'HolidayDate',
     date,
@@ -24,7 +24,7 @@ export function aDate(date: string, name: string, facts: Partial<Dates[number]> 
 }
 
 /** Today is 21 November. */
-export const DATES = [
+const DATES = [
   aDate('2026-10-12', 'Diversidad Cultural', { closure: ALL_ROOMS }),
   aDate('2026-11-23', 'Soberanía Nacional', { kind: 'movable', appointments: 2, rentals: 1 }),
   aDate('2026-12-07', 'Puente turístico', { kind: 'optional' }),

@@ -15,18 +15,18 @@ const ROOMS = [
 test('an undecided year looks so; its proposal closes public holidays once saved', async () => {
   const { sent, save } = await openHolidays();
   const row = await dateRow(SOVEREIGNTY);
-  expect(screen.getByText(/hasta que guardes, la clínica abre todos/)).toBeVisible();
+  expect(screen.getByText(/hasta que guardes, la clínica está abierta en todos/)).toBeVisible();
   expect(screen.getByRole('group', { name: SOVEREIGNTY })).toHaveAccessibleDescription('propuesta');
   expect([chosen(row), chosen(await dateRow(BRIDGE)), chosen(await dateRow(IMMACULATE))]).toEqual([
-    'Cierra',
-    'Abre',
-    'Cierra',
+    'Cerrado',
+    'Abierto',
+    'Cerrado',
   ]);
-  expect(screen.getByText('Cierra 2 de 3 feriados')).toBeVisible();
+  expect(screen.getByText('2 de 3 feriados con la clínica cerrada')).toBeVisible();
   expect(screen.queryByText(/falta moverlos/)).not.toBeInTheDocument();
 
   await save();
-  await expectToast('Feriados de 2026 guardados: cierra 2');
+  await expectToast('Feriados de 2026 guardados: 2 días cerrados');
   expect(sent('DecideHolidays')).toEqual([
     {
       year: 2026,
@@ -38,7 +38,7 @@ test('an undecided year looks so; its proposal closes public holidays once saved
     },
   ]);
   expect(await screen.findByText('Decidido el 21-11-2026 por Ana Gestión')).toBeVisible();
-  expect(screen.getByText('La clínica cierra: falta moverlos o cancelarlos')).toBeVisible();
+  expect(screen.getByText('Clínica cerrada: falta moverlos o cancelarlos')).toBeVisible();
   expect(screen.getByRole('link', { name: '2 turnos del lun, 23 nov' })).toHaveAttribute(
     'href',
     '/admin/appointments/calendar?vista=dia&dia=2026-11-23',
@@ -53,11 +53,11 @@ test('all close or open with one press; some rooms are named', async () => {
   const { user, sent, press, save } = await openHolidays();
   await dateRow(SOVEREIGNTY);
   await press('Cerrar todos');
-  expect(screen.getByText('Cierra 3 de 3 feriados')).toBeVisible();
+  expect(screen.getByText('3 de 3 feriados con la clínica cerrada')).toBeVisible();
   await press('Cerrar solo los feriados');
-  expect(chosen(await dateRow(BRIDGE))).toBe('Abre');
+  expect(chosen(await dateRow(BRIDGE))).toBe('Abierto');
   await press('Abrir todos');
-  expect(screen.getByText('Cierra 0 de 3 feriados')).toBeVisible();
+  expect(screen.getByText('0 de 3 feriados con la clínica cerrada')).toBeVisible();
 
   await user.click((await dateRow(IMMACULATE)).getByRole('button', { name: 'Algunas salas…' }));
   await save();
@@ -66,7 +66,7 @@ test('all close or open with one press; some rooms are named', async () => {
   expect(sent('DecideHolidays')).toEqual([]);
   await user.click(rooms);
   await user.click(screen.getByRole('option', { name: 'Sur' }));
-  expect(screen.getByText('Cierra 0 de 3 feriados, y en 1 cierran algunas salas')).toBeVisible();
+  expect(screen.getByText('0 de 3 feriados con la clínica cerrada, y 1 con algunas salas')).toBeVisible();
   await user.keyboard('{Escape}');
   await save();
   await waitFor(() =>
@@ -119,7 +119,7 @@ test('what a colleague decided meanwhile is shown beside the own choice, and sav
       return new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs);
     },
   });
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
   await save();
   expect(await screen.findByText(/^Otra persona guardó cambios mientras editabas/)).toBeVisible();
   expect(screen.getByText('lun, 23 nov: Soberanía Nacional')).toBeVisible();
@@ -129,23 +129,23 @@ test('what a colleague decided meanwhile is shown beside the own choice, and sav
 
 test('a lost answer is not called a failure, and the choices stay for a second press', async () => {
   const { user, sent, save, loseNext } = await openHolidays();
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
   loseNext('DecideHolidays');
   await save();
   expect(await screen.findByText(/^No sabemos si/)).toBeVisible();
-  expect(chosen(await dateRow(BRIDGE))).toBe('Cierra');
+  expect(chosen(await dateRow(BRIDGE))).toBe('Cerrado');
   await save();
-  await expectToast('Feriados de 2026 guardados: cierra 3');
+  await expectToast('Feriados de 2026 guardados: 3 días cerrados');
   expect(sent('DecideHolidays')).toHaveLength(2);
 });
 
 test('another year asks before unsaved choices are lost; undecided years are marked', async () => {
   const { user, address, press } = await openHolidays();
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cierra' }));
+  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
   expect(await screen.findByRole('option', { name: '2027 (sin decidir)' })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
   await press('Seguir editando');
-  expect(chosen(await dateRow(BRIDGE))).toBe('Cierra');
+  expect(chosen(await dateRow(BRIDGE))).toBe('Cerrado');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2027');
   await press('Salir sin guardar');
   expect(await screen.findByRole('button', { name: 'Guardar los feriados de 2027' })).toBeVisible();

@@ -13,8 +13,8 @@ export const texts = {
   decided: (day: string, name: string | null) =>
     name === null ? `Decidido el ${day}` : `Decidido el ${day} por ${name}`,
   proposal: (year: number) =>
-    `Falta decidir qué feriados de ${year} cierra la clínica. Lo marcado con línea de puntos es una propuesta: ` +
-    'hasta que guardes, la clínica abre todos.',
+    `Falta decidir los feriados de ${year}. Lo marcado con línea de puntos es una propuesta: ` +
+    'hasta que guardes, la clínica está abierta en todos.',
   empty: {
     title: (year: number) => `No hay feriados en ${year}`,
     text: 'Los feriados salen del país de la clínica: es el del código telefónico, en Configuración.',
@@ -24,7 +24,7 @@ export const texts = {
     HolidayKind,
     string
   >,
-  choice: { all: 'Cierra', none: 'Abre', some: 'Algunas salas…' },
+  choice: { all: 'Cerrado', none: 'Abierto', some: 'Algunas salas…' },
   proposed: 'propuesta',
   rooms: 'Salas que cierran',
   noRooms: 'Elegí salas',
@@ -32,27 +32,28 @@ export const texts = {
   inactiveRoom: (room: string) => `${room} (inactiva)`,
   /** All: the coming dates. */
   count: (closed: number, some: number, all: number) =>
-    `Cierra ${closed} de ${countText(all, 'feriado', 'feriados')}` +
-    (some > 0 ? `, y en ${some} ${plural(some, 'cierran', 'cierran')} algunas salas` : ''),
+    `${closed} de ${countText(all, 'feriado', 'feriados')} con la clínica cerrada` +
+    (some > 0 ? `, y ${some} con algunas salas` : ''),
   bulk: { all: 'Cerrar todos', usual: 'Cerrar solo los feriados', none: 'Abrir todos' },
   appointments: (count: number) => countText(count, 'turno', 'turnos'),
   rentals: (count: number) => countText(count, 'alquiler', 'alquileres'),
   /** For screen readers, after the count. */
   onDay: (day: string) => `del ${day}`,
-  left: 'La clínica cierra: falta moverlos o cancelarlos',
+  left: 'Clínica cerrada: falta moverlos o cancelarlos',
   road: 'Los turnos de un día que cierra no se cancelan solos. Para mover de una vez los de un profesional,',
   toAbsences: 'avisá su ausencia ese día',
   past: (count: number) => `Ya pasaron (${count})`,
   closedRooms: (names: readonly string[]) => `${plural(names.length, 'Cerró', 'Cerraron')} ${names.join(', ')}`,
   wasClosed: 'Cerró',
   wasOpen: 'Abrió',
-  closesRooms: (names: readonly string[]) => `${plural(names.length, 'Cierra', 'Cierran')} ${names.join(', ')}`,
+  closesRooms: (names: readonly string[]) =>
+    `${plural(names.length, 'Sala cerrada', 'Salas cerradas')}: ${names.join(', ')}`,
   submit: (year: number) => `Guardar los feriados de ${year}`,
   done: (year: number, closed: number) =>
-    closed === 0 ? `Feriados de ${year} guardados: abre todos` : `Feriados de ${year} guardados: cierra ${closed}`,
+    `Feriados de ${year} guardados: ${countText(closed, 'día cerrado', 'días cerrados')}`,
   notSaved: 'Error al guardar los feriados',
   /** On Hoy. */
-  toDecide: (years: string) => `Falta decidir qué feriados de ${years} cierra la clínica.`,
+  toDecide: (years: string) => `Falta decidir los feriados de ${years}.`,
   decide: 'Decidirlos',
   step: {
     title: 'Feriados (opcional)',
