@@ -22,8 +22,8 @@ const PUBLIC_FOLDERS = [
 /** Per other page, behind a login or opened later. The headroom catches a library, not a page. */
 const LATER_LIMIT = 250 * KB;
 
-const PANEL_FRAME = 'src/app/pages/admin/PanelFrame.tsx';
-const PANEL_PAGES = 'src/app/pages/admin/panel-pages.ts';
+const PANEL_FRAME = 'src/app/pages/panel/PanelFrame.tsx';
+const PANEL_PAGES = 'src/app/pages/panel/panel-pages.ts';
 
 /**
  * Sizes of the landing and of each late entry of Vite's `manifest` beyond it; panel pages include the panel's frame.

@@ -1,6 +1,6 @@
 const { budgetFaults, panelPagesIn, sizes } = require('./budget.cjs');
 
-const FRAME = 'src/app/pages/admin/PanelFrame.tsx';
+const FRAME = 'src/app/pages/panel/PanelFrame.tsx';
 const ROOMS = 'src/features/rooms/RoomsPage.tsx';
 const BOOKING = 'src/features/booking/BookingPage.tsx';
 

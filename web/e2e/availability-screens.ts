@@ -113,7 +113,7 @@ async function leaveUnsaved(page: Page): Promise<void> {
   await loaded(page);
   await page.getByRole('checkbox', { name: 'Domingo' }).check();
   await page
-    .getByRole('navigation', { name: 'Secciones del panel' })
+    .getByRole('navigation', { name: 'Panel de Control' })
     .getByRole('link', { name: 'Resumen Mensual' })
     .click();
   await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).waitFor();

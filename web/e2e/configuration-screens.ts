@@ -138,7 +138,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
   },
   { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
   { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet, isKnownState: true },
-  { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
+  { name: 'configuration-time-zone', path: `${CONFIGURATION}/conventions`, before: asAdmin, prepare: chooseTokyo },
   {
     name: 'configuration-income',
     path: `${CONFIGURATION}/income`,

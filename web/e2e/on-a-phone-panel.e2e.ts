@@ -12,7 +12,7 @@ fitsAPhone({
   'what the clinic tells about itself': {
     who: 'admin',
     path: CONFIGURATION,
-    alike: [`${CONFIGURATION}/time-zone`, `${CONFIGURATION}/prices`],
+    alike: [`${CONFIGURATION}/conventions`, `${CONFIGURATION}/prices`],
   },
   'a room’s hours': {
     who: 'admin',

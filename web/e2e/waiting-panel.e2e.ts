@@ -45,11 +45,11 @@ saysNothingTooSoon({
     who: 'admin',
     path: '/admin/system/configuration',
     steps: {
-      prices: follow('Precios'),
+      prices: follow('Alquiler y descuentos'),
       services: follow('Servicios'),
       'waiting-room screens': follow('Pantallas de espera'),
       'how freed time is offered': follow('Lista de espera'),
-      'the time zone': follow('Zona horaria'),
+      'the time zone': follow('Hora, moneda y jornada'),
       'estimated income': follow('Ingresos estimados'),
     },
   },

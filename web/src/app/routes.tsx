@@ -1,7 +1,5 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
-import { DASHBOARD_PATH, OWN_TODAY_PATH } from '../clinic/paths';
-import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../features/absences/absences.paths';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
@@ -17,24 +15,17 @@ import {
   MY_APPOINTMENTS_PATH,
   RESCHEDULE_ROUTE,
 } from '../features/appointments/appointments.paths';
-import { OLD_CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
-import {
-  AVAILABILITY_PATH,
-  MONTHLY_SUMMARY_PATH,
-  OLD_AVAILABILITY_PATH,
-  ROOM_RENTAL_PATH,
-} from '../features/dashboard/dashboard.paths';
+import { AVAILABILITY_PATH, OLD_AVAILABILITY_PATH } from '../features/dashboard/dashboard.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
-import { OWN_WAITING_LIST_PATH } from '../features/waiting-list/board/board.paths';
 import { EARLIER_ROUTE, JOIN_PATH, LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
 import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
 import { page } from './arriving-page';
 import { drawnRoutes } from './drawn-routes';
-import { guards, ofProfessional, ofViewer } from './guarded-page';
-import { panelRoute } from './pages/admin/panel-route';
+import { guards, ofViewer } from './guarded-page';
+import { dashboardRoute, panelRoute } from './pages/panel/panel-route';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 import { unknownPage } from './pages/unknown-page';
@@ -136,53 +127,7 @@ export const routes: RouteObject[] = [
             lazy: page(async () => (await guards()).RequireSession),
             children: [
               { path: OLD_AVAILABILITY_PATH, element: <Navigate to={AVAILABILITY_PATH} replace /> },
-              {
-                path: DASHBOARD_PATH,
-                lazy: ofViewer(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
-                children: [
-                  { index: true, lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab) },
-                  {
-                    path: OLD_CALENDAR_PATH,
-                    lazy: page(async () => (await import('./pages/OldCalendar')).OldCalendar),
-                  },
-                  {
-                    path: OWN_TODAY_PATH,
-                    lazy: ofViewer(async () => (await import('./pages/OwnToday')).OwnToday),
-                  },
-                  {
-                    path: OWN_WAITING_LIST_PATH,
-                    lazy: ofViewer(async () => (await import('../features/waiting-list/board/BoardPage')).BoardPage),
-                  },
-                  {
-                    path: ROOM_RENTAL_PATH,
-                    lazy: ofProfessional(
-                      async () => (await import('../features/rentals/RoomRentalPage')).RoomRentalPage,
-                    ),
-                  },
-                  {
-                    path: MONTHLY_SUMMARY_PATH,
-                    lazy: ofProfessional(
-                      async () => (await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage,
-                    ),
-                  },
-                  {
-                    path: AVAILABILITY_PATH,
-                    lazy: ofProfessional(async () => (await import('./pages/AvailabilityTab')).AvailabilityTab),
-                  },
-                  {
-                    path: MARK_OWN_ABSENCE_PATH,
-                    lazy: ofProfessional(
-                      async () => (await import('../features/absences/AbsencePages')).MarkOwnAbsencePage,
-                    ),
-                  },
-                  {
-                    path: OWN_ABSENCE_ROUTE,
-                    lazy: ofProfessional(
-                      async () => (await import('../features/absences/AbsencePages')).OwnAbsencePage,
-                    ),
-                  },
-                ],
-              },
+              dashboardRoute,
             ],
           },
           {

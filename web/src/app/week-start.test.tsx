@@ -54,7 +54,7 @@ test('the calendar of turnos begins on Monday whatever the clinic’s weeks do',
 });
 
 test('the setting says which calendars it moves, and which it does not', async () => {
-  await open('/admin/system/configuration/time-zone', 'admin', 'sunday');
+  await open('/admin/system/configuration/conventions', 'admin', 'sunday');
   expect(await screen.findByRole('combobox', { name: 'La semana comienza el' })).toHaveAccessibleDescription(
     'En la semana de la agenda y en los calendarios de alquiler y de disponibilidad de las salas. El del mes de turnos ' +
       'comienza siempre el lunes; ' +

@@ -12,7 +12,7 @@ const Bar = styled('footer')({
   marginTop: 48,
   minHeight: 96,
   '& > div': {
-    maxWidth: 1200,
+    maxWidth: 'var(--page-width, 1200px)',
     margin: '0 auto',
     padding: '24px 16px',
     display: 'flex',

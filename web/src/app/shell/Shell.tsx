@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
-import { HOME_PATH } from '../../clinic/paths';
+import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../../clinic/paths';
 import { ProofHost } from '../../clinic/proof/ProofHost';
 import { useViewer } from '../../clinic/session/useViewer';
 import { useWho } from '../../clinic/session/useWho';
@@ -43,12 +43,18 @@ const SkipLink = styled('a')({
 
 const MAIN_ID = 'contenido';
 
+/** Panels take the whole window, and header and footer follow. */
+const PANEL_WIDTH = { '--page-width': 'none' };
+const isPanel = (pathname: string) =>
+  [ADMIN_PATH, DASHBOARD_PATH].some((path) => `${pathname}/`.startsWith(`${path}/`));
+
 export function Shell() {
   const loading = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   useFocusOnNavigation();
   return (
-    <Stack sx={{ minHeight: '100vh' }}>
+    <Stack sx={{ minHeight: '100vh', ...(isPanel(pathname) && PANEL_WIDTH) }}>
       <SkipLink href={`#${MAIN_ID}`}>Saltar al contenido</SkipLink>
       <Header />
       <ConfirmationNotice />

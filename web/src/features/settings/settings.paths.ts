@@ -5,4 +5,6 @@ export const CONFIGURATION_PATH = `${ADMIN_PATH}/system/configuration`;
 /** The clinic's own site. */
 export const WIDGET_PATH = `${CONFIGURATION_PATH}/widget`;
 export const CLINIC_SECURITY_PATH = `${CONFIGURATION_PATH}/security`;
-export const TIME_ZONE_PATH = `${CONFIGURATION_PATH}/time-zone`;
+/** Time zone, currency and usual hours. */
+export const CONVENTIONS_PATH = `${CONFIGURATION_PATH}/conventions`;
+export const OLD_CONVENTIONS_PATH = `${CONFIGURATION_PATH}/time-zone`;

@@ -48,7 +48,7 @@ const CHANGE = {
   examples: [EXAMPLE],
 };
 
-async function open(tab: '' | '/time-zone', more: Answers = {}) {
+async function open(tab: '' | '/conventions', more: Answers = {}) {
   localStorage.setItem('token', 'abc');
   return renderApp(`/admin/system/configuration${tab}`, {
     ...landingAnswers(),
@@ -132,7 +132,7 @@ describe('The clinic’s own details', () => {
 
 describe('The time zone', () => {
   test('tells what another one does to what is booked, and is saved once that is understood', async () => {
-    const { user, sent } = await open('/time-zone');
+    const { user, sent } = await open('/conventions');
     expect(
       within(await zone())
         .getAllByRole('option')
@@ -173,7 +173,7 @@ describe('The time zone', () => {
   });
 
   test('is understood one by one: the tick for one does not count for another', async () => {
-    const { user, sent } = await open('/time-zone');
+    const { user, sent } = await open('/conventions');
     await user.selectOptions(await zone(), 'Tokio');
     await user.click(await screen.findByRole('checkbox', { name: 'Entiendo qué cambia' }));
     await user.selectOptions(await zone(), 'París');
@@ -185,7 +185,7 @@ describe('The time zone', () => {
 
   test('cannot be changed while the effect is unknown', async () => {
     let isDown = true;
-    const { user, sent } = await open('/time-zone', {
+    const { user, sent } = await open('/conventions', {
       TimeZoneChange: () => (isDown ? new ApiFailure('INTERNAL', '') : { timeZoneChange: CHANGE }),
     });
     await user.selectOptions(await zone(), 'Tokio');
@@ -200,7 +200,7 @@ describe('The time zone', () => {
   });
 
   test('needs no such thing when only the usual hours change', async () => {
-    const { user, sent, loseNext } = await open('/time-zone');
+    const { user, sent, loseNext } = await open('/conventions');
     await user.clear(await box('Fin de la jornada'));
     await user.type(await box('Fin de la jornada'), '8');
     await user.click(save());
@@ -220,7 +220,7 @@ describe('The time zone', () => {
 
   test('of two administrators the second sees what the first has saved, by the names that people use', async () => {
     const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', currency: 'EUR', version: 2 };
-    const { user } = await open('/time-zone', {
+    const { user } = await open('/conventions', {
       SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs),
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
@@ -232,7 +232,7 @@ describe('The time zone', () => {
 
   test('that another administrator changed meanwhile is not taken back without seeing what that does', async () => {
     const theirs = { ...CONVENTIONS, timeZone: 'Europe/London', version: 2 };
-    const { user, sent } = await open('/time-zone', {
+    const { user, sent } = await open('/conventions', {
       SaveClinicConventions: new ApiFailure('CONFLICT', 'Cambió', undefined, undefined, theirs),
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');

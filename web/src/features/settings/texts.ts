@@ -79,7 +79,7 @@ export const texts = {
     done: 'Datos de la clínica actualizados',
     failed: 'Error al actualizar los datos de la clínica',
   },
-  timeZonePage: {
+  conventionsPage: {
     timeZoneHint: 'El reloj de la clínica: en él se leen todas las fechas y horas.',
     currencyHint: 'De tarifas y alquileres.',
     countryCodeHint: 'De los teléfonos escritos sin él, y de los feriados de los calendarios.',

@@ -10,6 +10,6 @@ export const layout: Components = {
   // Without MUI's breakpoints.
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
-    styleOverrides: { root: { maxWidth: 1200, padding: '24px 16px' } },
+    styleOverrides: { root: { maxWidth: 'var(--page-width, 1200px)', padding: '24px 16px' } },
   },
 };

@@ -16,7 +16,7 @@ export const navigation: Components = {
         '& > .MuiToolbar-root': {
           gap: 16,
           width: '100%',
-          maxWidth: 1200,
+          maxWidth: 'var(--page-width, 1200px)',
           minHeight: 64,
           margin: '0 auto',
           padding: '8px 16px',

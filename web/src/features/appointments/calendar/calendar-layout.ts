@@ -7,7 +7,6 @@ const WIDE = up('wide');
 
 export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
-  '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
   [down('md')]: {
     flexWrap: 'wrap',

@@ -206,7 +206,7 @@ test.each([
     Viewer: { viewer: aUser('professional') },
     WaitingListShown: { isWaitingListEnabled: is, ...pageOf(count === 0 ? [] : [anEntry()]) },
   });
-  const tabs = within(await screen.findByRole('navigation', { name: 'Secciones del panel' }));
+  const tabs = within(await screen.findByRole('navigation', { name: 'Panel de Control' }));
   await waitFor(() =>
     expect(tabs.queryAllByRole('link', { name: 'Lista de espera' })).toHaveLength(is || count ? 1 : 0),
   );

@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -11,45 +10,30 @@ import {
   CalendarMonthIcon,
   CalendarTodayIcon,
   GroupIcon,
+  HourglassIcon,
+  ListIcon,
+  PersonIcon,
+  RoomIcon,
+  ScheduleIcon,
   TuneIcon,
 } from '../../../kit/ui/icons';
-import { theme } from '../../../kit/ui/theme';
-import type { PanelIcon, PanelTab } from './panel-pages';
-import { AT_A_DESK } from './panel-theme';
+import { isAlone, type PanelIcon, type PanelTab } from './panel-tabs';
+import { RailList } from './RailList';
 import { usePanelTabs } from './usePanelTabs';
 
 const ICON: Record<PanelIcon, typeof TuneIcon> = {
-  today: CalendarTodayIcon,
-  professionals: BadgeIcon,
   appointments: CalendarMonthIcon,
-  users: GroupIcon,
-  system: TuneIcon,
+  hours: ScheduleIcon,
+  own: PersonIcon,
+  professionals: BadgeIcon,
   reports: BarChartIcon,
+  rooms: RoomIcon,
+  summary: ListIcon,
+  system: TuneIcon,
+  today: CalendarTodayIcon,
+  users: GroupIcon,
+  waiting: HourglassIcon,
 };
-
-const Tabs = styled('ul')({
-  display: 'grid',
-  gap: 4,
-  '& .MuiListItemButton-root': {
-    gap: 8,
-    minHeight: 44,
-    padding: '0 12px',
-    borderRadius: 8,
-    lineHeight: '1.25rem',
-    '&:hover': { background: theme.vars.palette.primaryTint },
-  },
-  '& .tab': { fontWeight: 700 },
-  '& .section': { paddingLeft: 40 },
-  '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },
-  '& [aria-current="page"]': {
-    color: theme.vars.palette.primary.main,
-    fontWeight: 700,
-    background: theme.vars.palette.primaryTint,
-    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
-  },
-  '& .MuiListItemButton-root:focus-visible': { outlineOffset: -3 },
-  [AT_A_DESK]: { '& .MuiListItemButton-root': { minHeight: 32 } },
-});
 
 interface Props {
   /** The current section's path. */
@@ -57,22 +41,23 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** The day, and all tabs with all sections. */
+/** All tabs with all sections. */
 export function PanelNav({ current, onChoose }: Props) {
   const tabs = usePanelTabs();
   return (
-    <Tabs className="entries">
+    <RailList className="entries">
       {tabs.map((tab) => (
         <li key={tab.path}>
           <Sections tab={tab} current={current} onChoose={onChoose} />
         </li>
       ))}
-    </Tabs>
+    </RailList>
   );
 }
 
 /** The tab links to its first page. */
-function Sections({ tab: { label, path, icon, sections }, current, onChoose }: Props & { tab: PanelTab }) {
+function Sections({ tab, current, onChoose }: Props & { tab: PanelTab }) {
+  const { label, path, icon, sections } = tab;
   const labelId = useId();
   const Icon = ICON[icon];
   const linkTo = (to: string, search = '') =>
@@ -82,7 +67,6 @@ function Sections({ tab: { label, path, icon, sections }, current, onChoose }: P
       onClick: onChoose,
       'aria-current': to === current ? 'page' : undefined,
     }) as const;
-  const isAlone = sections.length === 1 && sections[0]?.path === path;
   return (
     <>
       <ListItemButton {...linkTo(path)} className="tab">
@@ -91,7 +75,7 @@ function Sections({ tab: { label, path, icon, sections }, current, onChoose }: P
         </ListItemIcon>
         <span id={labelId}>{label}</span>
       </ListItemButton>
-      {!isAlone && (
+      {!isAlone(tab) && (
         <List disablePadding aria-labelledby={labelId}>
           {sections.map((section) => (
             <li key={section.path}>

@@ -2,6 +2,6 @@
 export { PricesPage } from '../../../features/pricing/PricesPage';
 export { ServicesPage } from '../../../features/services/ServicesPage';
 export { ClinicPage } from '../../../features/settings/ClinicPage';
-export { TimeZonePage } from '../../../features/settings/TimeZonePage';
+export { ConventionsPage } from '../../../features/settings/ConventionsPage';
 export { WaitingScreensPage } from '../../../features/waiting-screens/panel/WaitingScreensPage';
 export { SecuritySettingsPage } from '../../../features/settings/security/SecuritySettingsPage';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import type { SessionUserFragment } from '../../clinic/session/session.generated';
-import { aUser, landingAnswers } from '../../testing/clinic-data';
-import { renderApp } from '../../testing/render-app';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { aUser, landingAnswers } from '../../../testing/clinic-data';
+import { renderApp } from '../../../testing/render-app';
 
 const NO_PROFILE = { professional: null };
 const PROFILE = { professional: { __typename: 'Professional' as const, id: 3 } };
@@ -12,7 +12,7 @@ async function open(path: string, viewer: SessionUserFragment) {
   return renderApp(path, { ...landingAnswers(), Viewer: { viewer } });
 }
 
-const tabBar = async () => within(await screen.findByRole('navigation', { name: 'Secciones del panel' }));
+const tabBar = async () => within(await screen.findByRole('navigation', { name: 'Panel de Control' }));
 const tabs = async () => (await tabBar()).getAllByRole('link').map(({ textContent }) => textContent);
 const markedTab = async () => (await tabBar()).getByRole('link', { current: 'page' });
 
@@ -78,15 +78,37 @@ test.each([
   expect(await markedTab()).toHaveTextContent(label);
 });
 
-test('an administrator without a profile has the calendar only, and needs no tabs for it', async () => {
-  await open('/dashboard', aUser('admin', NO_PROFILE));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Administración' })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Secciones del panel' })).not.toBeInTheDocument();
-});
+describe('an administrator', () => {
+  const menu = async (app: Awaited<ReturnType<typeof open>>) => {
+    await app.user.click(await screen.findByRole('button', { name: 'Secciones' }));
+    return within(await screen.findByRole('navigation', { name: 'Panel de Administración' }));
+  };
 
-test('an administrator with a profile has its tabs too', async () => {
-  await open('/dashboard', aUser('admin', PROFILE));
-  expect(await tabs()).toHaveLength(4);
+  test('has the calendar of the dashboard within the panel, and no pages of a professional', async () => {
+    const app = await open('/dashboard', aUser('admin', NO_PROFILE));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Administración' })).toBeVisible();
+    const entries = await menu(app);
+    expect(entries.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+    expect(entries.queryByText('Como profesional')).not.toBeInTheDocument();
+  });
+
+  test('with a profile finds its pages below the panel’s tabs', async () => {
+    const app = await open('/dashboard/monthly-summary', aUser('admin', PROFILE));
+    const own = within((await menu(app)).getByRole('list', { name: 'Como profesional' }));
+    expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Calendario',
+      'Alquiler de Salas',
+      'Resumen Mensual',
+      'Mi Disponibilidad',
+    ]);
+    expect(own.getByRole('link', { current: 'page' })).toHaveTextContent('Resumen Mensual');
+  });
+
+  test('without the permission for turnos reads whom to ask', async () => {
+    const app = await open('/dashboard', aUser('admin', { ...PROFILE, permissions: ['prices'] }));
+    expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
+    expect(app.sent('AgendaDay')).toEqual([]);
+  });
 });
 
 const STAFF_PATHS = ['/dashboard', '/dashboard/room-availability', '/dashboard/availability'];

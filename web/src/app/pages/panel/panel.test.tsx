@@ -119,39 +119,45 @@ test('the session can be ended from the panel', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('how much there is of everything stands behind a tap, and is asked for again with the next one', async () => {
-  const app = await open('/admin/system/rooms');
-  const { user, calls } = app;
-  const menu = await openMenu(app);
-  const line = within(menu.getByLabelText('Resumen de la clínica'));
-  await waitFor(() =>
-    expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '1.234',
-      '12',
-      '7',
-      '20.100',
-    ]),
-  );
-  expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Usuarios',
-    'Profesionales',
-    'Salas',
-    'Turnos',
-  ]);
-  await user.click(menu.getByRole('link', { name: 'Calendario' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await openMenu(app);
-  await waitFor(() => expect(calls.filter(({ operation }) => operation === 'Stats')).toHaveLength(2));
-});
+test.each(['/admin/today', '/admin/reports/activity'])(
+  '%s shows how much there is of everything, other pages don’t, and each visit asks again',
+  async (path) => {
+    const app = await open(path);
+    const { user } = app;
+    const line = within(await screen.findByLabelText('Resumen de la clínica'));
+    await waitFor(() =>
+      expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '1.234',
+        '12',
+        '7',
+        '20.100',
+      ]),
+    );
+    expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Usuarios',
+      'Profesionales',
+      'Salas',
+      'Turnos',
+    ]);
+    await user.click((await openMenu(app)).getByRole('link', { name: 'Usuarios' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+    expect(screen.queryByLabelText('Resumen de la clínica')).not.toBeInTheDocument();
+    await user.click((await openMenu(app)).getByRole('link', { name: 'Hoy' }));
+    await waitFor(() => expect(app.sent('Stats')).toHaveLength(2));
+  },
+);
 
 test('figures that could not be loaded are said to be so, and can be asked for again', async () => {
   let isDown = true;
-  const app = await open('/admin', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
-  const { user } = app;
-  const menu = await openMenu(app);
-  const retry = await menu.findByRole('button', { name: 'Reintentar' });
-  expect(menu.getByText(/Error al cargar los datos/)).toBeVisible();
+  const { user } = await open('/admin', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
+  const figures = async () => within((await screen.findByText(/^Error al cargar los datos/)).closest('p')!);
   isDown = false;
-  await user.click(retry);
+  await user.click((await figures()).getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('20.100')).toBeVisible();
+});
+
+test('the address from before of the clinic’s conventions leads to them', async () => {
+  const { address } = await open('/admin/system/configuration/time-zone');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zona horaria, moneda y jornada' })).toBeVisible();
+  expect(address()).toBe('/admin/system/configuration/conventions');
 });

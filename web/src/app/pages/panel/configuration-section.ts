@@ -7,7 +7,7 @@ import { SERVICES_PATH } from '../../../features/services/services.paths';
 import {
   CLINIC_SECURITY_PATH,
   CONFIGURATION_PATH,
-  TIME_ZONE_PATH,
+  CONVENTIONS_PATH,
   WIDGET_PATH,
 } from '../../../features/settings/settings.paths';
 import { WAITING_LIST_SETTINGS_PATH } from '../../../features/waiting-list/settings/settings.paths';
@@ -17,6 +17,10 @@ import { page } from '../../arriving-page';
 const part = (name: keyof typeof import('./configuration-pages')) =>
   page(async () => (await import('./configuration-pages'))[name]);
 
+const CLINIC = 'La clínica';
+const APPOINTMENTS = 'Turnos y precios';
+const ACCOUNTS = 'Cuentas y datos';
+
 export const CONFIGURATION = {
   path: CONFIGURATION_PATH,
   label: 'Configuración',
@@ -24,18 +28,18 @@ export const CONFIGURATION = {
   title: 'Datos de la clínica',
   lazy: part('ClinicPage'),
   parts: [
-    { path: CONFIGURATION_PATH, label: 'Clínica' },
-    { path: PRICES_PATH, label: 'Precios' },
-    { path: SERVICES_PATH, label: 'Servicios' },
-    { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
-    { path: APPOINTMENT_SETTINGS_PATH, label: 'Turnos' },
-    { path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
-    { path: WIDGET_PATH, label: 'Sitio web' },
-    { path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
-    { path: PERMISSION_SETS_PATH, label: 'Permisos' },
-    { path: TIME_ZONE_PATH, label: 'Zona horaria' },
-    { path: INCOME_PATH, label: 'Ingresos estimados' },
-    { path: IMPORTS_PATH, label: 'Importar' },
+    { group: CLINIC, path: CONFIGURATION_PATH, label: 'Datos y contacto' },
+    { group: CLINIC, path: CONVENTIONS_PATH, label: 'Hora, moneda y jornada' },
+    { group: CLINIC, path: WIDGET_PATH, label: 'Turnos en otro sitio' },
+    { group: CLINIC, path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
+    { group: APPOINTMENTS, path: APPOINTMENT_SETTINGS_PATH, label: 'Cambios de turnos' },
+    { group: APPOINTMENTS, path: SERVICES_PATH, label: 'Servicios' },
+    { group: APPOINTMENTS, path: PRICES_PATH, label: 'Alquiler y descuentos' },
+    { group: APPOINTMENTS, path: INCOME_PATH, label: 'Ingresos estimados' },
+    { group: APPOINTMENTS, path: WAITING_LIST_SETTINGS_PATH, label: 'Lista de espera' },
+    { group: ACCOUNTS, path: CLINIC_SECURITY_PATH, label: 'Seguridad' },
+    { group: ACCOUNTS, path: PERMISSION_SETS_PATH, label: 'Permisos' },
+    { group: ACCOUNTS, path: IMPORTS_PATH, label: 'Importar datos' },
   ],
   below: [
     { path: PRICES_PATH, needs: ['prices'], title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
@@ -77,7 +81,12 @@ export const CONFIGURATION = {
       title: 'Permisos de administración',
       lazy: page(async () => (await import('../../../features/permission-sets/PermissionSetsPage')).PermissionSetsPage),
     },
-    { path: TIME_ZONE_PATH, needs: ['settings'], title: 'Zona horaria', lazy: part('TimeZonePage') },
+    {
+      path: CONVENTIONS_PATH,
+      needs: ['settings'],
+      title: 'Zona horaria, moneda y jornada',
+      lazy: part('ConventionsPage'),
+    },
     {
       path: INCOME_PATH,
       needs: ['reports'],

@@ -21,7 +21,7 @@ import { useClinicConventionsQuery, useSaveClinicConventionsMutation } from './s
 import { texts } from './texts';
 import { ZoneConsequences } from './ZoneConsequences';
 
-const says = texts.timeZonePage;
+const says = texts.conventionsPage;
 
 const Pair = styled('div')({
   display: 'grid',
@@ -34,7 +34,7 @@ const Pair = styled('div')({
  * The clinic's time zone, currency and usual hours. Before a new zone is saved, the page shows its effect on
  * bookings.
  */
-export function TimeZonePage() {
+export function ConventionsPage() {
   const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicConventionsMutation();
   const { refetch: readClinic } = useClinicQuery({ errorToast: false });

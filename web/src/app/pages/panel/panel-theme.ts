@@ -20,6 +20,7 @@ const DENSE = {
   MuiOutlinedInput: { root: atADesk({ minHeight: HEIGHT }), input: atADesk({ padding: '7px 12px' }) },
   MuiFormControlLabel: { root: atADesk({ minHeight: HEIGHT }) },
   MuiInputLabel: { root: atADesk({ fontSize: '0.875rem', marginBottom: 2 }) },
+  MuiBreadcrumbs: { li: atADesk({ '& > a': { minHeight: HEIGHT } }) },
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
   // Two lines of text keep the row's height.

@@ -1,6 +1,3 @@
-import type { Permission } from '@turnero/api/domain/permissions';
-import { matchPath, type RouteObject } from 'react-router-dom';
-
 import { ADMIN_PATH } from '../../../clinic/paths';
 import { ABSENCE_ROUTE, HANDOVER_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
@@ -24,48 +21,14 @@ import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
 import { INTEGRATIONS } from './integrations-section';
-
-interface PanelPage {
-  path: string;
-  /** The heading. */
-  title: string;
-  /** Permissions that open it; any is enough. */
-  needs: readonly [Permission, ...Permission[]];
-  /** Takes the whole window. */
-  isWide?: true;
-  lazy: NonNullable<RouteObject['lazy']>;
-}
-
-interface PanelPart {
-  path: string;
-  label: string;
-}
-
-export interface PanelSection extends PanelPage {
-  /** The sub-tab. */
-  label: string;
-  /** The query of the address that its tab leads to. */
-  search?: string;
-  /** Pages under the same sub-tab. */
-  below?: readonly PanelPage[];
-  /** Tabs above the page and those below. */
-  parts?: readonly PanelPart[];
-}
-
-export interface PanelTab {
-  label: string;
-  path: string;
-  icon: PanelIcon;
-  sections: readonly PanelSection[];
-}
-
-export type PanelIcon = 'today' | 'professionals' | 'appointments' | 'users' | 'system' | 'reports';
+import type { PanelTab } from './panel-tabs';
 
 /** The panel's first page stands above the tabs, which the documents count. */
 export const PANEL_HOME: PanelTab = {
   label: 'Hoy',
   path: TODAY_PATH,
   icon: 'today',
+  hasStats: true,
   sections: [
     {
       path: TODAY_PATH,
@@ -78,8 +41,8 @@ export const PANEL_HOME: PanelTab = {
   ],
 };
 
-/** The panel's tabs, one line per sub-tab. Tabs without sections are hidden. */
-const TABS: readonly PanelTab[] = [
+/** The tabs below it, one line per sub-tab. */
+export const PANEL_TABS: readonly PanelTab[] = [
   {
     label: 'Profesionales',
     path: PROFESSIONALS_PATH,
@@ -245,6 +208,7 @@ const TABS: readonly PanelTab[] = [
     label: 'Reportes',
     path: `${ADMIN_PATH}/reports`,
     icon: 'reports',
+    hasStats: true,
     sections: [
       {
         path: ACTIVITY_PATH,
@@ -278,21 +242,3 @@ const TABS: readonly PanelTab[] = [
     ],
   },
 ];
-
-export const PANEL_TABS = TABS.filter(({ sections }) => sections.length > 0);
-
-export interface PanelMatch {
-  tab: PanelTab;
-  section: PanelSection;
-  page: PanelPage;
-}
-
-export function panelMatch(pathname: string): PanelMatch | undefined {
-  for (const tab of [PANEL_HOME, ...PANEL_TABS]) {
-    for (const section of tab.sections) {
-      const page = [section, ...(section.below ?? [])].find(({ path }) => matchPath(path, pathname));
-      if (page) return { tab, section, page };
-    }
-  }
-  return undefined;
-}

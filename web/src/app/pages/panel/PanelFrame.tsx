@@ -1,0 +1,159 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, ThemeProvider } from '@mui/material/styles';
+import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
+
+import { usePageTitle } from '../../../clinic/facts/useClinic';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { viewerMay } from '../../../clinic/session/viewer-may';
+import { AccessDenied } from '../../../features/dashboard/AccessDenied';
+import { StartHere } from '../../../features/dashboard/StartHere';
+import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { up } from '../../../kit/ui/breakpoints';
+import { LinkTabs } from '../../../kit/ui/LinkTabs';
+import { SignOutButton } from '../../shell/SignOutButton';
+import { PANEL_TOP, stickyRail } from './panel-layout';
+import { mayOpen, panelMatch, type PanelMatch } from './panel-match';
+import { isAlone } from './panel-tabs';
+import { panelTheme } from './panel-theme';
+import { PanelMenu } from './PanelMenu';
+import { PanelNav } from './PanelNav';
+import { PanelStats } from './PanelStats';
+import { PartsNav } from './PartsNav';
+import { usePanelTabs } from './usePanelTabs';
+
+const PANEL_NAMES = { admin: 'Panel de Administración', professional: 'Panel de Control' } as const;
+
+const Frame = styled(Container)({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingTop: 4,
+  '& h1': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  [up('md')]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24, paddingTop: PANEL_TOP },
+  '@media print': { display: 'block' },
+});
+const Rail = styled('aside')({ ...stickyRail, display: 'grid', gap: 8 });
+/** As high for a title of two lines on a phone, so that pages begin at the same place. Wraps large text. */
+const Head = styled(Stack)({
+  justifyContent: 'space-between',
+  minHeight: 56,
+  '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
+  [up('md')]: { minHeight: 40 },
+  '@media print': { minHeight: 0, '& > :not(h1)': { display: 'none' } },
+});
+
+/** Shell of both panels: tabs, heading and density are the same for administrators and professionals. */
+export function PanelFrame() {
+  const { viewer } = useViewer();
+  if (!viewer) return null;
+  return viewer.role === 'user' ? <AccessDenied viewer={viewer} /> : <Panel viewer={viewer} role={viewer.role} />;
+}
+
+function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof typeof PANEL_NAMES }) {
+  const { pathname } = useLocation();
+  const match = panelMatch(pathname, role);
+  const isWide = useMediaQuery(up('md'));
+  const tabs = usePanelTabs();
+  const sections = tabs.find(({ label }) => label === match?.tab.label)?.sections ?? [];
+  const section = sections.find(({ label }) => label === match?.section.label);
+  const current = section?.path;
+  const name = PANEL_NAMES[role];
+  // Without sub-tabs a narrow window has room for all tabs.
+  const hasOneRow = tabs.every(isAlone);
+  const row = hasOneRow ? tabs : sections;
+  const isSubpage = match !== undefined && parentOf(match) !== undefined;
+  const page = match && !mayOpen(match.page, viewer) ? <NotPermitted /> : <Outlet />;
+  const extras = (
+    <>
+      {match?.tab.hasStats && viewerMay(viewer, 'reports') && <PanelStats key={pathname} />}
+      {match && <StartHere viewer={viewer} path={match.page.path} label={match.section.label} />}
+    </>
+  );
+  return (
+    <ThemeProvider theme={panelTheme}>
+      <Frame>
+        {isWide && (
+          <Rail className="no-print">
+            <Typography variant="body2" sx={{ padding: '8px 12px', fontWeight: 700 }}>
+              {name}
+            </Typography>
+            <nav aria-label={name}>
+              <PanelNav current={current} />
+            </nav>
+            <SignOutButton />
+          </Rail>
+        )}
+        <Stack spacing={3} sx={{ maxWidth: match?.page.isWide ? 'none' : 1200 }}>
+          <Head direction="row" spacing={4}>
+            {match && <Heading match={match} panel={name} />}
+            {!isWide && !hasOneRow && !isSubpage && <PanelMenu name={name} current={current} />}
+            {isWide && extras}
+            <KeysHelp />
+          </Head>
+          {!isWide && match && row.length > 1 && (
+            <LinkTabs label={hasOneRow ? name : match.tab.label} tabs={row} current={current} />
+          )}
+          {match && section?.parts && partOf(match) ? (
+            <PartsNav section={section} parts={section.parts} current={partOf(match)?.path}>
+              {page}
+            </PartsNav>
+          ) : (
+            page
+          )}
+          {!isWide && extras}
+        </Stack>
+      </Frame>
+    </ThemeProvider>
+  );
+}
+
+/** Instead of a page that the account may not open. */
+function NotPermitted() {
+  return (
+    <EmptyState
+      title="Tu cuenta no tiene permiso para ver esto"
+      text="Pedíselo a quien maneja las cuentas de la clínica."
+    />
+  );
+}
+
+/** The link of the page: its own, or that of the page that led to it. */
+function partOf({ section, page }: PanelMatch) {
+  return section.parts
+    ?.filter(({ path }) => page.path === path || page.path.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** Links to the page that led to this one. */
+function parentOf(match: PanelMatch): { path: string; label: string } | undefined {
+  const from = partOf(match) ?? match.section;
+  return from.path === match.page.path ? undefined : from;
+}
+
+/** Subpages get breadcrumbs. */
+function Heading({ match, panel }: { match: PanelMatch; panel: string }) {
+  const { title } = match.page;
+  const parent = parentOf(match);
+  usePageTitle(title === panel ? panel : `${title} · ${panel}`);
+  if (!parent) return <Typography variant="h1">{title}</Typography>;
+  return (
+    <Breadcrumbs aria-label="Dónde estás" separator="›">
+      <Link component={RouterLink} to={parent.path}>
+        {parent.label}
+      </Link>
+      <Typography variant="h1" aria-current="page">
+        {title}
+      </Typography>
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,54 @@
+import { matchPath } from 'react-router-dom';
+
+import type { Role, SessionUserFragment } from '../../../clinic/session/session.generated';
+import { viewerMay } from '../../../clinic/session/viewer-may';
+import { ADMINISTRATORS_OWN_TAB, PROFESSIONAL_TABS } from './own-pages';
+import { PANEL_HOME, PANEL_TABS } from './panel-pages';
+import type { PanelPage, PanelSection, PanelTab } from './panel-tabs';
+
+export interface PanelMatch {
+  tab: PanelTab;
+  section: PanelSection;
+  page: PanelPage;
+}
+
+export function panelMatch(pathname: string, role: Role): PanelMatch | undefined {
+  for (const tab of allTabs(role)) {
+    for (const section of tab.sections) {
+      const page = [section, ...(section.below ?? [])].find(({ path }) => matchPath(path, pathname));
+      if (page) return { tab, section, page };
+    }
+  }
+  return undefined;
+}
+
+/** Tabs with the sections and parts that the viewer may open. */
+export function openTabs(viewer: SessionUserFragment, isUsed: (path: string) => boolean): PanelTab[] {
+  return allTabs(viewer.role)
+    .filter((tab) => tab !== ADMINISTRATORS_OWN_TAB || viewer.professional)
+    .flatMap((tab) => {
+      const open = tab.sections.filter(({ path }) => isUsed(path)).flatMap((section) => openSection(section, viewer));
+      const first = open[0];
+      if (!first) return [];
+      // A tab's own address leads to its first page.
+      return { ...tab, path: first.path === tab.sections[0]?.path ? tab.path : first.path, sections: open };
+    });
+}
+
+export function mayOpen({ needs, isOfProfile }: PanelPage, viewer: SessionUserFragment): boolean {
+  if (isOfProfile && !viewer.professional) return false;
+  return needs === undefined || viewerMay(viewer, ...needs);
+}
+
+const allTabs = (role: Role): readonly PanelTab[] =>
+  role === 'admin' ? [PANEL_HOME, ...PANEL_TABS, ADMINISTRATORS_OWN_TAB] : PROFESSIONAL_TABS;
+
+/** Leads to its first part that the viewer may open. */
+function openSection(section: PanelSection, viewer: SessionUserFragment): PanelSection[] {
+  const { parts } = section;
+  if (!parts) return mayOpen(section, viewer) ? [section] : [];
+  const pages = [section, ...(section.below ?? [])];
+  const isOpen = (path: string) => pages.some((page) => page.path === path && mayOpen(page, viewer));
+  const open = parts.filter(({ path }) => isOpen(path));
+  return open[0] ? [{ ...section, path: open[0].path, parts: open }] : [];
+}
