@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { useMay } from '../../clinic/session/useMay';
 import { CodeCard } from '../../kit/copy/CodeCard';
 import { OnceDialog } from '../../kit/dialog/OnceDialog';
 import { Subject } from '../../kit/dialog/QuestionDialog';
@@ -28,6 +29,7 @@ import { KeyFormDialog } from './KeyFormDialog';
 
 /** API keys of programs. A new key is shown once; a revoked one stays in the list. */
 export function KeysPage() {
+  const seesAudit = useMay('security');
   const { data, reload, props } = useWholeList(useApiKeysQuery, KEYS);
   const [create] = useCreateApiKeyMutation();
   const [update] = useUpdateApiKeyMutation();
@@ -71,7 +73,9 @@ export function KeysPage() {
         create={{ label: texts.create.open, onPress: form.openNew }}
         actions={(key) => (
           <>
-            <RowLink icon={ListIcon} label={texts.list.activity} of={key.name} to={auditOfKeyPath(key.id)} />
+            {seesAudit && (
+              <RowLink icon={ListIcon} label={texts.list.activity} of={key.name} to={auditOfKeyPath(key.id)} />
+            )}
             {key.state !== 'revoked' && (
               <>
                 <RowAction

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 
 import { ComingDaysWithoutSlots } from '../../clinic/no-slots/ComingDaysWithoutSlots';
+import { useMay } from '../../clinic/session/useMay';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { useUnsaved } from '../../kit/form/useUnsaved';
 import { idOf } from '../../kit/url/query';
@@ -28,6 +29,7 @@ export function ProfessionalHoursPage() {
 function Hours({ professionalId }: { professionalId: number }) {
   const query = useWhoseHoursQuery({ variables: { professionalId }, errorFallback: texts.failed });
   const { unsaved, report } = useUnsaved();
+  const marksAbsences = useMay('appointments');
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
       {({ professionalAvailability: { professional } }) => (
@@ -39,9 +41,11 @@ function Hours({ professionalId }: { professionalId: number }) {
                 <WeekEditor professionalId={professionalId} report={report} />
               </Section>
               <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
-                <ButtonLink variant="outlined" to={markAbsentPath(professionalId)}>
-                  {texts.availabilityCard.absent}
-                </ButtonLink>
+                {marksAbsences && (
+                  <ButtonLink variant="outlined" to={markAbsentPath(professionalId)}>
+                    {texts.availabilityCard.absent}
+                  </ButtonLink>
+                )}
                 <UnavailableDates professionalId={professionalId} report={report} />
               </Section>
               <BookingRulesSection professionalId={professionalId} report={report} />

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { useClinic } from '../../clinic/facts/useClinic';
+import { useMay } from '../../clinic/session/useMay';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { MoreRows } from '../../kit/list/MoreRows';
 import { useListUrlState } from '../../kit/list/useListUrlState';
@@ -26,16 +27,7 @@ const COLUMNS: readonly Column<Turno>[] = [
   {
     id: 'when',
     header: texts.turnos.when,
-    cell: ({ id, startTime }) => (
-      <Link
-        component={RouterLink}
-        to={panelCalendarPath({ day: dayOf(startTime) })}
-        state={{ appointmentId: id }}
-        sx={{ whiteSpace: 'nowrap' }}
-      >
-        <time dateTime={startTime}>{momentText(startTime)}</time>
-      </Link>
-    ),
+    cell: (turno) => <When {...turno} />,
     card: 'line',
   },
   { id: 'status', header: texts.turnos.status, cell: ({ status }) => <StatusBadge status={status} />, card: 'badge' },
@@ -81,4 +73,21 @@ export function FigureTurnosPage() {
 function titleOf({ of, leadTime, notice }: FigureTurnosFilter): string {
   const step = leadTime ? texts.noShows.steps[leadTime] : notice ? texts.cancellations.steps[notice] : undefined;
   return texts.turnos.title(texts.turnos.of[of], step);
+}
+
+/** The start, with a link to the calendar for those who may see it. */
+function When({ id, startTime }: Turno) {
+  const seesTurnos = useMay('appointments');
+  const text = <time dateTime={startTime}>{momentText(startTime)}</time>;
+  if (!seesTurnos) return text;
+  return (
+    <Link
+      component={RouterLink}
+      to={panelCalendarPath({ day: dayOf(startTime) })}
+      state={{ appointmentId: id }}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {text}
+    </Link>
+  );
 }

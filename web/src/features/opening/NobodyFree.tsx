@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useDaysWithoutSlotsQuery, type NoSlotsReason } from '../../clinic/no-slots/no-slots.generated';
 import { obstacleOf } from '../../clinic/no-slots/reason-text';
+import { useMay } from '../../clinic/session/useMay';
 import { addDays, dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { professionalHoursPath } from '../availability/availability.paths';
@@ -35,6 +36,8 @@ const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display
 /** For a clinic with nothing free: why each professional has no slots. Until loaded, only links to the settings. */
 export function NobodyFree() {
   const now = useClinic()?.now;
+  const seesProfessionals = useMay('people');
+  const seesRooms = useMay('rooms');
   const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const professionals = data?.allProfessionals.slice(0, MOST) ?? [];
   return (
@@ -47,12 +50,16 @@ export function NobodyFree() {
         </Reasons>
       )}
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <ButtonLink variant="outlined" to={PROFESSIONALS_PATH}>
-          {texts.toProfessionals}
-        </ButtonLink>
-        <ButtonLink variant="outlined" to={ROOMS_PATH}>
-          {texts.toRooms}
-        </ButtonLink>
+        {seesProfessionals && (
+          <ButtonLink variant="outlined" to={PROFESSIONALS_PATH}>
+            {texts.toProfessionals}
+          </ButtonLink>
+        )}
+        {seesRooms && (
+          <ButtonLink variant="outlined" to={ROOMS_PATH}>
+            {texts.toRooms}
+          </ButtonLink>
+        )}
       </Stack>
     </>
   );

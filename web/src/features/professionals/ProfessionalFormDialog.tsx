@@ -5,6 +5,7 @@ import { FEE_FIELDS } from '../../clinic/people/fee-form';
 import { FeeFields } from '../../clinic/people/FeeFields';
 import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
 import { withTidyPhone } from '../../clinic/phone/phone';
+import { useMay } from '../../clinic/session/useMay';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
@@ -36,6 +37,7 @@ interface ProfessionalFormDialogProps extends EntryDialog<ProfessionalFactsFragm
 export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(props: ProfessionalFormDialogProps) {
   const { stored: professional, specialties, count } = props;
   const clinic = useClinic();
+  const seesHours = useMay('rooms');
   const options = specialtyOptions(specialties ?? [], professional);
   const { emailHint } = professional ? texts.update : texts.create;
   return (
@@ -92,7 +94,7 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(p
           <FormCheckboxField<ProfessionalValues> label={texts.fields.seriesOnline} name="seriesOnline" isSwitch />
           <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
           <OrderField />
-          {professional && (
+          {professional && seesHours && (
             <div>
               <ButtonLink variant="outlined" to={professionalHoursPath(professional.id)}>
                 {texts.update.toHours}

@@ -1,3 +1,4 @@
+import { useMay } from '../../clinic/session/useMay';
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import { EntryMenu } from '../../kit/list/EntryActions';
@@ -30,6 +31,8 @@ interface Props {
 /** The order can be changed while all are shown. */
 export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
+  const seesHours = useMay('rooms');
+  const marksAbsences = useMay('appointments');
   const { listId, move, news } = useOrdering({
     items,
     idOf: ({ id }) => id,
@@ -58,14 +61,22 @@ export function ProfessionalsTable({ list, urlState, hasSpecialties, onOrder, on
             )}
             <EntryMenu
               of={professional.name}
-              main={{
-                icon: EventBusyIcon,
-                label: texts.list.absent,
-                word: texts.list.absence,
-                to: markAbsentPath(professional.id),
-              }}
+              main={
+                marksAbsences
+                  ? {
+                      icon: EventBusyIcon,
+                      label: texts.list.absent,
+                      word: texts.list.absence,
+                      to: markAbsentPath(professional.id),
+                    }
+                  : undefined
+              }
               onEdit={() => onEdit(professional)}
-              acts={[{ icon: ScheduleIcon, label: texts.list.hours, to: professionalHoursPath(professional.id) }]}
+              acts={
+                seesHours
+                  ? [{ icon: ScheduleIcon, label: texts.list.hours, to: professionalHoursPath(professional.id) }]
+                  : []
+              }
               onDelete={() => onDelete(professional)}
               isDeleteBusy={readingId === professional.id}
             />

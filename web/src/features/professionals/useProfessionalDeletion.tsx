@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useMay } from '../../clinic/session/useMay';
 import { ConsequenceList } from '../../kit/dialog/ConsequenceList';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
@@ -28,6 +29,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
     if (data) setRemoval(data.professionalRemoval);
     return data !== undefined;
   };
+  const seesHandover = useMay('appointments');
   const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <>
@@ -43,7 +45,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
             />
           </>
         )}
-        {removal?.bookings.some(({ kind }) => kind === 'appointment') && (
+        {seesHandover && removal?.bookings.some(({ kind }) => kind === 'appointment') && (
           <Link to={handoverPath(id)}>{texts.deletion.handover}</Link>
         )}
       </>

@@ -114,12 +114,14 @@ export const texts = {
     open: 'Quitar verificación en dos pasos',
     title: 'Quitar verificación en dos pasos',
     /** `isAsked`: the clinic asks for one of them. */
-    consequences: (isAsked: boolean) => [
+    consequences: (isAsked: boolean | undefined) => [
       'Para cuando perdió su teléfono o su llave: comprobá antes que quien lo pide es esa persona.',
-      isAsked
-        ? 'Sus sesiones abiertas se cierran. La clínica se la pide a quienes administran: al entrar con la contraseña ' +
-          'la configura de nuevo, antes de seguir.'
-        : 'Sus sesiones abiertas se cierran, y entra solo con la contraseña hasta que la configure de nuevo.',
+      isAsked === undefined
+        ? 'Sus sesiones abiertas se cierran. Si la clínica la pide, la configura de nuevo al entrar con la contraseña.'
+        : isAsked
+          ? 'Sus sesiones abiertas se cierran. La clínica se la pide a quienes administran: al entrar con la contraseña ' +
+            'la configura de nuevo, antes de seguir.'
+          : 'Sus sesiones abiertas se cierran, y entra solo con la contraseña hasta que la configure de nuevo.',
       'Recibe un correo que le avisa.',
     ],
     own: 'Tu verificación en dos pasos se cambia en Mi cuenta, Seguridad.',

@@ -1,3 +1,4 @@
+import { useMay } from '../../clinic/session/useMay';
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../kit/dialog/useQuestion';
 import { failureText } from '../../kit/form/outcome';
@@ -15,8 +16,13 @@ interface Options {
 /** Confirms the removal of a user's lost second factors. */
 export function useSecondFactorReset({ user, onDone, reload }: Options) {
   const isAdmin = user?.role === 'admin' && user.hasSecondFactor;
-  const { data } = useSecondFactorAskedQuery({ skip: !isAdmin, fetchPolicy: 'network-only', errorToast: false });
-  const isAsked = isAdmin && data?.clinicSecurity.adminsNeedSecondFactor === true;
+  const seesSecurity = useMay('security');
+  const { data } = useSecondFactorAskedQuery({
+    skip: !isAdmin || !seesSecurity,
+    fetchPolicy: 'network-only',
+    errorToast: false,
+  });
+  const isAsked = isAdmin ? data?.clinicSecurity.adminsNeedSecondFactor : false;
   const [reset] = useResetSecondFactorMutation();
   const says = texts.secondFactorReset;
   const { ask, dialog } = useQuestion<UserFactsFragment>(({ id, name, email }) => ({

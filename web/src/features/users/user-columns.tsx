@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { ROLE_LABEL } from '../../clinic/session/role-label';
 import type { Role } from '../../clinic/session/session.generated';
+import { useMay } from '../../clinic/session/useMay';
 import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
 import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
@@ -23,9 +24,10 @@ const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
   user: { icon: <PersonIcon fontSize="inherit" />, colour: 'absent' },
 };
 
-/** How many appointments the user has as a patient, with a link to them. */
+/** How many appointments the user has as a patient, with a link to them for those who may see them. */
 function AppointmentsLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
-  if (appointmentCount === 0) return '0';
+  const seesTurnos = useMay('appointments');
+  if (appointmentCount === 0 || !seesTurnos) return formatCount(appointmentCount);
   return (
     <Link
       component={RouterLink}

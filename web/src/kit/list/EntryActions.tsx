@@ -30,7 +30,7 @@ export function EntryActions({ of, onEdit, onDelete, isDeleteBusy = false, child
 
 interface MenuProps extends Pick<Props, 'of' | 'onDelete' | 'isDeleteBusy'> {
   /** The most frequent action, if it isn't to edit. */
-  main?: RowAct;
+  main?: RowAct | undefined;
   onEdit: () => void;
   /** Between edit and delete. */
   acts: readonly RowAct[];

@@ -7,6 +7,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
+import { useViewer } from '../../session/useViewer';
+import { viewerMay } from '../../session/viewer-may';
 import { usePaused } from '../../../kit/form/usePaused';
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
@@ -45,7 +47,8 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const inputRefs = useForkRef(input, inputRef);
   const popper = { container: usePopupAnchor() };
-  const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
+  const canSearch = useCanSearch();
+  const { found, failed, waiting } = usePatientSearch(chosen || !canSearch ? null : text);
   useEffect(() => {
     if (input.current && hasGoneNowhere(input.current)) input.current.focus();
   }, []);
@@ -112,7 +115,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
             inputRef={inputRefs}
             label={texts.label}
             placeholder={texts.placeholder}
-            helperText={hintOf({ chosen, now, isNew, isNear, failed })}
+            helperText={canSearch ? hintOf({ chosen, now, isNew, isNear, failed }) : texts.noSearch}
             slotProps={slotProps}
           />
         )}
@@ -148,6 +151,12 @@ function hintOf({
   if (failed) return texts.failed;
   if (isNear) return texts.near;
   return isNew ? texts.isNew : texts.hint;
+}
+
+/** Without the permission the box only takes a new patient's data. */
+function useCanSearch(): boolean {
+  const { viewer } = useViewer();
+  return viewer?.role !== 'admin' || viewerMay(viewer, 'patients');
 }
 
 /** Debounced; null: no search. */

@@ -5,6 +5,7 @@ export const texts = {
   placeholder: 'Nombre, teléfono, DNI o correo',
   hint: 'A quien no figure, cargalo con sus datos.',
   isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos.',
+  noSearch: 'Tu cuenta no tiene permiso para buscar pacientes. Completá sus datos.',
   near: 'Nadie coincide del todo: elegí a alguien parecido, o completá los datos de un paciente nuevo.',
   failed: 'No se pudo buscar. Escribí los datos del paciente.',
   firstTime: 'Sin turnos anteriores.',

@@ -1,3 +1,4 @@
+import { useMay } from '../../../clinic/session/useMay';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { RowAction, RowLink } from '../../../kit/list/RowAction';
 import type { Rows } from '../../../kit/list/usePagedQuery';
@@ -27,6 +28,7 @@ interface Props {
 }
 
 export function HandoverTable({ list, professionalId, today, choices, changes }: Props) {
+  const seesProfessionals = useMay('people');
   const columns: Column<Row>[] = [
     {
       id: 'choose',
@@ -93,7 +95,7 @@ export function HandoverTable({ list, professionalId, today, choices, changes }:
         <EmptyState
           title={handoverTexts.empty}
           text={handoverTexts.emptyHint}
-          action={<ButtonLink to={PROFESSIONALS_PATH}>{handoverTexts.toProfessionals}</ButtonLink>}
+          action={seesProfessionals && <ButtonLink to={PROFESSIONALS_PATH}>{handoverTexts.toProfessionals}</ButtonLink>}
         />
       }
       errorTitle={handoverTexts.failed}

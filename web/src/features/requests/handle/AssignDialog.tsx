@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useId } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { useMay } from '../../../clinic/session/useMay';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
@@ -73,6 +74,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
 /** Explains why no professional is available, with a link to them. */
 function NoProfessionalToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
   const whyId = useId();
+  const seesProfessionals = useMay('people');
   return (
     <>
       <DialogContent dividers>
@@ -82,9 +84,11 @@ function NoProfessionalToAssign({ request, onClose }: Pick<Props, 'request' | 'o
           titleId={whyId}
           text={texts.assignDialog.emptyHint(request.specialtyName)}
           action={
-            <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
-              {texts.assignDialog.toProfessionals}
-            </ButtonLink>
+            seesProfessionals && (
+              <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
+                {texts.assignDialog.toProfessionals}
+              </ButtonLink>
+            )
           }
         />
       </DialogContent>
