@@ -126,6 +126,19 @@ test('of an administrator whom the clinic asks for it, one reads that it is set 
   expect(await question.findByText(/al entrar con la contraseña la configura de nuevo, antes de seguir/)).toBeVisible();
 });
 
+test('an account that may not see the security settings does not ask for them, and promises neither', async () => {
+  const leo = somebody({ id: 5, name: 'Leo Paz', role: 'admin', hasSecondFactor: true });
+  const { user, sent } = await open({
+    Viewer: { viewer: aUser('admin', { permissions: ['people'] }) },
+    Users: { users: { __typename: 'UserPage', items: [leo], total: 1, isNear: false } },
+  });
+  await user.click((await row('Leo Paz')).getByRole('button', { name: 'Editar: Leo Paz' }));
+  await user.click((await dialog('Editar usuario')).getByRole('button', { name: 'Quitar verificación en dos pasos' }));
+  const question = await dialog('Quitar verificación en dos pasos');
+  expect(question.getByText(/Si la clínica la pide, la configura de nuevo al entrar/)).toBeVisible();
+  expect(sent('SecondFactorAsked')).toEqual([]);
+});
+
 test('one’s own can’t be removed there, and the page says where it is changed', async () => {
   const own = somebody({
     role: 'admin',
