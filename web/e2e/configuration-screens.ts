@@ -71,6 +71,20 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('checkbox').waitFor(),
   },
   {
+    name: 'configuration-permissions',
+    isKnownState: true,
+    path: `${CONFIGURATION}/permissions`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'configuration-permissions-dialog',
+    path: `${CONFIGURATION}/permissions`,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: pressForDialog('Editar: Recepción'),
+  },
+  {
     name: 'configuration-prices',
     path: `${CONFIGURATION}/prices`,
     before: asAdmin,
@@ -138,7 +152,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
   },
   { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
   { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet, isKnownState: true },
-  { name: 'configuration-time-zone', path: `${CONFIGURATION}/conventions`, before: asAdmin, prepare: chooseTokyo },
+  { name: 'configuration-conventions', path: `${CONFIGURATION}/conventions`, before: asAdmin, prepare: chooseTokyo },
   {
     name: 'configuration-income',
     path: `${CONFIGURATION}/income`,
