@@ -152,7 +152,12 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
             {isToday && <span className="long"> · {texts.overviewMonth.today}</span>}
             {holidays.length > 0 && <span className="short"> •</span>}
           </strong>
-          {holidays.length > 0 && <span className="holiday long">{holidays.join(' · ')}</span>}
+          {holidays.length > 0 && (
+            // The outer span hides in narrow cells.
+            <span className="long">
+              <span className="holiday">{holidays.join(' · ')}</span>
+            </span>
+          )}
           <span
             className="state"
             style={{ background: theme.vars.palette[colour].chip, color: theme.vars.palette[colour].text }}
