@@ -14,6 +14,7 @@ import { useRefMap } from '../../../kit/focus/useRefMap';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
+import { up } from '../../../kit/ui/breakpoints';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
@@ -133,11 +134,17 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   );
 }
 
+/** Usual height of the next turno with its heading, so that the counters stay where they are. */
+const HEIGHT = { phone: 346, wide: 190 };
+
 function NextOnItsWay() {
   return (
     <Stack spacing={3} role="status">
       <span style={visuallyHidden}>{texts.myAppointments.loading}</span>
-      <Skeleton aria-hidden="true" style={{ minHeight: 240, borderRadius: 16 }} />
+      <Skeleton
+        aria-hidden="true"
+        sx={{ minHeight: HEIGHT.phone, borderRadius: '16px', [up('tablet')]: { minHeight: HEIGHT.wide } }}
+      />
     </Stack>
   );
 }
