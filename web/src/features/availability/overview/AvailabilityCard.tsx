@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { Avatar } from '../../../clinic/people/Avatar';
+import { useMay } from '../../../clinic/session/useMay';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../../kit/ui/layout';
 import { theme } from '../../../kit/ui/theme';
@@ -43,6 +44,7 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
   const { professional, week, weeklyMinutes, unavailableDates } = availability;
   const { id, name, pictureUrl, specialtyName } = professional;
   const headingId = `disponibilidad-${id}`;
+  const marksAbsences = useMay('appointments');
   const more = unavailableDates.length - ABSENCES_SHOWN;
   return (
     <Card component="article" aria-labelledby={headingId}>
@@ -80,9 +82,11 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
               ? texts.availabilityCard.absencesEmpty(monthName)
               : texts.availabilityCard.absences(monthName)}
           </Typography>
-          <ButtonLink size="small" variant="text" aria-describedby={headingId} to={markAbsentPath(id)}>
-            {texts.availabilityCard.absent}
-          </ButtonLink>
+          {marksAbsences && (
+            <ButtonLink size="small" variant="text" aria-describedby={headingId} to={markAbsentPath(id)}>
+              {texts.availabilityCard.absent}
+            </ButtonLink>
+          )}
         </UnbrokenRow>
         {unavailableDates.length > 0 && (
           <ul className="lines">
