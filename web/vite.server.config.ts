@@ -20,7 +20,7 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       // One file, so that a process never mixes two builds.
-      output: { format: 'cjs', entryFileNames: '[name].cjs', inlineDynamicImports: true },
+      output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
     },
   },
 });
