@@ -55,7 +55,10 @@ export function LinkTabs({ label, tabs, current }: Props) {
               to={`${path}${search}`}
               ref={path === current ? shown : undefined}
               aria-current={path === current ? 'page' : undefined}
-              onFocus={({ currentTarget }) => bringIntoSight(currentTarget, list.current)}
+              onFocus={({ currentTarget }) => {
+                // A pressed tab must not move away under the pointer.
+                if (currentTarget.matches(':focus-visible')) bringIntoSight(currentTarget, list.current);
+              }}
             >
               {name}
             </Link>

@@ -14,6 +14,8 @@ export const BREAKPOINTS = {
   wide: 1000,
   /** From here on a panel fits beside a month. */
   lg: 1160,
+  /** A month fits beside a side panel, within the rail. */
+  desk: 1280,
   xl: 1536,
 } as const;
 

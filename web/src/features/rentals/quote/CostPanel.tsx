@@ -22,7 +22,8 @@ export interface Cost {
 
 const Panel = styled(Card)({
   '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  // Wraps large text.
+  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 },
   '& dd': { textAlign: 'right' },
   '& small': {
     display: 'block',

@@ -18,15 +18,16 @@ import { texts } from '../texts';
 import { RentDialog } from './RentDialog';
 import { useOpenDay } from './useOpenDay';
 
-/** The month fits beside its cost. */
 const WIDE = up('lg');
+/** The month fits beside its cost. */
+const WITH_COST = up('desk');
 
 const Columns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
-  [WIDE]: {
+  [WITH_COST]: {
     gap: 24,
     gridTemplateColumns: 'minmax(0, 1fr) 280px',
     alignItems: 'start',
