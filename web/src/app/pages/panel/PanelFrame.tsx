@@ -19,7 +19,7 @@ import { up } from '../../../kit/ui/breakpoints';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_TOP, stickyRail } from './panel-layout';
-import { mayOpen, panelMatch, type PanelMatch } from './panel-match';
+import { isPermitted, panelMatch, type PanelMatch } from './panel-match';
 import { isAlone } from './panel-tabs';
 import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
@@ -72,7 +72,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const hasOneRow = tabs.every(isAlone);
   const row = hasOneRow ? tabs : sections;
   const isSubpage = match !== undefined && parentOf(match) !== undefined;
-  const page = match && !mayOpen(match.page, viewer) ? <NotPermitted /> : <Outlet />;
+  const page = match && !isPermitted(match.page, viewer) ? <NotPermitted /> : <Outlet />;
   const extras = (
     <>
       {match?.tab.hasStats && viewerMay(viewer, 'reports') && <PanelStats key={pathname} />}

@@ -35,9 +35,13 @@ export function openTabs(viewer: SessionUserFragment, isUsed: (path: string) => 
     });
 }
 
-export function mayOpen({ needs, isOfProfile }: PanelPage, viewer: SessionUserFragment): boolean {
-  if (isOfProfile && !viewer.professional) return false;
+/** Pages of a profile lead others to the calendar by themselves. */
+export function isPermitted({ needs }: PanelPage, viewer: SessionUserFragment): boolean {
   return needs === undefined || viewerMay(viewer, ...needs);
+}
+
+function isOffered(page: PanelPage, viewer: SessionUserFragment): boolean {
+  return isPermitted(page, viewer) && (!page.isOfProfile || viewer.professional !== null);
 }
 
 const allTabs = (role: Role): readonly PanelTab[] =>
@@ -46,9 +50,9 @@ const allTabs = (role: Role): readonly PanelTab[] =>
 /** Leads to its first part that the viewer may open. */
 function openSection(section: PanelSection, viewer: SessionUserFragment): PanelSection[] {
   const { parts } = section;
-  if (!parts) return mayOpen(section, viewer) ? [section] : [];
+  if (!parts) return isOffered(section, viewer) ? [section] : [];
   const pages = [section, ...(section.below ?? [])];
-  const isOpen = (path: string) => pages.some((page) => page.path === path && mayOpen(page, viewer));
+  const isOpen = (path: string) => pages.some((page) => page.path === path && isOffered(page, viewer));
   const open = parts.filter(({ path }) => isOpen(path));
   return open[0] ? [{ ...section, path: open[0].path, parts: open }] : [];
 }
