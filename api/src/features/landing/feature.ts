@@ -26,7 +26,7 @@ function landingPage({ clinic, specialties, professionals }: LandingData): Filli
   );
   return {
     title: `${name} · Turnos online`,
-    description: `Appointments en ${name}: ${escapeHtml(specialties.map((specialty) => specialty.name).join(', '))}.`,
+    description: `Turnos en ${name}: ${escapeHtml(specialties.map((specialty) => specialty.name).join(', '))}.`,
     body:
       `<main><p>${name}</p><h1>Turnos online con profesionales de la salud</h1>` +
       `<section id="servicios"><h2>Especialidades</h2><ul>${specialtyItems.join('')}</ul></section>` +

@@ -45,7 +45,7 @@ async function requestPage(ctx: Context, id: number): Promise<Filling> {
   );
   return {
     title: `Solicitar turno de ${name} · ${escapeHtml(clinic.name)}`,
-    description: `Appointments de ${name} en ${escapeHtml(clinic.name)}.`,
+    description: `Turnos de ${name} en ${escapeHtml(clinic.name)}.`,
     body:
       `<main class="public"><p><a href="/">${escapeHtml(clinic.name)}</a></p><h1>${name}</h1><p>${escapeHtml(specialty.description)}</p>` +
       '<noscript><p>Para solicitar un turno hace falta activar JavaScript en el navegador.</p></noscript>' +

@@ -36,7 +36,7 @@ async function bookingPage(ctx: Context, professionalId: number): Promise<Fillin
   const freeDays = days.map(({ day, slots }) => `<li>${day}: ${counted(slots.length, 'horario', 'horarios')}</li>`);
   return {
     title: `Reservar turno con ${who} · ${escapeHtml(clinic.name)}`,
-    description: `Appointments con ${who} en ${escapeHtml(clinic.name)}${specialtyName ? `: ${escapeHtml(specialtyName)}` : ''}.`,
+    description: `Turnos con ${who} en ${escapeHtml(clinic.name)}${specialtyName ? `: ${escapeHtml(specialtyName)}` : ''}.`,
     body:
       `<main class="public"><p><a href="/">${escapeHtml(clinic.name)}</a></p><h1>Reservar turno con ${who}</h1>` +
       facts
