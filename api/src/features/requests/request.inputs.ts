@@ -1,3 +1,4 @@
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
@@ -44,6 +45,8 @@ export class UpdateRequestInput {
   })
   status?: RequestStatus | null;
 
+  @IsOptional()
+  @ValidateNested()
   @Field(() => RejectionInput, { nullable: true, description: 'Only with the status `rejected`.' })
   rejection?: RejectionInput | null;
 

@@ -57,6 +57,7 @@ test('the audit records that a reason was given, without its words', async () =>
 test.each([
   [{ status: 'rejected', rejection: { tellPatient: true } }, 'Escribí el motivo'],
   [{ status: 'rejected', rejection: { reason: '  ', tellPatient: true } }, 'Escribí el motivo'],
+  [{ status: 'rejected', rejection: { reason: 'x'.repeat(501) } }, 'No puede superar los 500 caracteres'],
   [{ status: 'pending_assignment', rejection: { reason: 'Edad' } }, 'Solo una solicitud rechazada lleva un motivo'],
   [{ adminNotes: 'x', rejection: { reason: 'Edad' } }, 'Solo una solicitud rechazada lleva un motivo'],
 ])('%j is refused, and the request stays open', async (input, message) => {
