@@ -1,3 +1,5 @@
+import { nextTask } from '../kit/files/next-task';
+
 declare global {
   interface Document {
     /** The button last pressed before the application ran; index.html notes it. */
@@ -5,11 +7,11 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Watches the page that the server drew. The returned function repeats in the application's page what the person did
- * meanwhile: typed text, the focus, the scroll position, a pressed button.
+ * meanwhile: typed text, choices, the focus, the scroll position, a pressed button.
  */
 export function watchEarlyPage(root: HTMLElement): () => void {
   const early = root.firstElementChild && [...root.children];
@@ -25,20 +27,22 @@ export function watchEarlyPage(root: HTMLElement): () => void {
   return () => {
     if (ended.signal.aborted) return;
     ended.abort();
-    const twinOf = (element: Element | null | undefined) => {
+    const twinOf = <E extends Element>(element: E | null | undefined) => {
       if (!element) return undefined;
       const { tagName } = element;
       const alike = (other: Element) => keyOf(other) === keyOf(element);
       const position = earlyAll(tagName).filter(alike).indexOf(element);
       // oxlint-disable-next-line turnero-focus/document-queries -- Any element may be the twin of an early one.
-      return [...root.querySelectorAll<HTMLElement>(tagName)].filter(alike)[position];
+      return [...root.querySelectorAll<E & HTMLElement>(tagName)].filter(alike)[position];
     };
-    for (const field of earlyAll('input, textarea') as Field[]) {
-      if (field.value !== field.defaultValue) type(twinOf(field), field.value);
+    const fields = earlyAll('input, textarea, select') as Field[];
+    for (const field of fields) {
+      if (isTyped(field)) type(twinOf(field), field.value);
     }
+    const ticked = fields.filter(isTicked).filter((field) => twinOf(field)?.checked !== field.checked);
     twinOf(focused)?.focus({ preventScroll: true });
     if (top > 0) scrollTo(0, top);
-    twinOf(document.earlyPress)?.click();
+    void press([...ticked, document.earlyPress].map(twinOf));
     document.earlyPress = null;
   };
 }
@@ -49,10 +53,34 @@ const keyOf = (element: Element) =>
     .concat(element.textContent)
     .join('\n');
 
-/** As if typed, so that React notices. */
-function type(field: Element | undefined, text: string): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+function isTyped(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const drawn = [...field.options].findIndex((option) => option.defaultSelected);
+    return field.selectedIndex !== Math.max(drawn, 0);
+  }
+  return !isTickable(field) && field.value !== field.defaultValue;
+}
+
+/** Not a radio button that another one replaced. */
+function isTicked(field: Field): field is HTMLInputElement {
+  return isTickable(field) && field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
+
+function isTickable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+/** As if typed, so that React notices: its own setter on the field would hide the change. */
+function type(field: Field | undefined, text: string): void {
+  if (!field) return;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/** One by one: the answers to a question are one value, which React renders in between. */
+async function press(elements: readonly (HTMLElement | undefined)[]): Promise<void> {
+  for (const element of elements) {
+    element?.click();
+    await nextTask();
+  }
 }
