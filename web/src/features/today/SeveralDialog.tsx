@@ -69,7 +69,7 @@ function Several({ todo, today, now, withProfessional, onChanged }: Omit<Props, 
       </DialogContent>
     );
   }
-  const rows = list.rows.filter(todo.isListed);
+  const rows = list.rows.filter((turno) => todo.isListed(turno, today));
   const picked = rows.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((known) => {

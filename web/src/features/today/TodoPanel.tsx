@@ -29,7 +29,7 @@ export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Pro
   const [isOpen, setOpen] = useState(false);
   const press = useStatusPress(now, onChanged);
   const cards = useRefMap<string>();
-  const listed = turnos.filter(todo.isListed);
+  const listed = turnos.filter((turno) => todo.isListed(turno, facts.today));
   const left = count - (turnos.length - listed.length);
   return (
     <KeptPanel

@@ -74,6 +74,17 @@ test('who has arrived needs no confirmation, neither on the page nor among sever
   expect(dialog.queryByText('Ana Ya')).not.toBeInTheDocument();
 });
 
+test('a visit that an earlier day left open is to be closed; one of today is not', async () => {
+  const forgotten = aTurno({ ...LEFT_OPEN, ...arrivedAt('08:55', 'started'), id: 'viejo-1', patientName: 'Eva Ayer' });
+  const here = aTurno({ ...arrivedAt('08:20'), id: 'turno-8', startTime: at('08:30'), endTime: at('09:00') });
+  const { user } = await openToday({ unclosed: [forgotten, here, { ...LEFT_OPEN, id: 'viejo-2' }] });
+  expect(panel(/^Quedaron sin cerrar/).getByRole('heading')).toHaveTextContent('Quedaron sin cerrar2');
+  expect(panel(/^Quedaron sin cerrar/).getByText('Eva Ayer')).toBeVisible();
+  const dialog = await openSeveral(user, 'Cerrar varios', 'Turnos sin cerrar');
+  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.getByText('Eva Ayer')).toBeVisible();
+});
+
 describe('Ctrl+Z while several are being closed', () => {
   test('stops, and undoes those that were closed', async () => {
     let answer: () => void = () => undefined;

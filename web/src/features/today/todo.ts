@@ -1,3 +1,5 @@
+import { isExpected } from '../../clinic/appointment/appointment-status';
+import { dayOf } from '../../kit/time/wall-time';
 import { isHere } from './day-groups';
 import { texts } from './texts';
 import type { TodayTurnoFragment, TurnosToChangeQueryVariables } from './today.generated';
@@ -8,8 +10,8 @@ export interface Todo {
   words: { title: string; empty: string; open: string; dialog: string; failed: string; busy: string };
   /** `now`: the clinic's. */
   listAt: (now: string) => Pick<TurnosToChangeQueryVariables, 'filter' | 'order'>;
-  /** Rules that the server's filter doesn't know. */
-  isListed: (turno: TodayTurnoFragment) => boolean;
+  /** Rules that the server's filter doesn't know. `today`: yyyy-MM-dd. */
+  isListed: (turno: TodayTurnoFragment, today: string) => boolean;
   /** The usual one first. */
   actions: readonly {
     status: PressedStatus;
@@ -27,11 +29,11 @@ export const TO_CONFIRM: Todo = {
   actions: [{ status: 'confirmed', ...texts.confirm.confirmed }],
 };
 
-/** Past, without an outcome. Patients still in the clinic are excluded. */
+/** Past, without an outcome. Excludes patients in the clinic, but not a visit that an earlier day left open. */
 export const UNCLOSED: Todo = {
   words: texts.unclosed,
   listAt: () => ({ filter: { unclosed: true }, order: 'latest' }),
-  isListed: (turno) => (turno.status === 'pending' || turno.status === 'confirmed') && !isHere(turno),
+  isListed: (turno, today) => isExpected(turno.status) && !(isHere(turno) && dayOf(turno.startTime) === today),
   actions: [
     { status: 'completed', ...texts.unclosed.completed },
     { status: 'no_show', ...texts.unclosed.noShow },
