@@ -5,7 +5,8 @@ import { soonSlot } from '../../../testing/booking-dialogs';
 import { expectToast } from '../../../testing/toast';
 import { aRequest, openRequests } from './handle.fixture';
 
-test('of a professional’s kinds the default is chosen; another one has its own times, and is what is given', async () => {
+/** The first free time is chosen. */
+async function openWithKinds() {
   const kind = (id: number, name: string, durationMinutes: number, isOnline = true) => ({
     __typename: 'ConsultationKind',
     id,
@@ -28,9 +29,14 @@ test('of a professional’s kinds the default is chosen; another one has its own
   });
   await app.user.click(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
-  const create = () => dialog.getByRole('button', { name: 'Crear Turno' });
   await app.user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
   const field = await dialog.findByRole('combobox', { name: 'Tipo de consulta' });
+  return { ...app, dialog, field };
+}
+
+test('of a professional’s kinds the default is chosen; another one has its own times, and is what is given', async () => {
+  const { dialog, field, ...app } = await openWithKinds();
+  const create = () => dialog.getByRole('button', { name: 'Crear Turno' });
   expect(field).toHaveDisplayValue('Primera vez · 30 min · A consultar');
   await app.user.selectOptions(field, '13');
   expect(dialog.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
@@ -40,4 +46,16 @@ test('of a professional’s kinds the default is chosen; another one has its own
   await app.user.click(create());
   await expectToast('Turno creado y asignado exitosamente');
   expect(app.sent('AssignRequest')[0]).toMatchObject({ input: { consultationKindId: 13, startTime: SLOT_1500 } });
+});
+
+test('a first free time has the length of the default kind, also after another kind was chosen', async () => {
+  const { dialog, field, user } = await openWithKinds();
+  await user.selectOptions(field, '13');
+  await user.click(dialog.getByRole('button', { name: 'Ver los primeros horarios' }));
+  await user.click(await dialog.findByRole('radio', { name: /^09:30/ }));
+  expect(await dialog.findByRole('combobox', { name: 'Tipo de consulta' })).toHaveDisplayValue(
+    'Primera vez · 30 min · A consultar',
+  );
+  const summary = within(await dialog.findByRole('region', { name: 'Resumen del turno' }));
+  expect(summary.getByText('Primera vez')).toBeVisible();
 });

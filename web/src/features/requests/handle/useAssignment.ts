@@ -92,6 +92,8 @@ export function useAssignment({ professionals, preferredDate, today, sent }: Opt
     pick: (found: SoonestSlotFragment) => {
       say('');
       setPicked(found);
+      // The slot has the length of the default type.
+      dispatch({ type: 'kind', id: null, minutes: null });
       dispatch({ type: 'professional', id: found.professional.id });
       dispatch({ type: 'slot', start: found.startTime });
     },
