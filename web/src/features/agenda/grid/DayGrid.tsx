@@ -215,7 +215,7 @@ interface Options {
 
 /** Scrolls when a day opens, and keeps the hours in sight when their height changes. */
 function useScrollToNow(date: string, { scroller, columns, axis, now, zoom }: Options): void {
-  const height = useRef(0);
+  const shown = useRef(zoom);
   const scroll = useEffectEvent(() => {
     if (!scroller.current || !columns.current) return;
     const { from, to } = axis;
@@ -224,9 +224,9 @@ function useScrollToNow(date: string, { scroller, columns, axis, now, zoom }: Op
   });
   useLayoutEffect(() => scroll(), [date]);
   useLayoutEffect(() => {
-    const [before, after] = [height.current, columns.current?.offsetHeight ?? 0];
-    height.current = after;
+    const ratio = zoom.minute / shown.current.minute;
+    shown.current = zoom;
     const part = scroller.current;
-    if (part && before > 0) part.scrollTo?.({ top: (part.scrollTop * after) / before });
-  }, [scroller, columns, zoom]);
+    if (part && ratio !== 1) part.scrollTo?.({ top: part.scrollTop * ratio });
+  }, [scroller, zoom]);
 }
