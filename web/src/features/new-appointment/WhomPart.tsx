@@ -65,7 +65,8 @@ export function WhomPart({ ownName, whomRef }: Props) {
             search={{
               hint: newTexts.whom.hint,
               onTyped: setTyped,
-              found: care.found ? whomFound(care.found, professionals) : [],
+              // Enter chooses the first one, so never of an earlier text.
+              found: care.found && care.isCurrent ? whomFound(care.found, professionals) : [],
               isWaiting: care.isWaiting,
             }}
             onChange={(value) => choices.chooseWhom(whomOf(value))}

@@ -52,6 +52,22 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
   await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 }));
 });
 
+test('Enter chooses nothing that was found for an earlier text', async () => {
+  const specialty = { __typename: 'Specialty', id: 1, slug: 'cardiologia', name: 'Cardiología', icon: null };
+  const found = (specialties: object[]) => ({ __typename: 'FoundCare', specialties, professionals: [], isNear: false });
+  const { panel, whom } = await openMany(
+    {},
+    { FindCare: ({ search }) => ({ findCare: found(search === 'palpitaciones' ? [specialty] : []) }) },
+  );
+  await write(panel.user, whom, 'palpitaciones');
+  const options = within(await screen.findByRole('listbox'));
+  expect(await options.findByRole('option', { name: 'Cualquiera de Cardiología' })).toBeVisible();
+  await panel.user.tripleClick(whom);
+  await panel.user.keyboard('rodilla{Enter}');
+  expect(whom).toHaveValue('rodilla');
+  expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 });
+});
+
 test('among many professionals an unknown name, typed over the chosen one, makes no turno with that one', async () => {
   const { panel, whom } = await openMany({ professionalId: 3 });
   await panel.user.click(await panel.slot('09:30'));
