@@ -53,7 +53,8 @@ export type SlotEvent =
   | { type: 'professional' | 'room'; id: number | null }
   /** `minutes`: see SlotChoice. */
   | { type: 'kind'; id: number | null; minutes: number | null }
-  | { type: 'duration'; minutes: number; own: number }
+  /** `own`: the professional's; null: unknown. */
+  | { type: 'duration'; minutes: number; own: number | null }
   | { type: 'month'; month: string }
   | { type: 'day'; day: string }
   | { type: 'slot'; start: string }

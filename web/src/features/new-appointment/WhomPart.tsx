@@ -87,7 +87,7 @@ export function WhomPart({ ownName, whomRef }: Props) {
         required
         value={isAnybody ? String(choice.durationMinutes ?? '') : String(durationMinutes)}
         options={isAnybody ? [{ value: '', label: newTexts.whom.eachLength }, ...lengths] : lengths}
-        onChange={(value) => choices.chooseDuration(Number(value) || ownMinutes)}
+        onChange={(value) => choices.chooseDuration(Number(value) || null)}
       />
     </Row>
   );

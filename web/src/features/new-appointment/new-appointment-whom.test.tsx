@@ -96,6 +96,14 @@ test('the length for anybody of a specialty may be each professional’s own', a
   await waitFor(() =>
     expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 50, first: 8 }),
   );
+  // Half an hour, the usual default, is a wish too.
+  await panel.choose('Duración', '30 min');
+  expect(length).toHaveDisplayValue('30 min');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, durationMinutes: 30, first: 8 }),
+  );
+  await panel.choose('Duración', 'La de cada uno');
+  await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 }));
 });
 
 test('a professional who is gone is not chosen', async () => {

@@ -71,7 +71,13 @@ export function useNewChoice({ choice, dispatch, today, keptDay, sent, lengths, 
     },
     chooseKind: ({ id, durationMinutes }: KindChoiceFragment) =>
       dispatch({ type: 'kind', id, minutes: durationMinutes === own ? null : durationMinutes }),
-    chooseDuration: (minutes: number) => dispatch({ type: 'duration', minutes, own }),
+    /** null: the professional's, or that of each one. */
+    chooseDuration: (minutes: number | null) =>
+      dispatch({
+        type: 'duration',
+        minutes: minutes ?? own,
+        own: minutes !== null && professionalId === null ? null : own,
+      }),
     chooseFitting: (minutes: number) => {
       steps.moveFocus('horarios', day ?? '');
       dispatch({ type: 'duration', minutes, own });
