@@ -8,7 +8,7 @@ import { usePageTitle } from '../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../clinic/paths';
 import { notify } from '../../kit/notify/notify';
 import { ChevronLeftIcon } from '../../kit/ui/icons';
-import { RowLink } from '../../kit/ui/RowLink';
+import { LineLink } from '../../kit/ui/LineLink';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { joinPath } from '../waiting-list/waiting-list.paths';
 import { Page } from './booking-layout';
@@ -25,17 +25,17 @@ export function BookingPage() {
   usePageTitle(texts.bookingPage.tabTitle(data?.professional.name));
   return (
     <Page className="public">
-      <RowLink to={LANDING_PROFESSIONALS_PATH}>
+      <LineLink to={LANDING_PROFESSIONALS_PATH}>
         <ChevronLeftIcon fontSize="small" />
         {texts.bookingPage.back}
-      </RowLink>
+      </LineLink>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? (
         <>
           <StepFocus key={id}>
             <BookingSteps professional={data.professional} clinic={data.clinic} />
           </StepFocus>
-          {data.isWaitingListEnabled && <RowLink to={joinPath(id)}>{texts.bookingPage.wait}</RowLink>}
+          {data.isWaitingListEnabled && <LineLink to={joinPath(id)}>{texts.bookingPage.wait}</LineLink>}
         </>
       ) : (
         <Waiting />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import { ChevronLeftIcon } from '../../kit/ui/icons';
-import { RowLink } from '../../kit/ui/RowLink';
+import { LineLink } from '../../kit/ui/LineLink';
 
 const Page = styled(Container)({
   display: 'grid',
@@ -23,10 +23,10 @@ interface Props {
 export function DirectoryFrame({ back, backTo, children }: Props) {
   return (
     <Page className="public">
-      <RowLink to={backTo}>
+      <LineLink to={backTo}>
         <ChevronLeftIcon fontSize="small" />
         {back}
-      </RowLink>
+      </LineLink>
       {children}
     </Page>
   );

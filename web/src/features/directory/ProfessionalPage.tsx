@@ -15,7 +15,7 @@ import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
-import { RowLink } from '../../kit/ui/RowLink';
+import { LineLink } from '../../kit/ui/LineLink';
 import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
@@ -81,7 +81,7 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
           <Avatar name={name} pictureUrl={pictureUrl} size={96} />
           <div>
             <Typography variant="h1">{name}</Typography>
-            {specialty?.isActive && <RowLink to={specialtyPagePath(specialty.slug)}>{specialty.name}</RowLink>}
+            {specialty?.isActive && <LineLink to={specialtyPagePath(specialty.slug)}>{specialty.name}</LineLink>}
             {specialty?.isActive === false && <Typography color="textSecondary">{specialty.name}</Typography>}
           </div>
         </UnbrokenRow>

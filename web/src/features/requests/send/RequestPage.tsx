@@ -18,7 +18,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { ChevronLeftIcon } from '../../../kit/ui/icons';
 import { UnbrokenRow } from '../../../kit/ui/layout';
-import { RowLink } from '../../../kit/ui/RowLink';
+import { LineLink } from '../../../kit/ui/LineLink';
 import { bookingPath } from '../../booking/booking.paths';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';
@@ -64,10 +64,10 @@ export function RequestPage() {
   }, [isLost, navigate]);
   return (
     <Page className="public">
-      <RowLink to={SPECIALTIES_PATH}>
+      <LineLink to={SPECIALTIES_PATH}>
         <ChevronLeftIcon fontSize="small" />
         {texts.requestPage.back}
-      </RowLink>
+      </LineLink>
       {data ? <Content key={id} {...data} /> : <PageSpinner label={texts.requestPage.loading} />}
     </Page>
   );
