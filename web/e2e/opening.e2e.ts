@@ -79,6 +79,7 @@ test('from an empty clinic to a free turno that a visitor sees: at most 12 click
   await click(button('Guardar e invitar'));
 
   await page.getByRole('heading', { name: 'La clínica está abierta' }).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await accessibilityFaults(page)).toEqual([]);
   await click(page.getByRole('link', { name: 'Ver el primer turno libre' }));
   await page.getByRole('heading', { name: /Laura Médica/ }).waitFor();

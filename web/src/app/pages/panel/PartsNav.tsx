@@ -11,12 +11,17 @@ import type { PanelPart, PanelSection } from './panel-tabs';
 import { RailList } from './RailList';
 import { stickyRail } from './panel-layout';
 
-const Columns = styled('div')({
+const Frame = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  '@media print': { display: 'block' },
+  '& > .page': { display: 'contents' },
+  '&[data-rail="true"]': {
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    '& > .page': { display: 'block' },
+    '@media print': { display: 'block' },
+  },
 });
 const Nav = styled('nav')(stickyRail);
 
@@ -28,30 +33,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Links to a section's parts around the page: grouped ones in a rail of their own where there is room, else tabs. */
+/**
+ * Links to a section's parts around the page: grouped ones in a rail of their own where there is room, else tabs. The
+ * page keeps its place in the tree, and so what was typed, when a tablet is turned.
+ */
 export function PartsNav({ section, parts, current, children }: Props) {
   const isRail = useMediaQuery(up('lg')) && parts.some(({ group }) => group !== undefined);
-  if (!isRail) {
-    return (
-      <>
-        <LinkTabs label={section.label} tabs={parts} current={current} />
-        {children}
-      </>
-    );
-  }
   const groups = [...new Set(parts.map(({ group }) => group))];
   return (
-    <Columns>
-      <Nav aria-label={section.label} className="no-print">
-        <RailList className="entries">
-          {groups.map((group) => (
-            <Group key={group} label={group} parts={parts.filter((part) => part.group === group)} current={current} />
-          ))}
-        </RailList>
-      </Nav>
-      {/* One child of the grid, which may be narrower than its content. */}
-      <div style={{ minWidth: 0 }}>{children}</div>
-    </Columns>
+    <Frame data-rail={isRail}>
+      {isRail ? (
+        <Nav aria-label={section.label} className="no-print">
+          <RailList className="entries">
+            {groups.map((group) => (
+              <Group key={group} label={group} parts={parts.filter((part) => part.group === group)} current={current} />
+            ))}
+          </RailList>
+        </Nav>
+      ) : (
+        <LinkTabs label={section.label} tabs={parts} current={current} />
+      )}
+      <div className="page">{children}</div>
+    </Frame>
   );
 }
 
