@@ -49,7 +49,9 @@ function themeAt(width: number) {
 
 function holdsAt(width: number, query: string): boolean {
   const bounds = [...query.matchAll(/\((min|max)-width: ?([\d.]+)px\)/g)];
-  return bounds.every(([, bound, px]) => (bound === 'min' ? width >= Number(px) : width <= Number(px)));
+  return (
+    bounds.length > 0 && bounds.every(([, bound, px]) => (bound === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
 }
 
 /** Nothing to submit to before the application runs, and no personal data in the address. The search has an action. */

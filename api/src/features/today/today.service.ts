@@ -59,7 +59,7 @@ export async function getToday(ctx: Context): Promise<Today> {
   };
 }
 
-/** Whether a patient who has not arrived still may. */
+/** Whether an appointment of today has not ended and its patient has not arrived. */
 async function isPatientExpected(ctx: Context, items: readonly Appointment[]): Promise<boolean> {
   // All of them, as `version` reads: one statement serves both.
   const visits = await Promise.all(items.map((item) => visitOf(ctx, item)));

@@ -1,19 +1,18 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { mailHref, phoneHref } from '../../kit/contact/contact-links';
-import { usePopupAnchor } from '../../kit/ui/popup-anchor';
+import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 
-const OPEN_MS = 150;
 const ITEM = { '&&': { minHeight: 44 } };
 
 /** On pages with check-in. */
@@ -49,35 +48,12 @@ interface Props extends Opened {
 }
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
-  const container = usePopupAnchor();
-  // Runs after the menu returned the focus, so that a dialog can open.
-  const after = useRef<(() => void) | null>(null);
-  const { id, status, isOverbooking, patientName, patientPhone, patientEmail, viewerCan } = appointment;
+  const { menu, choose } = useActionMenu({ anchor, label: texts.menu.label(appointment.patientName), onClose });
+  const { id, status, isOverbooking, patientPhone, patientEmail, viewerCan } = appointment;
   const isComing = isExpected(status);
-  const choose = (act: (button: HTMLElement) => void) => () => {
-    after.current = anchor && (() => act(anchor));
-    onClose();
-  };
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
-    <Menu
-      anchorEl={anchor}
-      container={container}
-      disableScrollLock
-      open={anchor !== null}
-      onClose={onClose}
-      transitionDuration={OPEN_MS}
-      slotProps={{
-        list: { 'aria-label': texts.menu.label(patientName) },
-        transition: {
-          onExited: () => {
-            const act = after.current;
-            after.current = null;
-            act?.();
-          },
-        },
-      }}
-    >
+    <Menu {...menu}>
       {visits && viewerCan.setStatus && visitMenuItems(appointment, visits, choose)}
       {viewerCan.setStatus && (
         <MenuItem sx={ITEM} onClick={choose((button) => actions.onStatus(appointment, button))}>

@@ -42,7 +42,10 @@ test('Deshacer cancels it as made by mistake, and says that the patient hears of
 });
 
 test('what a colleague changed meanwhile is not undone, in plain words', async () => {
-  const panel = await make({ RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió') });
+  const current = { ...CANCELLED, status: 'confirmed', version: 2 };
+  const panel = await make({
+    RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió', undefined, undefined, current),
+  });
   await panel.user.click(await undo());
-  await expectToast('No se pudo deshacer. El turno cambió');
+  await expectToast('No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.');
 });

@@ -1,5 +1,6 @@
 import type { RefCallback } from 'react';
 
+import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { aboutPatient } from '../../clinic/patient/about-patient';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
@@ -31,8 +32,7 @@ interface Props extends RowContext {
 export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
   const { now, withProfessional, pathOf, onChanged } = context;
   const { id, startTime, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
-  const isExpected = status === 'pending' || status === 'confirmed';
-  const late = isExpected ? minutesLate(turno, now) : 0;
+  const late = isExpected(status) ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
   const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
+import { isExpected, type AppointmentStatus } from '../../clinic/appointment/appointment-status';
 import { isClosedEarly } from '../../clinic/appointment/to-begin';
 import type { VisitStep } from '../../clinic/visit/visit.generated';
 
@@ -24,7 +24,7 @@ interface DayGroups<Turno> {
 /** Keeps their order. Ended appointments are not expected. */
 export function groupDay<Turno extends DayTurno>(turnos: readonly Turno[], now: string): DayGroups<Turno> {
   const instant = Date.parse(now);
-  const expected = turnos.filter((turno) => isExpected(turno) && Date.parse(turno.endTime) > instant);
+  const expected = turnos.filter((turno) => isToCome(turno) && Date.parse(turno.endTime) > instant);
   const isSoon = ({ startTime }: Turno) => Date.parse(startTime) <= instant + SOON_MS;
   return {
     here: turnos.filter(isHere).toSorted((one, other) => arrival(one) - arrival(other)),
@@ -38,8 +38,8 @@ export function isHere({ status, visit }: Pick<DayTurno, 'status' | 'visit'>): b
   return visit !== null && visit.step !== 'finished' && status !== 'cancelled' && status !== 'no_show';
 }
 
-function isExpected({ status, visit }: DayTurno): boolean {
-  return visit === null && (status === 'pending' || status === 'confirmed');
+function isToCome({ status, visit }: DayTurno): boolean {
+  return visit === null && isExpected(status);
 }
 
 function arrival({ visit }: DayTurno): number {

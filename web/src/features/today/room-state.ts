@@ -1,3 +1,4 @@
+import { isExpected } from '../../clinic/appointment/appointment-status';
 import { isHere } from './day-groups';
 import type { RoomUseFragment, TodayTurnoFragment } from './today.generated';
 import type { Day } from './useToday';
@@ -20,6 +21,6 @@ export function roomState({ roomId, current }: Room, turnos: readonly TodayTurno
     present.find(({ visit }) => visit?.step === 'called') ??
     present.find((it) => it === booked);
   if (turno?.visit) return { is: 'visit', turno, visit: turno.visit };
-  const isOver = booked && booked.status !== 'pending' && booked.status !== 'confirmed';
+  const isOver = booked && !isExpected(booked.status);
   return current && !isOver ? { is: 'booked', use: current, turno: booked ?? undefined } : { is: 'free' };
 }

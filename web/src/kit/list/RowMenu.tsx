@@ -4,14 +4,13 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { CheckIcon, MoreIcon } from '../ui/icons';
 import { OffButton } from '../ui/OffButton';
-import { usePopupAnchor } from '../ui/popup-anchor';
+import { useActionMenu } from '../ui/useActionMenu';
 import { leadsTo } from './RowAction';
 
-const OPEN_MS = 150;
 const ITEM = { '&&': { minHeight: 44, gap: 1.5 } };
 const MORE = 'Más acciones';
 
@@ -70,12 +69,10 @@ function MainAct({ of, act }: { of: string; act: RowAct }) {
 }
 
 function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
-  const container = usePopupAnchor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Runs after the menu returned the focus, so that a dialog can open.
-  const after = useRef<(() => void) | null>(null);
   const name = `${MORE} de ${of}`;
   const close = () => setAnchor(null);
+  const { menu, choose } = useActionMenu({ anchor, label: name, onClose: close });
   return (
     <>
       <Tooltip title={MORE}>
@@ -88,24 +85,7 @@ function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
           <MoreIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        container={container}
-        // Locking `main` would move sticky elements.
-        disableScrollLock
-        open={anchor !== null}
-        onClose={close}
-        transitionDuration={OPEN_MS}
-        slotProps={{
-          list: { 'aria-label': name },
-          transition: {
-            onExited: () => {
-              after.current?.();
-              after.current = null;
-            },
-          },
-        }}
-      >
+      <Menu {...menu}>
         {acts.map((act) => (
           <MenuItem
             key={act.label}
@@ -115,10 +95,7 @@ function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
               : {
                   ...(act.isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': act.isOn }),
                   disabled: act.busy,
-                  onClick: () => {
-                    after.current = act.onClick;
-                    close();
-                  },
+                  onClick: choose(act.onClick),
                 })}
           >
             <act.icon fontSize="small" />

@@ -28,6 +28,7 @@ const RANKED = /* sql */ `
     FROM specialties AS s CROSS JOIN LATERAL (
         SELECT folded(string_agg(option #>> '{}', ' ')) AS names
         FROM jsonb_path_query(s.form_config, '${INSURER_OPTIONS}') AS option
+        WHERE length(option #>> '{}') > 2 -- Not “Sí” and “No”.
       ) AS insurers CROSS JOIN word AS w
   ), person AS MATERIALIZED (
     SELECT p.id, p.specialty_id, folded(p.name) AS called, profile.described

@@ -1,19 +1,17 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { clockTime } from '../../../kit/time/wall-time';
 import { PlainIcon } from '../../../kit/ui/icons';
-import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
+import { useActionMenu } from '../../../kit/ui/useActionMenu';
 import { foldKeyOf, type GridColumn } from './grid-columns';
 import type { GridAppointment } from './grid-day';
 import { texts } from './texts';
-
-const OPEN_MS = 150;
 
 interface Props<A extends GridAppointment> {
   column: GridColumn<A>;
@@ -26,12 +24,11 @@ interface Props<A extends GridAppointment> {
 /** A line that opens the cancelled and absent appointments of a column. */
 export function FoldedTurnos<A extends GridAppointment>({ column, refs, stop, onOpen }: Props<A>) {
   const { name, folded } = column;
-  const container = usePopupAnchor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Runs after this menu returned the focus, so that the next one can open.
-  const after = useRef<(() => void) | null>(null);
   const key = foldKeyOf(column);
   const text = texts.column.folded(folded);
+  const label = texts.column.foldedOf(text, name);
+  const { menu, choose } = useActionMenu({ anchor, label, onClose: () => setAnchor(null) });
   return (
     <>
       <ButtonBase
@@ -39,7 +36,7 @@ export function FoldedTurnos<A extends GridAppointment>({ column, refs, stop, on
         data-key={key}
         tabIndex={key === stop ? 0 : -1}
         aria-haspopup="menu"
-        aria-label={texts.column.foldedOf(text, name)}
+        aria-label={label}
         // A closed dialog returns the focus by the key of its appointment.
         ref={(element: HTMLElement | null) => {
           for (const it of [key, ...folded.map(({ id }) => `turno-${id}`)]) refs.ref(it)(element);
@@ -48,32 +45,12 @@ export function FoldedTurnos<A extends GridAppointment>({ column, refs, stop, on
       >
         {text}
       </ButtonBase>
-      <Menu
-        anchorEl={anchor}
-        container={container}
-        disableScrollLock
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        transitionDuration={OPEN_MS}
-        slotProps={{
-          list: { 'aria-label': texts.column.foldedOf(text, name) },
-          transition: {
-            onExited: () => {
-              const act = after.current;
-              after.current = null;
-              act?.();
-            },
-          },
-        }}
-      >
+      <Menu {...menu}>
         {folded.map((appointment) => (
           <MenuItem
             key={appointment.id}
             sx={{ '&&': { minHeight: 44 }, gap: 2 }}
-            onClick={() => {
-              after.current = anchor && (() => onOpen(appointment, anchor));
-              setAnchor(null);
-            }}
+            onClick={choose((line) => onOpen(appointment, line))}
           >
             <PlainIcon name={STATUS_LOOK[appointment.status].icon} />
             {texts.column.foldedTurno(

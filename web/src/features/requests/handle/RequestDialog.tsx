@@ -62,7 +62,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   const { request, change, edits } = useRequestChange(opened);
   const [values] = useState(() => toNotesValues(opened));
 
-  const [rejecting, setRejecting] = useState<{ typed: NotesValues; open: boolean }>();
+  const [rejecting, setRejecting] = useState<{ typed: NotesValues; edits: typeof edits; open: boolean }>();
 
   const put = async (
     status: Answer | null,
@@ -108,14 +108,15 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
           <RequestAnswers
             request={request}
             onHold={(typed) => put('pending_assignment', typed)}
-            onReject={(typed) => setRejecting({ typed, open: true })}
+            onReject={(typed) => setRejecting({ typed, edits, open: true })}
             onAssign={onAssign}
           />
         )}
       </ActionForm>
       {rejecting && (
         <RejectDialog
-          open={rejecting.open}
+          // A conflict closes it, so that the differences are read first.
+          open={rejecting.open && rejecting.edits === edits}
           request={request}
           onReject={reject}
           onClose={() => setRejecting({ ...rejecting, open: false })}
