@@ -63,7 +63,7 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
     .first()
     .waitFor();
   for (const step of ['Llamar', 'En consulta', 'Terminó']) {
-    await desk.getByRole('button', { name: `${step}: Ana Llegada` }).press('Enter');
+    await desk.getByRole('button', { name: `${step}: Ana Llegada`, disabled: false }).press('Enter');
   }
   await desk.getByRole('status').filter({ hasText: 'Ana Llegada: Terminó' }).filter({ hasText: 'Ctrl+Z' }).waitFor();
   await desk.keyboard.press('Control+z');
