@@ -32,14 +32,8 @@ async function openDialog(page: Page): Promise<void> {
   await sheet(page).getByLabel('Sala').waitFor();
 }
 
-/** By position; the first option is the placeholder. */
-async function pick(page: Page, label: string, index: number): Promise<void> {
-  await sheet(page).getByLabel(label).selectOption({ index });
-}
-
-/** Chooses the first room and slot, in a later month if needed. Returns the slot's HH:mm. */
+/** Chooses the first slot of the last free day, in a later month if needed. Returns the slot's HH:mm. */
 export async function chooseSlot(page: Page): Promise<string> {
-  await pick(page, 'Sala', 1);
   await showFreeMonth(page);
   await freeDays(page).last().click();
   const first = slots(page).first();

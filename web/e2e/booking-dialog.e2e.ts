@@ -45,8 +45,6 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
   await page.keyboard.press('Enter');
   await sheet(page).getByLabel('Sala').waitFor();
   await comesIntoFocus(sheet(page).getByLabel('Profesional'));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
   await showFreeMonth(page);
   await tabTo(page, sheet(page).getByRole('grid').getByRole('button'));
   for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1)

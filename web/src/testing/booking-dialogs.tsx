@@ -214,9 +214,8 @@ export type Opened = Awaited<ReturnType<typeof openDialog>>;
 export const MONDAY = /^lunes, 23 de noviembre/;
 export const TUESDAY = /^martes, 24 de noviembre/;
 
-/** First room, Monday, 09:30. */
-export async function chooseSlot({ choose, user, day, slot }: Opened): Promise<void> {
-  await choose('Sala', 'Consultorio 1');
+/** Monday, 09:30. */
+export async function chooseSlot({ user, day, slot }: Opened): Promise<void> {
   await user.click(await day(MONDAY));
   await user.click(await slot('09:30'));
 }

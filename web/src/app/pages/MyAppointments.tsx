@@ -33,15 +33,9 @@ export function MyAppointments() {
   );
 }
 
-function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {
+function PatientBooking(dialog: PatientBookingProps) {
+  const { isOpen, onClose } = dialog;
   const bookable = useBookableProfessionals(isOpen);
   const onLoadFailure = useDialogLoadFailure(onClose);
-  return (
-    <LazyComponent
-      load={load}
-      isNeeded={isOpen}
-      onFailure={onLoadFailure}
-      props={{ ...bookable, isOpen, onClose, onBooked }}
-    />
-  );
+  return <LazyComponent load={load} isNeeded={isOpen} onFailure={onLoadFailure} props={{ ...bookable, ...dialog }} />;
 }

@@ -34,7 +34,7 @@ export function RoomPart() {
       label={bookingTexts.fields.room}
       required
       value={String(room?.id ?? choice.roomId ?? '')}
-      options={roomOptions(offered, { professional, isStaff: true })}
+      options={roomOptions(offered, professional)}
       hint={hint()}
       error={error}
       onChange={(value) => choices.chooseRoom(value === '' ? null : Number(value))}

@@ -12,20 +12,14 @@ export function professionalOptions(professionals: readonly BookableProfessional
   return [{ value: '', label: dialogTexts.bothDialogs.chooseProfessional }, ...offered];
 }
 
-/**
- * Begins with an empty option. Staff see unsuitable rooms under a heading. Patients see those only if none suits, as
- * the professional may rent one.
- */
+/** Begins with an empty option; unsuitable rooms follow under a heading. */
 export function roomOptions(
   rooms: readonly BookableRoomFragment[],
-  { professional, isStaff }: { professional: BookableProfessionalFragment | undefined; isStaff: boolean },
+  professional: BookableProfessionalFragment | undefined,
 ): SelectOption[] {
   const none = { value: '', label: dialogTexts.bothDialogs.chooseRoom };
   const choices = rooms.map((room) => ({ room, isSuitable: !isOfOthers(room, professional) }));
-  if (isStaff) return [none, ...suitableAndOthers(choices)];
-  const suitable = choices.filter(({ isSuitable }) => isSuitable);
-  const offered = suitable.length > 0 ? suitable : choices;
-  return [none, ...offered.map(({ room: { id, name } }) => ({ value: String(id), label: name }))];
+  return [none, ...suitableAndOthers(choices)];
 }
 
 /** The room serves only other specialties. */

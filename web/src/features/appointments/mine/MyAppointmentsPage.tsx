@@ -32,6 +32,8 @@ const PAGE = 20;
 /** For the booking dialog. */
 export interface PatientBookingProps {
   isOpen: boolean;
+  /** The latest turno's. */
+  selectedProfessionalId: number | null;
   onClose: () => void;
   onBooked: () => void;
 }
@@ -129,7 +131,12 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
         />
       )}
       {cancellation.dialog}
-      {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void readAgain() })}
+      {renderBooking({
+        isOpen: booking,
+        selectedProfessionalId: (shown?.coming[0] ?? shown?.history[0])?.professionalId ?? null,
+        onClose: endBooking,
+        onBooked: () => void readAgain(),
+      })}
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ import {
   type SlotEvent,
 } from '../../../clinic/slots/slot-choice';
 import type { KindChoiceFragment, RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
-import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { useUrlState } from '../../../kit/url/useUrlState';
 import { clockTime } from '../../../kit/time/wall-time';
 import type { Booking } from '../../../clinic/booking/send/booking-attempt';
@@ -19,6 +18,7 @@ import { texts } from '../texts';
 import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { readBookingUrl, writeBookingUrl } from './booking-url';
+import { useSlotRoom } from './useSlotRoom';
 
 /** Another appointment type has other times on the same day. */
 const choose = slotReducer({ kind: ['start'] });
@@ -42,20 +42,11 @@ export function useBooking(
   const offerFor = { professionalId, durationMinutes: chosen?.durationMinutes ?? null };
   const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
   const { startTime, held, say, moveFocus } = steps;
-  const { lost, roomId } = choice;
-
-  const offered = useRoomsOffer(offerFor, startTime);
-  // Other rooms are for staff only.
-  const suitable = offered.rooms?.filter(({ isSuitable }) => isSuitable);
-  const rooms = held ? suitable?.map((it) => (it.room.id === held.roomId ? freed(it) : it)) : suitable;
-  const free = rooms?.filter(({ availability }) => availability === 'free');
-  useEffect(() => {
-    if (startTime === undefined || !offered.settled || !free) return;
-    dispatch({ type: 'rooms', start: startTime, free: free.map(({ room }) => room.id) });
-  });
+  const ofRoom = useSlotRoom({ choice, dispatch, offerFor, startTime, held });
 
   return {
     ...steps,
+    ...ofRoom,
     choice,
     kind: chosen ?? defaultKind(consultationKinds),
     chooseKind: (id: number) => {
@@ -65,26 +56,12 @@ export function useBooking(
     restore: (query: string) =>
       dispatch({ type: 'restored', choice: { ...choice, ...readBookingUrl(new URLSearchParams(query)) } }),
     slotNotice: ownTurnoNotice(professionalId, choice) ?? steps.slotNotice,
-    roomNotice: lost?.what === 'room' ? texts.notice.roomGone : null,
-    rooms,
-    roomsFailed: offered.failed && !rooms,
-    retryRooms: offered.refetch,
-    room: chosenOrFirst(free, roomId ?? held?.roomId)?.room,
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
       say(bookingTexts.spoken.room(name));
       moveFocus('paciente');
       dispatch({ type: 'room', id });
     },
   };
-}
-
-/** Else the first free one: most patients don't mind. */
-function chosenOrFirst(free: readonly RoomChoiceFragment[] | undefined, id: number | null | undefined) {
-  return free?.find(({ room }) => room.id === id) ?? free?.[0];
-}
-
-function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
-  return { ...choice, availability: 'free' };
 }
 
 /** At the lost slot, or on the shown day, as after Back. */

@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic } from '../../../testing/clinic-data';
 import { BookingDialog } from './BookingDialog';
-import { dialogAnswers, GYM, MONDAY, openDialog, ROOMS } from '../../../testing/booking-dialogs';
+import { slotRooms } from '../../../testing/booking-data';
+import { chooseSlot, dialogAnswers, MONDAY, openDialog } from '../../../testing/booking-dialogs';
+import { OFFLINE } from '../../../testing/fake-api';
 import { openBooking } from './dialog.fixture';
 
 describe('what the dialog opens with', () => {
@@ -15,8 +16,8 @@ describe('what the dialog opens with', () => {
     expect(part.queryByLabelText('Duración')).not.toBeInTheDocument();
     expect(part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
     await press('Confirmar Turno');
-    expect(part.getByLabelText('Sala')).toHaveFocus();
-    expect(part.getByText('Por favor selecciona una sala')).toBeVisible();
+    expect(part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    expect(part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
   });
 
   test.each([
@@ -28,14 +29,32 @@ describe('what the dialog opens with', () => {
     expect(part.getByText(length)).toBeVisible();
   });
 
-  test('no room is chosen; those of other specialties are left out, unless there is nothing else', async () => {
-    const roomsOf = (part: Awaited<ReturnType<typeof openBooking>>['part']) =>
-      [...part.getByLabelText<HTMLSelectElement>('Sala').options].map(({ text }) => text);
-    const { part } = await openBooking({}, { DialogFacts: { clinic: aClinic(), rooms: [GYM, ...ROOMS] } });
-    expect(roomsOf(part)).toEqual(['Selecciona una sala', 'Consultorio 1', 'Consultorio 2']);
-    cleanup();
-    const rented = await openBooking({}, { DialogFacts: { clinic: aClinic(), rooms: [GYM] } });
-    expect(roomsOf(rented.part)).toEqual(['Selecciona una sala', 'Sala de Kinesiología']);
+  test('a room that is free at the slot is proposed, and another free one keeps day and slot', async () => {
+    const opened = await openBooking();
+    const { part, choose, slot } = opened;
+    expect(part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
+    expect(part.getByText('Te proponemos una sala libre cuando elijas el horario.')).toBeVisible();
+    await chooseSlot(opened);
+    await waitFor(() => expect(part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+    expect([...part.getByLabelText<HTMLSelectElement>('Sala').options].map(({ text }) => text)).toEqual([
+      'Consultorio 1',
+      'Consultorio 2',
+    ]);
+    await choose('Sala', 'Consultorio 2');
+    expect(await slot('09:30')).toBeChecked();
+    expect(part.getByText('lun, 23 nov · 09:30 · 40 min · Consultorio 2')).toBeVisible();
+  });
+
+  test.each([
+    ['there is none', slotRooms(['occupied', 'closed']), 'Ninguna sala está libre a esa hora. Elegí otro horario.'],
+    ['they cannot be loaded', OFFLINE, 'Error al cargar las salas'],
+  ])('without a free room, as %s, it says so and does not send', async (_case, SlotRooms, text) => {
+    const opened = await openBooking({}, { SlotRooms });
+    await chooseSlot(opened);
+    expect((await opened.part.findAllByText(text))[0]).toBeVisible();
+    await opened.press('Confirmar Turno');
+    expect(opened.part.getByText('Por favor selecciona una sala')).toBeVisible();
+    expect(opened.sent('BookAppointment')).toEqual([]);
   });
 
   test('weeks begin on Sunday, past days and days without slots cannot be chosen', async () => {
@@ -80,6 +99,14 @@ describe('closing', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
+  });
+
+  test('a chosen slot is not dropped unasked', async () => {
+    const opened = await openBooking();
+    await chooseSlot(opened);
+    await opened.user.keyboard('{Escape}');
+    await opened.user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    expect(await opened.slot('09:30')).toBeChecked();
   });
 
   test('with no more than the own data in the form needs no question', async () => {

@@ -11,7 +11,7 @@ import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
-import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { useReportUnsaved, type ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Step } from '../../../clinic/booking/steps/Step';
@@ -36,10 +36,10 @@ interface Props extends OwnAppointmentOptions {
 }
 
 export function BookingDialogForm({ onSending, report, ...options }: Props) {
-  const { clinic, rooms, professionals, viewer, onClose } = options;
+  const { clinic, professionals, viewer, onClose } = options;
   const appointment = useOwnAppointment(options);
-  const { booking, durationMinutes, sending, missing, room } = appointment;
-  const { choice } = booking;
+  const { booking, durationMinutes, sending, missing } = appointment;
+  const { choice, room } = booking;
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
   const { submit, busy } = bookingTexts.modes.patient;
@@ -47,6 +47,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const schema = useMemo(() => forWhomSchema(today), [today]);
   useEffect(() => onSending(sending), [onSending, sending]);
   useFocusOn(professional, true);
+  useReportUnsaved('turno', choice.start !== null, report);
 
   // An element, not a function of typed values: see BookingSteps.
   return (
@@ -75,17 +76,12 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             />
           </div>
           <ChoicePanel
-            choice={choice}
+            booking={booking}
             professionals={professionals}
-            rooms={rooms}
             professionalRef={professional}
             roomRef={roomField}
-            kind={appointment.kind}
             currency={clinic.currency}
             durationMinutes={durationMinutes}
-            onProfessional={booking.chooseProfessional}
-            onRoom={booking.chooseRoom}
-            onKind={booking.chooseKind}
           />
           <StepLook value={LOOK}>
             <DialogSteps>
@@ -101,8 +97,8 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             // The foot shows it in the page.
             if (missing !== null) notify.error(missing);
             if (choice.professionalId === null) professional.current?.focus();
-            else if (!room) roomField.current?.focus();
-            else booking.leadToStart();
+            else if (booking.startTime === undefined) booking.leadToStart();
+            else roomField.current?.focus();
           }}
           submitText={appointment.isUnsure ? bookingTexts.retry : submit}
           sendingText={busy}

@@ -2,7 +2,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
-import { NO_SHORTCUT, slotsHint } from '../../../clinic/booking/dialog/dialog-times';
+import { slotsHint } from '../../../clinic/booking/dialog/dialog-times';
 import { dayOf } from '../../../kit/time/wall-time';
 import { DayPicker } from '../../../clinic/booking/steps/DayPicker';
 import { SlotPicker } from '../../../clinic/booking/steps/SlotPicker';
@@ -27,8 +27,7 @@ export function TimePart({ clinic, booking }: Props) {
         chosen={slots?.length === 0 ? null : choice.day}
         onChoose={booking.chooseDay}
         offer={shown}
-        // Choosing a room afterwards would drop the slot.
-        first={choice.roomId === null ? NO_SHORTCUT : booking.first}
+        first={booking.first}
         onChooseFirst={booking.chooseSlot}
       />
       <SlotPicker

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { monthSlots, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, MONDAY, PROFESSIONALS, TUESDAY } from '../../../testing/booking-dialogs';
@@ -27,15 +27,6 @@ describe('choosing', () => {
     expect(opened.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
   });
 
-  test('another room clears day and slot, and only its slots are asked for', async () => {
-    const opened = await openBooking();
-    await chooseSlot(opened);
-    await opened.choose('Sala', 'Consultorio 2');
-    await waitFor(() => expect(opened.part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument());
-    expect(opened.part.getByText('Elegí un día para ver sus horarios.')).toBeVisible();
-    expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
-  });
-
   test('another professional clears room, day and slot', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
@@ -45,14 +36,15 @@ describe('choosing', () => {
     expect(opened.part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('the first free turno is one press away once the room is known', async () => {
+  test('the first free turno is booked by two presses', async () => {
     const opened = await openBooking();
-    await opened.day(MONDAY);
-    expect(opened.part.queryByRole('button', { name: /^Primer turno disponible/ })).not.toBeInTheDocument();
-    await opened.choose('Sala', 'Consultorio 1');
     await opened.user.click(await opened.day(/^Primer turno disponible/));
     expect(await opened.slot('09:00')).toBeChecked();
     await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
+    await opened.part.findByText('lun, 23 nov · 09:00 · 40 min · Consultorio 1');
+    await opened.press('Confirmar Turno');
+    await waitFor(() => expect(opened.booked).toHaveBeenCalled());
+    expect(opened.sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0900, roomId: 1 } }]);
   });
 
   test.each([
@@ -64,9 +56,8 @@ describe('choosing', () => {
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
-  test('with a room but no slot it is not sent, and the calendar has the focus', async () => {
+  test('without a slot it is not sent, and the calendar has the focus', async () => {
     const opened = await openBooking();
-    await opened.choose('Sala', 'Consultorio 1');
     await opened.day(MONDAY);
     await opened.press('Confirmar Turno');
     await expectToast('Por favor selecciona una fecha y hora');
@@ -77,7 +68,6 @@ describe('choosing', () => {
 
   test('without a mouse each choice leads on: day, slot, patient', async () => {
     const opened = await openBooking();
-    await opened.choose('Sala', 'Consultorio 1');
     const monday = await opened.day(MONDAY);
     act(() => monday.focus());
     await opened.user.keyboard('{Enter}');

@@ -25,10 +25,6 @@ test('a day clears the slot and keeps the room', () => {
   });
 });
 
-test('another room clears day and slot, and the month stays on show', () => {
-  expect(after(chosen, { type: 'room', id: 3 })).toMatchObject({ roomId: 3, day: null, start: null, month: '2026-11' });
-});
-
 test('another kind clears the slot alone, and another professional has other kinds', () => {
   const kind = after(chosen, { type: 'kind', id: 12, minutes: null });
   expect(kind).toMatchObject({ kindId: 12, roomId: 2, day: '2026-11-25', start: null });
@@ -42,10 +38,4 @@ test('another professional clears room, day and slot', () => {
     day: null,
     start: null,
   });
-});
-
-test('a day it was opened for stays while a room is chosen for the first time', () => {
-  const first = after(opened({ selectedDate: '2026-12-03' }), { type: 'room', id: 2 });
-  expect(first).toMatchObject({ roomId: 2, day: '2026-12-03' });
-  expect(after(first, { type: 'room', id: 3 })).toMatchObject({ day: null });
 });

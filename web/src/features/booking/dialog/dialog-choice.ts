@@ -1,7 +1,7 @@
 import { NOTHING_CHOSEN, slotReducer, type SlotChoice } from '../../../clinic/slots/slot-choice';
 
-/** A professional resets room and day, a room the day, a type the slot. */
-export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], room: ['day'], kind: ['start'] });
+/** A professional resets room and day, a type the slot. */
+export const chooseInDialog = slotReducer({ professional: ['roomId', 'day'], kind: ['start'] });
 
 interface Opening {
   professionals: readonly { id: number }[];

@@ -1,13 +1,12 @@
 import { useReducer } from 'react';
 
 import { kindTexts } from '../../../clinic/slots/kind-texts';
-import { defaultKind, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
-import { dayOf } from '../../../kit/time/wall-time';
+import { defaultKind, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import { useSteps } from '../../../clinic/booking/steps/useStepFocus';
 import type { KindChoiceFragment } from '../../../clinic/slots/slots.generated';
 import type { Booking } from '../../../clinic/booking/send/booking-attempt';
-import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
+import { useSlotRoom } from '../choose/useSlotRoom';
 import { chooseInDialog } from './dialog-choice';
 import type { BookableProfessionalFragment } from '../../../clinic/booking/dialog/dialog.generated';
 
@@ -17,26 +16,23 @@ interface Options {
   professionals: readonly BookableProfessionalFragment[];
 }
 
-/** Professional, type and room, then day and slot; see slotReducer. */
+/** Professional and type, then day, slot and room; see slotReducer. */
 export function useDialogBooking(opening: SlotChoice, { today, sent, professionals }: Options) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
-  const { professionalId, roomId, day, start } = choice;
+  const { professionalId, start } = choice;
   const professional = professionals.find(({ id }) => id === professionalId);
   const kinds = professional?.consultationKinds ?? [];
   const chosen = kinds.find(({ id }) => id === choice.kindId);
-  const steps = useSlotSteps({
-    choice,
-    dispatch,
-    // The server knows the default type's length.
-    offerFor: { professionalId, roomId, durationMinutes: chosen?.durationMinutes ?? null },
-    today,
-    sent,
-    stepAfter: (slot) => (roomId === null ? ['horarios', dayOf(slot)] : ['paciente']),
-  });
+  // The server knows the default type's length.
+  const offerFor = { professionalId, durationMinutes: chosen?.durationMinutes ?? null };
+  const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
+  const { startTime, held } = steps;
+  const ofRoom = useSlotRoom({ choice, dispatch, offerFor, startTime, held });
 
   return {
     ...steps,
+    ...ofRoom,
     choice,
     professional,
     kind: chosen ?? defaultKind(kinds),
@@ -46,11 +42,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent, professiona
       if (start !== null) steps.say(kindTexts.undoes);
       dispatch({ type: 'kind', id, minutes: null });
     },
-    chooseRoom: (id: number | null) => {
-      const event: SlotEvent = { type: 'room', id };
-      if (start !== null || chooseInDialog(choice, event).day !== day) steps.say(dialogTexts.choicePanel.roomUndoes);
-      dispatch(event);
-    },
+    chooseRoom: (id: number) => dispatch({ type: 'room', id }),
     /** After a submit without a slot focuses the slots, else the days. */
     leadToStart: () => (choiceOf('horarios') ?? choiceOf('dias'))?.focus(),
   };

@@ -11,18 +11,14 @@ import { forWhomFields, hasTypedForWhom, toForWhomInput, type ForWhomValues } fr
 import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { useBookAppointmentMutation } from '../../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../../clinic/booking/send/useBookOnce';
-import { bookingTexts } from '../../../clinic/booking/texts';
+import { missingChoice } from '../booking-summary';
 import { openingChoice } from './dialog-choice';
 import { DIALOG_FORM, type Unfinished } from './dialog-form';
-import type {
-  BookableProfessionalFragment,
-  BookableRoomFragment,
-} from '../../../clinic/booking/dialog/dialog.generated';
+import type { BookableProfessionalFragment } from '../../../clinic/booking/dialog/dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
 
 export interface OwnAppointmentOptions {
   clinic: ClinicFactsFragment;
-  rooms: readonly BookableRoomFragment[];
   professionals: readonly BookableProfessionalFragment[];
   viewer: SessionUserFragment;
   selectedDate: string | null;
@@ -33,7 +29,6 @@ export interface OwnAppointmentOptions {
 
 export function useOwnAppointment({
   clinic,
-  rooms,
   professionals,
   viewer,
   onClose,
@@ -53,16 +48,15 @@ export function useOwnAppointment({
     sent,
     professionals,
   });
-  const { choice, startTime, kind, professional } = booking;
+  const { choice, startTime, kind, professional, room } = booking;
   const durationMinutes = kind?.durationMinutes ?? professional?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
-  const room = rooms.find(({ id }) => id === choice.roomId);
   const isChosenSent = sent !== null && isSent({ ...choice, start: startTime ?? null }, sent);
 
   const onSubmit = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
-    const { professionalId, roomId } = choice;
-    if (professionalId === null || roomId === null || startTime === undefined) return;
+    const { professionalId } = choice;
+    if (professionalId === null || !room || startTime === undefined) return;
     const ofKind = kind && { consultationKindId: kind.id };
-    const slot = { professionalId, roomId, startTime, durationMinutes, ...ofKind };
+    const slot = { professionalId, roomId: room.id, startTime, durationMinutes, ...ofKind };
     await submit((typed: ForWhomValues) => toForWhomInput(slot, typed), {
       values,
       helpers,
@@ -74,16 +68,9 @@ export function useOwnAppointment({
       onTaken: booking.slotTaken,
     });
   };
-  const missing = () => {
-    if (choice.professionalId === null) return bookingTexts.faults.noDateAndTime;
-    if (!room) return bookingTexts.faults.noRoom;
-    return startTime === undefined ? bookingTexts.faults.noDateAndTime : null;
-  };
-
   return {
     booking,
     kind,
-    room,
     durationMinutes,
     startTime,
     sending,
@@ -91,7 +78,7 @@ export function useOwnAppointment({
     question,
     onSubmit,
     /** The missing choice; null: none. */
-    missing: missing(),
+    missing: missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed),
     /** May already have been created. */
     isUnsure: unsure && isChosenSent,
     unfinishedOf: (values: ForWhomValues): Unfinished | null => {
