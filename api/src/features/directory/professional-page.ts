@@ -1,3 +1,4 @@
+import { SLOTS_OF_ONE } from '../../domain/shown-slots';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
 import type { FilledPage, Filling, MovedPage } from '../../platform/http/filled-page';
@@ -14,9 +15,6 @@ import { bookingPath, decoded, professionalPath, specialtyPath } from './address
 import { foundOrNull, missingPage } from './missing-page';
 import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { professionalData } from './structured-data';
-
-/** As in the web. */
-const TIMES = 6;
 
 export const PROFESSIONAL_PAGE: FilledPage = {
   address: /^\/profesionales(?:\/([^/]*\/?))?$/,
@@ -37,7 +35,7 @@ async function shownPage(ctx: Context, professional: Professional): Promise<Fill
   const [clinic, specialty, [first]] = await Promise.all([
     getClinic(ctx),
     specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId),
-    getFirstSlots(ctx, { professionalId: id, each: TIMES }),
+    getFirstSlots(ctx, { professionalId: id, each: SLOTS_OF_ONE }),
   ]);
   const origin = PUBLIC_URL.of(ctx)();
   const who = escapeHtml(name);
@@ -78,7 +76,7 @@ async function shownPage(ctx: Context, professional: Professional): Promise<Fill
     ),
     queries: [
       { name: 'ProfessionalPage', variables: { slug } },
-      { name: 'FirstSlots', variables: { each: TIMES, professionalId: id } },
+      { name: 'FirstSlots', variables: { each: SLOTS_OF_ONE, professionalId: id } },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { SLOTS_OF_EACH } from '../../domain/shown-slots';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
 import type { FilledPage, Filling, MovedPage } from '../../platform/http/filled-page';
@@ -11,9 +12,6 @@ import { decoded, professionalPath, requestPath, specialtyPath } from './address
 import { foundOrNull, missingPage } from './missing-page';
 import { description, pageBody, pageHead, paragraphs, slotList } from './page-parts';
 import { specialtyData } from './structured-data';
-
-/** Per professional, as in the web. */
-const TIMES = 4;
 
 export const SPECIALTY_PAGE: FilledPage = {
   address: /^\/especialidades(?:\/([^/]*\/?))?$/,
@@ -34,7 +32,7 @@ async function shownPage(ctx: Context, specialty: Specialty, slug: string): Prom
   const [clinic, professionals, firsts] = await Promise.all([
     getClinic(ctx),
     listProfessionals(ctx, id),
-    getFirstSlots(ctx, { specialtyId: id, each: TIMES }),
+    getFirstSlots(ctx, { specialtyId: id, each: SLOTS_OF_EACH }),
   ]);
   const origin = PUBLIC_URL.of(ctx)();
   const timesOf = new Map(firsts.map(({ professionalId, startTimes }) => [professionalId, startTimes]));
@@ -65,7 +63,7 @@ async function shownPage(ctx: Context, specialty: Specialty, slug: string): Prom
     ),
     queries: [
       { name: 'SpecialtyPage', variables: { slug } },
-      { name: 'FirstSlots', variables: { each: TIMES, specialtyId: id } },
+      { name: 'FirstSlots', variables: { each: SLOTS_OF_EACH, specialtyId: id } },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
+import { SLOTS_OF_EACH } from '../../domain/shown-slots';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
 import type { Feature } from '../../platform/feature';
@@ -23,9 +24,6 @@ import { requestExamples, requestRoutes } from './request.rest';
 import { requestNotFound } from './request.service';
 import { requestedPatients } from './requested-patients';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
-
-/** Per professional, as in the web. */
-const TIMES = 4;
 
 const REQUEST_PAGE: FilledPage = {
   address: /^\/book-specialty\/([^/]+)$/,
@@ -53,7 +51,7 @@ async function requestPage(ctx: Context, id: number): Promise<Filling> {
       '</main>',
     queries: [
       { name: 'RequestPage', variables: { id } },
-      { name: 'FirstSlots', variables: { each: TIMES, specialtyId: id } },
+      { name: 'FirstSlots', variables: { each: SLOTS_OF_EACH, specialtyId: id } },
     ],
   };
 }

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SLOTS_OF_EACH } from '@turnero/api/domain/shown-slots';
 
 import { CardGrid } from '../../kit/ui/layout';
 import type { ProfessionalCardFragment } from '../people/cards.generated';
@@ -8,9 +9,6 @@ import { ProfessionalCard } from '../people/ProfessionalCard';
 import { useFirstSlots, type FreeSlot } from './first-slots';
 import { SlotLinks } from './SlotLinks';
 import { texts } from './texts';
-
-/** As the server sends. */
-export const EACH = 4;
 
 interface Props {
   specialtyId: number;
@@ -25,8 +23,8 @@ interface Props {
 
 /** Coming free times of a specialty, together and per professional. */
 export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
-  const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId });
-  const times = { count: EACH, failed, onRetry: refetch, today };
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId });
+  const times = { count: SLOTS_OF_EACH, failed, onRetry: refetch, today };
   /** With names when any professional is meant. */
   const linked = (slots: readonly FreeSlot[] | undefined, among: readonly ProfessionalCardFragment[] = []) =>
     slots?.map(({ professionalId, startTime }) => ({

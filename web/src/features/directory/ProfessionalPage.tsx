@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { SLOTS_OF_ONE } from '@turnero/api/domain/shown-slots';
 import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 
@@ -25,9 +26,6 @@ import { DirectoryFrame } from './DirectoryFrame';
 import { texts } from './texts';
 import { UnknownPage } from './UnknownPage';
 import { useOwnAddress } from './useOwnAddress';
-
-/** As the server sends. */
-const TIMES = 6;
 
 const Facts = styled('dl')({
   display: 'flex',
@@ -71,7 +69,7 @@ export function ProfessionalPage() {
 
 function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
   const { id, name, pictureUrl, bio, licenseNumber, fee, defaultDurationMinutes, specialty } = professionalNamed;
-  const { soonestOf, failed, refetch } = useFirstSlots({ each: TIMES, professionalId: id });
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_ONE, professionalId: id });
   const slots = soonestOf([id])?.map(({ startTime }) => ({ startTime, to: bookingPath(id, startTime) }));
   const titleId = useId();
   return (
@@ -110,7 +108,7 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
         <SlotLinks
           label={texts.professionalPage.timesOf(name)}
           slots={slots}
-          count={TIMES}
+          count={SLOTS_OF_ONE}
           failed={failed}
           onRetry={refetch}
           today={dayOf(clinic.now)}

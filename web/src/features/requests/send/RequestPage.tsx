@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { SLOTS_OF_EACH } from '@turnero/api/domain/shown-slots';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
@@ -10,7 +11,6 @@ import { HOME_PATH } from '../../../clinic/paths';
 import { professionalCountText } from '../../../clinic/people/availability-text';
 import { useFirstSlots } from '../../../clinic/slots/first-slots';
 import { NextSlotLink } from '../../../clinic/slots/SlotLinks';
-import { EACH } from '../../../clinic/slots/SpecialtyTimes';
 import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
 import { notify } from '../../../kit/notify/notify';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
@@ -121,7 +121,7 @@ interface FirstTimeProps extends Pick<RequestPageQuery, 'professionals'> {
 }
 
 function FirstTime({ specialty, professionals, today }: FirstTimeProps) {
-  const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId: specialty.id });
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId: specialty.id });
   const names = new Map(professionals.map(({ id, name }) => [id, name]));
   const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
     return { startTime, to: bookingPath(professionalId, startTime), who: names.get(professionalId) };
