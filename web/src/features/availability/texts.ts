@@ -75,8 +75,6 @@ export const texts = {
     weekEmpty: 'Sin disponibilidad configurada',
     /** "lunes a viernes" */
     daysInARow: (first: string, last: string) => `${first} a ${last}`,
-    /** "lunes, miércoles y viernes" */
-    days: (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' y '),
     absences: (month: string) => `Ausencias de ${month}`,
     absencesEmpty: (month: string) => `Sin ausencias en ${month}`,
     absencesMore: (dates: number) => `y ${countText(dates, 'fecha', 'fechas')} más`,

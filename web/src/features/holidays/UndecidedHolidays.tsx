@@ -10,7 +10,7 @@ export function UndecidedHolidays({ years }: { years: readonly number[] }) {
   if (years[0] === undefined) return null;
   return (
     <Typography variant="body2">
-      {texts.toDecide(years.join(' y '))}{' '}
+      {texts.toDecide(years)}{' '}
       <Link component={RouterLink} to={holidaysPath(years[0])}>
         {texts.decide}
       </Link>

@@ -1,3 +1,4 @@
+import { enumerated } from '@turnero/api/domain/counted';
 import { plural } from '@turnero/api/domain/plural';
 import type { ReactNode } from 'react';
 
@@ -210,7 +211,7 @@ export const texts = {
 
 /** "09:00–13:00 y 14:00–18:00" */
 export function openingText(intervals: readonly Interval[]): string {
-  return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
+  return enumerated(intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`));
 }
 
 /** Asks before a change leaves bookings outside the hours. */

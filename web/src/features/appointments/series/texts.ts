@@ -1,3 +1,4 @@
+import { enumerated } from '@turnero/api/domain/counted';
 import { plural } from '@turnero/api/domain/plural';
 import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 
@@ -27,7 +28,7 @@ export const followingTexts = {
   done: (count: number, kept: readonly string[]) => {
     const cancelled = countText(count, 'turno cancelado', 'turnos cancelados');
     if (kept.length === 0) return cancelled;
-    const which = kept.map((moment) => `el del ${moment}`).join(' y ');
+    const which = enumerated(kept.map((moment) => `el del ${moment}`));
     return `${cancelled}. ${plural(kept.length, 'Se conserva', 'Se conservan')} ${which}: faltan menos de 24 horas`;
   },
 };

@@ -1,3 +1,5 @@
+import { enumerated } from '@turnero/api/domain/counted';
+
 import { capitalized } from '../../../kit/text/capitalized';
 import { texts } from '../texts';
 import { dayHoursText, toWeek, WEEK_DAYS } from '../week/week-form';
@@ -25,6 +27,6 @@ export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLin
 function daysText(indexes: readonly number[]): string {
   const names = indexes.map((index) => WEEK_DAYS[index]!.name);
   const areInARow = indexes.at(-1)! - indexes[0]! === indexes.length - 1;
-  const { days, daysInARow } = texts.availabilityCard;
-  return capitalized(names.length > 2 && areInARow ? daysInARow(names[0]!, names.at(-1)!) : days(names));
+  const { daysInARow } = texts.availabilityCard;
+  return capitalized(names.length > 2 && areInARow ? daysInARow(names[0]!, names.at(-1)!) : enumerated(names));
 }
