@@ -1,14 +1,17 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
+import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useViewer } from '../../clinic/session/useViewer';
 import { viewerMay } from '../../clinic/session/viewer-may';
 import { PageForm } from '../../kit/edit/PageForm';
+import { useFocusOn } from '../../kit/focus/useFocusOn';
 import { notify } from '../../kit/notify/notify';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
@@ -31,6 +34,7 @@ import { useHolidayYearQuery, type HolidayYearFactsFragment } from './holidays.g
 import { PastHolidays } from './PastHolidays';
 import { texts } from './texts';
 import { useDecideHolidays } from './useDecideHolidays';
+import { useWithdrawal } from './useWithdrawal';
 
 interface Props {
   year: number;
@@ -41,6 +45,7 @@ interface Props {
 /** On which holidays of a year rooms close. */
 export function HolidayForm({ year, onDone }: Props) {
   const now = useClinic()?.now;
+  const [withdrawals, setWithdrawals] = useState(0);
   const query = useHolidayYearQuery({
     variables: { year },
     fetchPolicy: 'network-only',
@@ -53,7 +58,16 @@ export function HolidayForm({ year, onDone }: Props) {
         holidayYear.dates.length === 0 ? (
           <EmptyState title={texts.empty.title(year)} text={texts.empty.text} />
         ) : (
-          <YearForm key={year} stored={holidayYear} rooms={allRooms} today={today} onDone={onDone} />
+          <YearForm
+            key={withdrawals}
+            stored={holidayYear}
+            rooms={allRooms}
+            today={today}
+            onDone={onDone}
+            reload={query.refetch}
+            onWithdrawn={() => setWithdrawals(withdrawals + 1)}
+            isWithdrawn={withdrawals > 0}
+          />
         )
       }
     </LoadedOnce>
@@ -64,9 +78,13 @@ interface YearFormProps extends Pick<Props, 'onDone'> {
   stored: HolidayYearFactsFragment;
   rooms: readonly HolidayRoom[];
   today: string;
+  reload: () => Promise<unknown>;
+  onWithdrawn: () => void;
+  /** Just now. */
+  isWithdrawn: boolean;
 }
 
-function YearForm({ stored, rooms, today, onDone }: YearFormProps) {
+function YearForm({ stored, rooms, today, onDone, reload, onWithdrawn, isWithdrawn }: YearFormProps) {
   const { year, dates, decidedAt } = stored;
   const { decide, question } = useDecideHolidays(year);
   const coming = comingDates(dates, today);
@@ -74,10 +92,21 @@ function YearForm({ stored, rooms, today, onDone }: YearFormProps) {
   const nameOf = (id: string) => rooms.find((room) => String(room.id) === id)?.name ?? id;
   const areLeft = isDecided && coming.some(({ closure, appointments }) => closure !== null && appointments > 0);
   const mayMove = viewerMay(useViewer().viewer, 'appointments');
+  const closedCount = coming.filter(({ closure }) => closure !== null).length;
+  const withdrawal = useWithdrawal({ stored, closedCount, reload, onDone: onWithdrawn });
+  const decision = useRef<HTMLDivElement>(null);
+  useFocusOn(decision, isWithdrawn);
   const past = dates.slice(0, dates.length - coming.length);
   return (
     <Stack spacing={4}>
-      <Decision stored={stored} />
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }} ref={decision} tabIndex={-1}>
+        <Decision stored={stored} />
+        {isDecided && coming.length > 0 && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => withdrawal.ask(stored.version)}>
+            {texts.withdrawal.open}
+          </Button>
+        )}
+      </Stack>
       {coming.length === 0 ? (
         <Typography>{texts.nothingToCome(year)}</Typography>
       ) : (
@@ -120,6 +149,7 @@ function YearForm({ stored, rooms, today, onDone }: YearFormProps) {
       )}
       {past.length > 0 && <PastHolidays dates={past} nameOf={nameOf} />}
       {question}
+      {withdrawal.dialog}
     </Stack>
   );
 }
@@ -127,9 +157,5 @@ function YearForm({ stored, rooms, today, onDone }: YearFormProps) {
 function Decision({ stored: { year, decidedAt, decidedByName } }: Pick<YearFormProps, 'stored'>) {
   if (decidedAt === null) return <Alert severity="info">{texts.proposal(year)}</Alert>;
   const label = texts.decided(dateText(dayOf(decidedAt)), decidedByName);
-  return (
-    <div>
-      <StatusChip icon={<CheckIcon fontSize="small" />} colour="done" label={label} />
-    </div>
-  );
+  return <StatusChip icon={<CheckIcon fontSize="small" />} colour="done" label={label} />;
 }

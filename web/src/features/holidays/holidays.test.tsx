@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { aYear, chosen, dateRow, decidedYear, openHolidays } from './holidays.fixture';
+import { aYear, chosen, dateRow, decided, decidedYear, openHolidays } from './holidays.fixture';
 
 const SOVEREIGNTY = /^lun, 23 nov Soberanía Nacional/;
 const BRIDGE = /^lun, 7 dic Puente turístico/;
@@ -137,6 +137,47 @@ test('a lost answer is not called a failure, and the choices stay for a second p
   await save();
   await expectToast('Feriados de 2026 guardados: 3 días cerrados');
   expect(sent('DecideHolidays')).toHaveLength(2);
+});
+
+describe('a decision that is withdrawn', () => {
+  const closed = decided({ year: 2026, closures: [{ date: '2026-11-23' }, { date: '2026-12-08', roomIds: [2] }] });
+  const decision = { holidayYear: closed.decideHolidays, allRooms: ROOMS };
+  const withdrawn = { withdrawHolidays: aYear({ version: 2 }) };
+
+  test('opens the rooms after a question, and leaves the proposal to decide on anew', async () => {
+    const { sent, press } = await openHolidays({ HolidayYear: decision, WithdrawHolidays: withdrawn });
+    await press('Retirar la decisión');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '¿Retirar la decisión sobre los feriados de 2026?' }),
+    );
+    expect(dialog.getByText(/^Los 2 feriados en que cierran salas vuelven a abrir/)).toBeVisible();
+    await press('Conservar la decisión');
+    expect(sent('WithdrawHolidays')).toEqual([]);
+
+    await press('Retirar la decisión');
+    await press('Retirar la decisión');
+    await expectToast('Decisión retirada: los feriados de 2026 abren');
+    expect(sent('WithdrawHolidays')).toEqual([{ year: 2026, expectedVersion: 1 }]);
+    const proposal = await screen.findByText(/hasta que guardes, la clínica está abierta en todos/);
+    await waitFor(() => expect(document.activeElement).toContainElement(proposal));
+    expect(chosen(await dateRow(IMMACULATE))).toBe('Cerrado');
+    expect(screen.queryByRole('button', { name: 'Retirar la decisión' })).not.toBeInTheDocument();
+  });
+
+  test('by a lost answer is retried; what a colleague decided meanwhile is not withdrawn', async () => {
+    const { sent, press, loseNext } = await openHolidays({
+      HolidayYear: decision,
+      WithdrawHolidays: new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, closed.decideHolidays),
+    });
+    loseNext('WithdrawHolidays');
+    await press('Retirar la decisión');
+    await press('Retirar la decisión');
+    expect(await screen.findByText(/^No sabemos si la decisión se retiró: se cortó la conexión/)).toBeVisible();
+    await press('Retirar la decisión');
+    expect(await screen.findByText(/^Otra persona cambió los feriados mientras tanto/)).toBeVisible();
+    expect(sent('WithdrawHolidays')).toHaveLength(2);
+    await waitFor(() => expect(sent('HolidayYear')).toHaveLength(2));
+  });
 });
 
 test('another year asks before unsaved choices are lost; undecided years are marked', async () => {

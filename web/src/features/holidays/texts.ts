@@ -1,3 +1,4 @@
+import { enumerated } from '@turnero/api/domain/counted';
 import { plural } from '@turnero/api/domain/plural';
 
 import { bookingsText, bookingText, type HeldBooking } from '../../clinic/rooms/held-bookings';
@@ -52,8 +53,26 @@ export const texts = {
   done: (year: number, closed: number) =>
     `Feriados de ${year} guardados: ${countText(closed, 'día cerrado', 'días cerrados')}`,
   notSaved: 'Error al guardar los feriados',
+  withdrawal: {
+    open: 'Retirar la decisión',
+    title: (year: number) => `¿Retirar la decisión sobre los feriados de ${year}?`,
+    /** `closed`: coming dates on which rooms are closed. */
+    consequences: (year: number, closed: number) => [
+      closed === 0
+        ? 'Los feriados que faltan siguen abiertos.'
+        : `${plural(closed, 'El feriado', `Los ${closed} feriados`)} en que cierran salas ${plural(closed, 'vuelve', 'vuelven')} a abrir, ` +
+          'con el horario de siempre: se ofrecen turnos.',
+      `El año ${year} queda sin decidir. Los feriados que ya pasaron no cambian.`,
+    ],
+    no: 'Conservar la decisión',
+    yes: 'Retirar la decisión',
+    busy: 'Retirando...',
+    done: (year: number) => `Decisión retirada: los feriados de ${year} abren`,
+    unsure: (reason: string) => `No sabemos si la decisión se retiró: ${reason}. Reintentá para saberlo.`,
+    changedMeanwhile: 'Otra persona cambió los feriados mientras tanto. Cerrá esta pregunta y fijate cómo quedaron.',
+  },
   /** On Hoy. */
-  toDecide: (years: string) => `Falta decidir los feriados de ${years}.`,
+  toDecide: (years: readonly number[]) => `Falta decidir los feriados de ${enumerated(years.map(String))}.`,
   decide: 'Decidirlos',
   step: {
     title: 'Feriados (opcional)',

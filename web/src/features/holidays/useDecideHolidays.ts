@@ -15,11 +15,15 @@ const READS = [
 ] as const;
 const nothingElse = () => Promise.resolve();
 
+export function useForgetHolidays() {
+  return useReload(nothingElse, READS);
+}
+
 /** Asks first when bookings would be left on closed days; see useConfirmedChange. */
 export function useDecideHolidays(year: number) {
   const [send] = useDecideHolidaysMutation();
   const { confirmed, question } = useConfirmedChange();
-  const forget = useReload(nothingElse, READS);
+  const forget = useForgetHolidays();
   const decide = async (closures: HolidayClosureInput[], expectedVersion: number | undefined) => {
     const outcome = await confirmed(
       (ids) =>
