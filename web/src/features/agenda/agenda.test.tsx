@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { agendaAnswers } from '../../testing/agenda-data';
 import { aTurno } from '../../testing/calendar-data';
@@ -192,6 +192,24 @@ test('the day is printed with a sheet for each professional, or room, who has tu
   };
   expect(await printed('Imprimir por profesional')).toEqual(['Dra. Lucía Fernández · Cardiología', 'Dr. Pablo Ruiz']);
   expect(await printed('Imprimir por sala')).toEqual(['Consultorio 1', 'Consultorio 2']);
+});
+
+test('the printed week lists all turnos of a day, of which the screen shows the first', async () => {
+  const appointments = Array.from({ length: 18 }, (_, index) => aTurno({ id: `t-${index}` }));
+  const counts = { pending: 18, confirmed: 0, completed: 0, cancelled: 0, noShow: 0 };
+  await open('/admin/appointments/calendar?vista=semana&dia=2026-11-23', {
+    AgendaWeek: {
+      clinic: { __typename: 'Clinic', now: '2026-11-21T10:15:00-03:00' },
+      agendaDays: [{ __typename: 'AgendaDaySummary', date: '2026-11-23', version: '1', ...counts, appointments }],
+    },
+  });
+  const day = within(await screen.findByRole('region', { name: /^lunes, 23/ }));
+  expect(day.getAllByRole('listitem')).toHaveLength(16);
+  expect(day.getByRole('link', { name: '2 más' })).toBeVisible();
+  fireEvent(window, new Event('beforeprint'));
+  expect(day.getAllByRole('listitem')).toHaveLength(18);
+  expect(day.queryByRole('link', { name: /más$/ })).not.toBeInTheDocument();
+  fireEvent(window, new Event('afterprint'));
 });
 
 test('day, week and month are one press away from each other, and keep the day and the professional', async () => {

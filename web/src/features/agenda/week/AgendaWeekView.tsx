@@ -16,6 +16,7 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { LoadFault } from '../../../kit/states/LoadFault';
+import { usePrinting } from '../../../kit/states/usePrinting';
 import { addDays, dayName, dayOf, shortDate, shortDayAndMonth } from '../../../kit/time/wall-time';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
@@ -30,7 +31,7 @@ import { useAgendaWeek } from '../useAgendaWeek';
 import { useNewTurno } from '../useNewTurno';
 import { WeekTurno } from './WeekTurno';
 
-/** The day's page shows the rest. */
+/** On screen; the day's page shows the rest. */
 const MOST = 16;
 
 const Columns = styled('div')({
@@ -54,6 +55,13 @@ const Columns = styled('div')({
     margin: 0,
     padding: 0,
     listStyle: 'none',
+  },
+  '@media print': {
+    display: 'block',
+    '& .MuiCard-root': { overflow: 'visible', marginBottom: 8 },
+    '& h3, & h3 + p': { breakAfter: 'avoid' },
+    '& ul': { display: 'block', columns: 2 },
+    '& li': { breakInside: 'avoid', paddingBottom: 4 },
   },
   '@media (pointer: coarse)': { '& h3 a': { minHeight: 44, display: 'flex', alignItems: 'center' } },
 });
@@ -168,6 +176,7 @@ interface DaysProps {
 
 function Days({ days, now, today, urlState, refs, actions, withProfessional }: DaysProps) {
   const { open, menu } = useTurnoMenu(actions);
+  const most = usePrinting() ? Infinity : MOST;
   return (
     <Columns style={{ '--days': days.map(widthOf).join(' ') } as CSSProperties}>
       {days.map(({ date, appointments }) => {
@@ -186,7 +195,7 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
               />
             </Typography>
             <ul>
-              {appointments.slice(0, MOST).map((turno) => (
+              {appointments.slice(0, most).map((turno) => (
                 <li key={turno.id} ref={refs.cards.ref(turno.id)}>
                   <WeekTurno
                     turno={turno}
@@ -197,9 +206,9 @@ function Days({ days, now, today, urlState, refs, actions, withProfessional }: D
                 </li>
               ))}
             </ul>
-            {appointments.length > MOST && (
+            {appointments.length > most && (
               <Link component={RouterLink} to={toDay} sx={{ typography: 'body2' }}>
-                {texts.week.more(appointments.length - MOST)}
+                {texts.week.more(appointments.length - most)}
               </Link>
             )}
           </Card>
