@@ -149,6 +149,7 @@ export const calendarTexts = {
     /** `done`: "Turno movido al…" */
     given: (done: string, professional: string) => `${done}, con ${professional}`,
     failed: 'Error al mover el turno',
+    unsure: (reason: string) => `No sabemos si el turno se movió: ${reason}. Reintentá para saberlo.`,
     unchanged: (canReassign: boolean) =>
       `Elegí otro horario, otra fecha${canReassign ? ', otra sala u otro profesional' : ' u otra sala'}.`,
     professional: 'Profesional',

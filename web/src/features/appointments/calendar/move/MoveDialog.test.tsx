@@ -105,6 +105,18 @@ test('a time that was taken meanwhile is refused in the server’s words, and wh
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
 });
 
+test('a lost answer is not called a failure, and is found out by another press', async () => {
+  const { dialog, sent, send, retypeDate, loseNext } = await openMove();
+  await retypeDate('24-11-2026');
+  loseNext('MoveAppointment');
+  await send();
+  expect(await dialog.findByText(/^No sabemos si el turno se movió: se cortó la conexión/)).toBeVisible();
+  expect(screen.queryByText(/^Error al mover/)).not.toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent()).toHaveLength(2);
+});
+
 test('beside another turno of the patient it asks: after a no the time stays chosen, after a yes it moves', async () => {
   const { answers } = calendarAnswers('professional', [aTurno()]);
   const moved = answers['MoveAppointment'] as (variables: object) => object;

@@ -12,9 +12,12 @@ import { refusesSlot } from '../../../../clinic/slots/refuses-slot';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
+import type { ApiError } from '../../../../kit/errors/api-error';
+import { bannerText } from '../../../../kit/errors/banner-text';
 import { FormButtons } from '../../../../kit/form/FormButtons';
 import { FormSheet } from '../../../../kit/form/FormSheet';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
+import type { FieldNames, FieldPath } from '../../../../kit/form/server-refusal';
 import { useForm } from '../../../../kit/form/useForm';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
 import { Loaded } from '../../../../kit/states/Loaded';
@@ -74,12 +77,7 @@ function MoveForm({ appointment, today, canReassign, announceChange, report, onC
       return { ok: false, text: moves.rows ? followingTexts.noneChosen : followingTexts.onItsWay };
     }
     const outcome = await moves.send();
-    if ('error' in outcome) {
-      return refusal(outcome.error, {
-        fields: { professionalId: 'professionalId' },
-        fallback: calendarTexts.moveDialog.failed,
-      });
-    }
+    if ('error' in outcome) return failure(outcome.error, { professionalId: 'professionalId' });
     announceChange(followingTexts.moved(outcome.changes.length), ...outcome.changes);
     onDone(id);
     return { ok: true };
@@ -102,11 +100,7 @@ function MoveForm({ appointment, today, canReassign, announceChange, report, onC
     );
     if (error && refusesSlot(error)) setLost({ start, professionalId: values.professionalId });
     else if (error?.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
-    if (error)
-      return refusal(error, {
-        fields: { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' },
-        fallback: calendarTexts.moveDialog.failed,
-      });
+    if (error) return failure(error, { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' });
     const moved = data.moveAppointment;
     const done = calendarTexts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
     const isGiven = moved.professionalId !== appointment.professionalId;
@@ -159,6 +153,12 @@ function MoveForm({ appointment, today, canReassign, announceChange, report, onC
       </FormSheet>
     </>
   );
+}
+
+/** After a lost answer no toast says that it failed. */
+function failure(error: ApiError, fields: FieldNames<FieldPath<MoveValues>>): FormOutcome<MoveValues> {
+  const { failed, unsure } = calendarTexts.moveDialog;
+  return error.isUnsure ? { ok: false, text: bannerText(error, unsure) } : refusal(error, { fields, fallback: failed });
 }
 
 interface FollowingMovesProps {
