@@ -20,4 +20,6 @@ export interface NewAppointmentProps {
   onClose: () => void;
   /** Called before the panel closes. */
   onMade: (made: MadeAppointment) => void;
+  /** Called later, after the made one was cancelled by Deshacer. */
+  onUndone: () => void;
 }

@@ -7,10 +7,11 @@ type NewTurno = Pick<NewAppointmentProps, 'date' | 'startTime' | 'professionalId
 
 interface Options extends Pick<AgendaPageProps, 'viewer' | 'renderNewAppointment'> {
   onMade: (made: MadeAppointment) => void;
+  onUndone: () => void;
 }
 
 /** Undefined where nothing can be created. */
-export function useNewTurno({ viewer, renderNewAppointment, onMade }: Options): {
+export function useNewTurno({ viewer, renderNewAppointment, onMade, onUndone }: Options): {
   create: ((at: NewTurno) => void) | undefined;
   panel: ReactNode;
 } {
@@ -21,6 +22,6 @@ export function useNewTurno({ viewer, renderNewAppointment, onMade }: Options): 
   const professionalId = own ?? at?.professionalId ?? null;
   return {
     create: setAt,
-    panel: renderNewAppointment({ ...at, isOpen: at !== null, professionalId, onClose, onMade }),
+    panel: renderNewAppointment({ ...at, isOpen: at !== null, professionalId, onClose, onMade, onUndone }),
   };
 }

@@ -89,7 +89,7 @@ describe('what the panel opens with', () => {
     const facts = dialogAnswers('admin')['DialogFacts'] as object;
     const answers = dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) });
     const { part, press } = await openDialog(answers, (controls) => (
-      <NewAppointmentDialog {...controls} onMade={() => undefined} />
+      <NewAppointmentDialog {...controls} onMade={() => undefined} onUndone={() => undefined} />
     ));
     expect(await part.findByText('Error al cargar las salas')).toBeVisible();
     await expectToast('Error al cargar las salas');

@@ -27,7 +27,7 @@ test('a turno that was made is reported with who, when, with whom and where, and
   expect(await undo()).toBeVisible();
 });
 
-test('Deshacer cancels it as made by mistake, and says that the patient hears of it', async () => {
+test('Deshacer cancels it as made by mistake, says that the patient hears of it, and reloads the page', async () => {
   const panel = await make({ RestoreStatus: { setAppointmentStatus: CANCELLED } });
   await panel.user.click(await undo());
   await expectToast('Deshecho: el turno quedó cancelado. El paciente recibe un email');
@@ -39,6 +39,7 @@ test('Deshacer cancels it as made by mistake, and says that the patient hears of
       expectedVersion: 1,
     },
   ]);
+  expect(panel.undone).toHaveBeenCalledTimes(1);
 });
 
 test('what a colleague changed meanwhile is not undone, in plain words', async () => {

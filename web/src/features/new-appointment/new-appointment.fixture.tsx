@@ -12,11 +12,12 @@ export async function openNew(
   answers: Answers = {},
 ) {
   const made = jest.fn();
+  const undone = jest.fn();
   const opened = await openDialog(dialogAnswers(role, answers), (controls) => (
-    <NewAppointmentDialog {...props} {...controls} onMade={made} />
+    <NewAppointmentDialog {...props} {...controls} onMade={made} onUndone={undone} />
   ));
   await opened.part.findByRole('combobox', { name: 'Buscar paciente' });
-  return { ...opened, made };
+  return { ...opened, made, undone };
 }
 
 export type Panel = Awaited<ReturnType<typeof openNew>>;

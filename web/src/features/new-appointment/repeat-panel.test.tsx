@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aHoliday } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
@@ -31,7 +31,10 @@ const booked = ({ input }: Record<string, unknown>) => ({
     appointments: (input as { turnos: { startTime: string }[] }).turnos.map(({ startTime }, index) => ({
       __typename: 'Appointment',
       id: `turno-${index + 1}`,
+      status: 'pending',
       startTime,
+      endTime: startTime,
+      version: 1,
     })),
   },
 });
@@ -43,6 +46,7 @@ async function repeatWeekly(answers: object = {}) {
     {
       SeriesDates: { seriesDates: DATES },
       BookSeries: booked,
+      CancelMadeSeries: { cancelFollowing: { __typename: 'CancelledFollowing', cancelled: [] } },
       Holidays: ({ month }) => ({ holidays: month === 12 ? [HOLIDAY] : [] }),
       ...answers,
     },
@@ -74,6 +78,17 @@ test('each date has its state; free ones are booked, some at the nearest other t
   await expectToast('2 turnos creados: se avisa en un solo email');
   expect(panel.sentStarts()).toEqual([[at('11-30', '10:30'), at('12-14')]]);
   expect(panel.made).toHaveBeenCalledWith({ id: 'turno-1', startTime: at('11-30', '10:30'), professionalId: 3 });
+
+  await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
+  const toast = screen.getByRole('region', { name: 'Aviso' });
+  expect(toast).toHaveTextContent('Nora Ñandú · desde el lun, 30 nov · 10:30 · Dra. Lucía Fernández');
+  expect(within(toast).getByRole('button', { name: 'Ver el turno de Nora Ñandú' })).toBeVisible();
+  await panel.user.click(within(toast).getByRole('button', { name: /^Deshacer/ }));
+  await expectToast('Deshecho: los 2 turnos quedaron cancelados. El paciente recibe un email');
+  const turnos = [1, 2].map((index) => ({ id: `turno-${index}`, version: 1 }));
+  const cancellation = { reason: 'entered_by_mistake', note: null, tellPatient: false };
+  expect(panel.sent('CancelMadeSeries')).toEqual([{ input: { turnos, cancellation } }]);
+  expect(panel.undone).toHaveBeenCalledTimes(1);
 });
 
 test('what was taken meanwhile is named, what was chosen stays, and the dates are looked at again', async () => {

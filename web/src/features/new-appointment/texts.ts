@@ -61,9 +61,12 @@ export const newTexts = {
   },
   roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
   newAppointment: {
-    /** "Nora Ñandú · lun, 23 nov · 09:30 · Dra. Laura Paz · Consultorio 1" */
-    made: (patient: string, start: string, professional: string | undefined, room: string) =>
-      [patient, shortDate(dayOf(start)), clockTime(start), professional, room].filter(Boolean).join(' · '),
+    /** "Nora Ñandú · lun, 23 nov · 09:30 · Dra. Laura Paz · Consultorio 1". A series: "desde el lun, 23 nov". */
+    made: (patient: string, starts: readonly [string, ...string[]], ...where: readonly (string | undefined)[]) => {
+      const [start, ...others] = starts;
+      const day = `${others.length > 0 ? 'desde el ' : ''}${shortDate(dayOf(start))}`;
+      return [patient, day, clockTime(start), ...where].filter(Boolean).join(' · ');
+    },
     view: (patient: string) => `Ver el turno de ${patient}`,
     draft: (patient: string) =>
       patient === '' ? 'Hay un turno sin terminar.' : `Hay un turno sin terminar para ${patient}.`,

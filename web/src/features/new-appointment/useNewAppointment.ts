@@ -6,6 +6,7 @@ import type { MadeAppointment } from '../../clinic/appointment/new-appointment';
 import { useUndoableCreation } from '../../clinic/appointment/undo/useUndoableCreation';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../../clinic/booking/dialog/dialog.generated';
 import { dialogTexts } from '../../clinic/booking/dialog/texts';
+import type { MadeTurnoFragment } from '../../clinic/booking/send/book-appointment.generated';
 import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { repeatTexts } from '../../clinic/booking/series/texts';
 import { useSendSeries } from '../../clinic/booking/series/useSendSeries';
@@ -51,11 +52,12 @@ export interface NewAppointmentOptions {
   isOverbooking: boolean;
   onClose: () => void;
   onMade: (made: MadeAppointment) => void;
+  onUndone: () => void;
 }
 
 /** The panel's state, form and submit; NewAppointmentContext hands them to its parts. */
 export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
-  const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
+  const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade, onUndone } = options;
   const isAdmin = viewer.role === 'admin';
   const today = dayOf(clinic.now);
   const openedFor = options.startTime === null ? options.date : dayOf(options.startTime);
@@ -64,7 +66,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const [ownIsWanted, setOwnIsWanted] = useState(false);
 
   const navigate = useNavigate();
-  const reportMade = useUndoableCreation(clinic.now);
+  const reportMade = useUndoableCreation(clinic.now, onUndone);
   const mine = { form: NEW_APPOINTMENT_FORM, userId: viewer.id };
   const doneText = isForDay ? newTexts.createAppointmentDialog.done : dialogTexts.bookingDialog.done;
   const single = useBookOnce({
@@ -97,6 +99,24 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const { choices, durationMinutes, startTime, room, series, overbooking, missing, isMissing, held } = chosen;
   const ofKind = chosen.kind && { consultationKindId: chosen.kind.id };
 
+  const announce = (text: string, turnos: readonly MadeTurnoFragment[], values: NewValues, roomName?: string) => {
+    const [first, ...others] = turnos;
+    if (!first) return;
+    const patient = values.name.trim();
+    reportMade(text, {
+      turnos,
+      detail: newTexts.newAppointment.made(
+        patient,
+        [first.startTime, ...others.map((it) => it.startTime)],
+        chosen.professional?.name,
+        roomName,
+      ),
+      view: {
+        label: newTexts.newAppointment.view(patient),
+        onPress: () => void navigate(confirmationPath(first.id)),
+      },
+    });
+  };
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
     const { professionalId, typesTime } = choice;
     if (series.isOn && missing === null && professionalId !== null) return sendSeries(values, helpers);
@@ -115,18 +135,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         values,
         helpers,
         fields: NEW_FIELDS,
-        announce: (text, made) => {
-          const { id, startTime: start } = turnoOf(made);
-          const { professional } = chosen;
-          reportMade(text, {
-            turno: turnoOf(made),
-            detail: newTexts.newAppointment.made(values.name.trim(), start, professional?.name, room.name),
-            view: {
-              label: newTexts.newAppointment.view(values.name.trim()),
-              onPress: () => void navigate(confirmationPath(id)),
-            },
-          });
-        },
+        announce: (text, made) => announce(text, [turnoOf(made)], values, room.name),
         onBooked: (made) => {
           onMade({ id: turnoOf(made).id, startTime, professionalId });
           onClose();
@@ -149,6 +158,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       values,
       helpers,
       fields: NEW_FIELDS,
+      announce: (text, { bookSeries }) => announce(text, bookSeries.appointments, values),
       onBooked: ({ bookSeries: { appointments } }) => {
         const [made] = appointments;
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });

@@ -93,6 +93,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
           professionalId: viewer.professional?.id ?? null,
           onClose: close,
           onMade: ({ id }) => void refresh(id),
+          onUndone: () => void refresh(),
         })}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { StaffTurnoFragment } from '../staff-turno.generated';
 import type {
+  CancelMadeSeriesMutationVariables,
   RestorePlaceMutationVariables,
   RestoreStatusMutationVariables,
   RestoreTurnoMutationVariables,
@@ -33,6 +34,7 @@ export interface TurnoChange {
 /** Refused if the turno has changed since. */
 export type Restoring =
   | { by: 'status'; variables: RestoreStatusMutationVariables }
+  | { by: 'series'; variables: CancelMadeSeriesMutationVariables }
   | { by: 'place'; variables: RestorePlaceMutationVariables }
   | { by: 'whole'; variables: RestoreTurnoMutationVariables };
 

@@ -8,9 +8,10 @@ export const texts = {
   soon: 'El paciente recibe un email',
   undone: 'Deshecho',
   undoneUntold: 'Deshecho. No se envía ningún email',
-  /** A turno just made. */
-  unmade: 'Deshecho: el turno quedó cancelado',
-  unmadeTold: 'Deshecho: el turno quedó cancelado. El paciente recibe un email',
+  /** Turnos just made. */
+  unmade: (count: number, isTold: boolean) =>
+    `Deshecho: ${plural(count, 'el turno quedó cancelado', `los ${count} turnos quedaron cancelados`)}` +
+    (isTold ? '. El paciente recibe un email' : ''),
   changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,
   /** Texts for several turnos. */

@@ -5,11 +5,17 @@ import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import type { Restoring } from './restoring';
 import { texts } from './texts';
-import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutation } from './undo.generated';
+import {
+  useCancelMadeSeriesMutation,
+  useRestorePlaceMutation,
+  useRestoreStatusMutation,
+  useRestoreTurnoMutation,
+} from './undo.generated';
 
 /** Undoes changes one by one and reports it: `undone`, or why not. `onUndone`: after all or some were undone. */
 export function useRestore(onUndone?: () => void): (left: readonly Restoring[], undone: string) => Promise<void> {
   const [restoreStatus] = useRestoreStatusMutation();
+  const [cancelSeries] = useCancelMadeSeriesMutation();
   const [restorePlace] = useRestorePlaceMutation();
   const [restoreTurno] = useRestoreTurnoMutation();
 
@@ -17,6 +23,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
     async (all, undone) => {
       const restore = async (restoring: Restoring): Promise<ApiError | undefined> => {
         if (restoring.by === 'status') return (await restoreStatus(restoring.variables)).error;
+        if (restoring.by === 'series') return (await cancelSeries(restoring.variables)).error;
         if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
         return (await restoreTurno(restoring.variables)).error;
       };
@@ -38,7 +45,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
       };
       return undo(all);
     },
-    [restoreStatus, restorePlace, restoreTurno, onUndone],
+    [restoreStatus, cancelSeries, restorePlace, restoreTurno, onUndone],
   );
 }
 

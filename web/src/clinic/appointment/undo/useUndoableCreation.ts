@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 
 import { notify, type ToastView } from '../../../kit/notify/notify';
 import { noticeOf } from './notice-of';
-import type { UndoableTurno } from './restoring';
+import type { Restoring, UndoableTurno } from './restoring';
 import { texts } from './texts';
 import { useRestore } from './useRestore';
 
 interface Made {
-  turno: UndoableTurno;
+  /** One, or those of a series. */
+  turnos: readonly UndoableTurno[];
   /** Patient, time, professional, room. */
   detail: string;
   view: ToastView;
@@ -15,20 +16,33 @@ interface Made {
 
 const BY_MISTAKE = { reason: 'entered_by_mistake', note: null, tellPatient: false } as const;
 
-/** For staff. The toast's button cancels the turno that was just made. `now`: the clinic's instant. */
-export function useUndoableCreation(now: string): (text: string, made: Made) => void {
-  const restore = useRestore();
+/**
+ * For staff. The toast's button cancels what was just made. `now`: the clinic's instant. `onUndone`: after an undo,
+ * even a failed one.
+ */
+export function useUndoableCreation(now: string, onUndone: () => void): (text: string, made: Made) => void {
+  const restore = useRestore(onUndone);
   return useCallback(
-    (text, { turno, detail, view }) => {
-      const { id, version } = turno;
-      const after = { ...turno, status: 'cancelled', version: version + 1 } as const;
-      const undone = noticeOf({ before: turno, after }, now) === null ? texts.unmade : texts.unmadeTold;
-      const cancelling = {
-        by: 'status',
-        variables: { id, status: 'cancelled', cancellation: BY_MISTAKE, expectedVersion: version },
-      } as const;
-      notify.undoable(text, () => void restore([cancelling], undone), { detail, view });
+    (text, { turnos, detail, view }) => {
+      const isTold = turnos.some((turno) => {
+        const after = { ...turno, status: 'cancelled', version: turno.version + 1 } as const;
+        return noticeOf({ before: turno, after }, now) !== null;
+      });
+      notify.undoable(text, () => void restore([cancelling(turnos)], texts.unmade(turnos.length, isTold)), {
+        detail,
+        view,
+      });
     },
     [now, restore],
   );
+}
+
+function cancelling(turnos: readonly UndoableTurno[]): Restoring {
+  const [only, ...others] = turnos;
+  if (only && others.length === 0) {
+    const { id, version: expectedVersion } = only;
+    return { by: 'status', variables: { id, status: 'cancelled', cancellation: BY_MISTAKE, expectedVersion } };
+  }
+  const seen = turnos.map(({ id, version }) => ({ id, version }));
+  return { by: 'series', variables: { input: { turnos: seen, cancellation: BY_MISTAKE } } };
 }

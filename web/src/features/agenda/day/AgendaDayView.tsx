@@ -84,6 +84,7 @@ export function AgendaDayView({
   const { create, panel } = useNewTurno({
     viewer,
     renderNewAppointment,
+    onUndone: () => void refresh(),
     onMade: ({ id, startTime }) => {
       void refresh(id);
       show(dayOf(startTime));

@@ -98,6 +98,7 @@ export function AgendaWeekView({
   const { create, panel } = useNewTurno({
     viewer,
     renderNewAppointment,
+    onUndone: () => void refresh(),
     onMade: ({ id, startTime }) => {
       void refresh(id);
       go({ ...urlState, day: dayOf(startTime) });

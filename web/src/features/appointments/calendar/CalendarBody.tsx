@@ -290,6 +290,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
             : (viewer.professional?.id ?? null),
           onClose: close,
           onMade: made,
+          onUndone: () => void refresh(),
         })}
       {dialogs}
     </Stack>
