@@ -31,6 +31,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     contactName: null as string | null,
     isOverbooking: false,
     overbookingReason: null as string | null,
+    patientMoves: 0,
     notes: 'Primera consulta',
     series: null as CalendarAppointmentFragment['series'],
     version: 1,

@@ -165,6 +165,7 @@ export abstract class AppointmentFields {
 
   /** Times that its patient moved it, for MOST_PATIENT_MOVES. */
   @Column('smallint', { default: 0 })
+  @Field(() => Int, { description: 'Times that its patient moved it. 0 to callers who cannot read the appointment.' })
   patientMoves!: number;
 }
 

@@ -48,6 +48,7 @@ const UNWRITTEN = {
   overbookingReason: null,
   cancellation: null,
   cancellationNote: null,
+  patientMoves: 0,
 };
 
 function timeAlone<Turno extends Facts>(appointment: Turno): Turno {

@@ -19,3 +19,6 @@ export const STATUS_WORD: Record<AppointmentStatus, { turno: string; cita: strin
   cancelled: { turno: 'Cancelado', cita: 'Cancelada' },
   no_show: { turno: 'Ausente', cita: 'Ausente' },
 };
+
+/** Signs of an appointment, whatever its status. */
+export const SIGN_WORD = { overbooking: 'Sobreturno', movedByPatient: 'Movido por el paciente' } as const;

@@ -46,12 +46,14 @@ test("the staff's week says it in the day's column", async () => {
 });
 
 test.each([
-  ['closed', 'all' as const, CLOSED],
-  ['open', [], 'Feriado: Día de la Soberanía'],
-])("the staff's day says that it is a holiday, and that it is %s", async (_case, closedRoomIds, text) => {
+  ['closed', 'all' as const, CLOSED, 'Cerrado por feriado, 09:00 - 13:00'],
+  ['open', [], 'Feriado: Día de la Soberanía', 'Libre 09:00 - 13:00'],
+])("the staff's day says that it is a holiday, and that it is %s", async (_case, closedRoomIds, text, first) => {
   const path = `/admin/appointments/calendar?vista=dia&dia=${MONDAY}`;
   await renderApp(path, agendaAnswers('admin', [], holidays(closedRoomIds)).answers);
   expect(await screen.findByText(text)).toBeVisible();
+  const professional = screen.getAllByRole('list', { name: /^Dra?\. / })[0]!;
+  expect(professional.firstElementChild).toHaveTextContent(first);
 });
 
 test('a day without times is closed for the holiday, not just without an open room', async () => {

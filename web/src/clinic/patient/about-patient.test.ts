@@ -1,20 +1,24 @@
 import { aboutPatient } from './about-patient';
 
-const startTime = '2026-11-23T09:30:00-03:00';
+const NOTHING = {
+  startTime: '2026-11-23T09:30:00-03:00',
+  consultationKindName: null,
+  patientBirthDate: null,
+  contactName: null,
+  isOverbooking: false,
+  patientMoves: 0,
+};
+const KIND = { consultationKindName: 'Primera vez' };
 
 test.each([
-  [null, null, null, false, null],
-  ['Primera vez', null, null, false, 'Primera vez'],
-  ['Primera vez', '2018-11-24', null, true, 'Primera vez · Sobreturno · 7 años'],
-  [null, '2018-11-23', 'Marta Paz', false, '8 años · Contacto: Marta Paz'],
-  [null, '2018-11-24', null, false, '7 años'],
-  [null, null, 'Marta Paz', false, 'Contacto: Marta Paz'],
-  [null, null, null, true, 'Sobreturno'],
-])(
-  'of kind %s, born on %s, booked by %s, squeezed in %s: %s',
-  (kind, patientBirthDate, contactName, isOverbooking, text) => {
-    expect(aboutPatient({ startTime, consultationKindName: kind, patientBirthDate, contactName, isOverbooking })).toBe(
-      text,
-    );
-  },
-);
+  [{}, null],
+  [KIND, 'Primera vez'],
+  [{ ...KIND, patientBirthDate: '2018-11-24', isOverbooking: true }, 'Primera vez · Sobreturno · 7 años'],
+  [{ patientBirthDate: '2018-11-23', contactName: 'Marta Paz' }, '8 años · Contacto: Marta Paz'],
+  [{ patientBirthDate: '2018-11-24' }, '7 años'],
+  [{ contactName: 'Marta Paz' }, 'Contacto: Marta Paz'],
+  [{ isOverbooking: true }, 'Sobreturno'],
+  [{ patientMoves: 2 }, 'Movido por el paciente'],
+])('%j reads as %s', (facts, text) => {
+  expect(aboutPatient({ ...NOTHING, ...facts })).toBe(text);
+});

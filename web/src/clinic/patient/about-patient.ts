@@ -1,6 +1,7 @@
 import { ageText } from '@turnero/api/domain/birth-date';
 
 import { dayOf } from '../../kit/time/wall-time';
+import { SIGN_WORD } from '../appointment/appointment-status';
 
 interface Turno {
   startTime: string;
@@ -8,6 +9,7 @@ interface Turno {
   patientBirthDate: string | null;
   contactName: string | null;
   isOverbooking: boolean;
+  patientMoves: number;
 }
 
 /**
@@ -15,10 +17,11 @@ interface Turno {
  * Null: nothing.
  */
 export function aboutPatient(turno: Turno): string | null {
-  const { startTime, consultationKindName, patientBirthDate, contactName, isOverbooking } = turno;
+  const { startTime, consultationKindName, patientBirthDate, contactName, isOverbooking, patientMoves } = turno;
   const parts = [
     consultationKindName ?? false,
-    isOverbooking && 'Sobreturno',
+    isOverbooking && SIGN_WORD.overbooking,
+    patientMoves > 0 && SIGN_WORD.movedByPatient,
     patientBirthDate !== null && ageText(patientBirthDate, dayOf(startTime)),
     contactName !== null && `Contacto: ${contactName}`,
   ].filter((part) => part !== false);

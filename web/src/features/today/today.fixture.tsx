@@ -21,6 +21,7 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     contactName: null as string | null,
     consultationKindName: null,
     isOverbooking: false,
+    patientMoves: 0,
     startTime: at('09:30'),
     endTime: at('10:00'),
     professionalId: 3,

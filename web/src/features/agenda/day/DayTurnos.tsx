@@ -5,12 +5,13 @@ import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
+import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { NoSlots } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
-import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { clockTime, dayOf, longDate, monthOf } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
 import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
 import type { AgendaLook, AgendaUrlState } from '../agenda.paths';
@@ -58,6 +59,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
     onCreate &&
       (({ startTime, professionalId, roomId }) => onCreate({ startTime, professionalId, roomId, isOverbooking: true })),
   );
+  const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const { move, question } = useMoveInGrid(day?.now, onChanged);
   const releasing = useReleasing(onChanged);
@@ -91,7 +93,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
           // Another day or columns end a move.
           key={`${day.date} ${urlState.columns}`}
           refs={gridRefs}
-          day={day}
+          day={{ ...day, isHoliday }}
           columns={urlState.columns === 'sala' ? 'room' : 'professional'}
           whose={urlState}
           zoom={ZOOMS[urlState.zoom]}

@@ -1,9 +1,9 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
 
-import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import { TurnoSigns } from '../../../clinic/appointment/TurnoSigns';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
@@ -101,7 +101,7 @@ function Back({ background, kind, first }: { background: Background; kind: Colum
 }
 
 function backgroundText(background: Exclude<Background, { kind: 'buffer' }>, kind: ColumnKind): string {
-  if (background.kind === 'closed') return texts.column.closed(kind);
+  if (background.kind === 'closed') return texts.column.closed(kind, background.isHoliday);
   if (background.kind === 'absence') return texts.column.absence(background.reason);
   return texts.column.rental(kind, background.of);
 }
@@ -181,7 +181,7 @@ function Turno({ block: { key, appointment, span, drawn, lines, lane }, kind, st
       >
         <span className="top">
           <PlainIcon name={icon} />
-          <span className="time">{span.startTime}</span> {isOverbooking && <OverbookingSign />}
+          <span className="time">{span.startTime}</span> <TurnoSigns turno={appointment} />
           {series && (
             <>
               <SeriesSign series={series} isHidden={lines < 2} />{' '}

@@ -11,7 +11,7 @@ import type { GridAppointment, GridDay } from './grid-day';
 import type { CreateTarget, MoveTarget } from './cell';
 
 const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
-const ANA = turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' });
+const ANA = { ...turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' }), patientMoves: 1 };
 
 let created: CreateTarget[] = [];
 let released: string[] = [];
@@ -88,7 +88,7 @@ test('each professional has a list of turnos and free stretches by time, with al
     'Libre 09:00 - 10:15. Crear turno',
     '10:15 Confirmado Nora Ñandú Sala 1',
     'Libre 10:45 - 11:00. Crear turno',
-    '11:00 Confirmado Ana Gómez Sala 1',
+    '11:00 Movido por el paciente, Confirmado Ana Gómez Sala 1',
     'Libre 11:30 - 13:00. Crear turno',
     'Libre 14:00 - 18:00. Crear turno',
   ]);
@@ -127,6 +127,13 @@ test('cancelled and absent ones fold into a line of their column, which opens ea
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(opened).toEqual(['Gil Paz']));
   expect(fold).toHaveFocus();
+
+  // During a move the menu keeps its keys.
+  focusNora();
+  await user.keyboard('m');
+  await user.click(fold);
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(said()).toBe('Nora Ñandú: 10:15, Dra. Paz. Donde está ahora');
 });
 
 test('on paper a few columns stand on each sheet with the day above them, and the screen is as before afterwards', async () => {

@@ -119,6 +119,8 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // React also bubbles the keys of menus.
+    if (!event.currentTarget.contains(event.target as Node)) return;
     if (byKeys) {
       const action = moveAction(event);
       // The bar's buttons handle Enter.

@@ -45,6 +45,7 @@ export function turno({ id, from, to, of = PAZ, in: room = ROOM_1, ...more }: Fa
     series: null,
     consultationKindName: null,
     isOverbooking: false,
+    patientMoves: 0,
     version: more.version ?? 1,
     viewerCan: { move: more.canMove ?? true },
   };

@@ -89,7 +89,7 @@ describe('columns', () => {
       rentals: [rental('r', '09:00', '11:00')],
     });
     expect(paz(day).backgrounds).toEqual([
-      { key: 'closed-13:00', kind: 'closed', span: { startTime: '13:00', endTime: '14:00' } },
+      { key: 'closed-13:00', kind: 'closed', span: { startTime: '13:00', endTime: '14:00' }, isHoliday: false },
       { key: 'rental-r', kind: 'rental', span: { startTime: '09:00', endTime: '11:00' }, of: 'Sala 2' },
       { key: 'absence-5', kind: 'absence', span: { startTime: '16:00', endTime: '17:00' }, reason: 'vacation' },
     ]);

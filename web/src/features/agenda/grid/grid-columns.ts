@@ -39,7 +39,7 @@ export interface HeldBlock {
 
 /** Drawn behind the appointments. */
 export type Background = { key: string; span: Interval } & (
-  | { kind: 'closed' }
+  | { kind: 'closed'; isHoliday: boolean }
   /** No other patient is seen then. */
   | { kind: 'buffer' }
   | { kind: 'absence'; reason: UnavailableReason }
@@ -168,8 +168,9 @@ function columnOf<A extends GridAppointment>(
   kind: ColumnKind,
   axis: Axis,
   zoom: GridZoom,
-  { id, name, note, hours, absences }: Entry,
+  { id, name, note, hours: usual, absences }: Entry,
 ): GridColumn<A> {
+  const hours = day.isHoliday ? [] : usual;
   const key = `${kind}-${id}`;
   const own = (it: Ids) => idIn(kind, it) === id;
   const appointments = day.appointments.filter(own);
@@ -209,15 +210,20 @@ function columnOf<A extends GridAppointment>(
 }
 
 function backgroundsOf(
-  day: Pick<GridDay, 'rooms'>,
+  day: Pick<GridDay, 'rooms' | 'isHoliday'>,
   kind: ColumnKind,
   { hours, absences, rentals }: Pick<Entry, 'hours' | 'absences'> & { rentals: readonly GridRental[] },
   shown: Interval,
 ): Background[] {
   return [
-    ...hours
-      .reduce(without, [shown])
-      .map((span): Background => ({ key: `closed-${span.startTime}`, kind: 'closed', span })),
+    ...hours.reduce(without, [shown]).map(
+      (span): Background => ({
+        key: `closed-${span.startTime}`,
+        kind: 'closed',
+        span,
+        isHoliday: day.isHoliday ?? false,
+      }),
+    ),
     ...rentals.map(
       ({ id, startTime, endTime, roomId, professionalName }): Background => ({
         key: `rental-${id}`,

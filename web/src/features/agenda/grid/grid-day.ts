@@ -20,6 +20,7 @@ export interface GridAppointment extends GridBuffers {
   series: { position: number; count: number; everyWeeks: number } | null;
   /** May overlap other appointments. */
   isOverbooking: boolean;
+  patientMoves: number;
   version: number;
   viewerCan: { move: boolean };
 }
@@ -82,6 +83,8 @@ export interface GridDay<A extends GridAppointment = GridAppointment> {
   appointments: readonly A[];
   rentals: readonly GridRental[];
   holds: readonly GridHold[];
+  /** The clinic is closed. */
+  isHoliday?: boolean;
 }
 
 export type ColumnKind = 'professional' | 'room';

@@ -5,6 +5,7 @@ import type { ColumnKind, GridAppointment, GridBuffers } from './grid-day';
 import type { Beside, Verdict } from './verdict';
 
 const CLOSED: Record<ColumnKind, string> = { professional: 'No atiende', room: 'Cerrada' };
+const HOLIDAY: Record<ColumnKind, string> = { professional: 'Cerrado por feriado', room: 'Cerrada por feriado' };
 
 export const texts = {
   grid: {
@@ -30,7 +31,7 @@ export const texts = {
     foldedOf: (folded: string, column: string) => `${folded}: ${column}`,
     foldedTurno: (time: string, patientName: string, status: string) => `${time} ${patientName} · ${status}`,
     count: (turnos: number) => countText(turnos, 'turno', 'turnos'),
-    closed: (kind: ColumnKind) => CLOSED[kind],
+    closed: (kind: ColumnKind, isHoliday: boolean) => (isHoliday ? HOLIDAY : CLOSED)[kind],
     absence: (reason: UnavailableReason) =>
       reason === 'other' ? 'Ausente' : `Ausente: ${UNAVAILABLE_REASONS[reason]}`,
     rental: (kind: ColumnKind, of: string) => (kind === 'room' ? `Alquilada por ${of}` : `Alquila ${of}`),

@@ -41,10 +41,10 @@ export function useBoard<A extends GridAppointment>(
   day: GridDay<A>,
   { kind, whose, zoom, hidesUnused }: Options,
 ): Board<A> {
-  const { date, professionals, rooms, appointments, rentals, holds } = day;
+  const { date, professionals, rooms, appointments, rentals, holds, isHoliday } = day;
   const { professionalId, roomId } = whose;
   return useMemo(() => {
-    const facts = { date, professionals, rooms, appointments, rentals, holds };
+    const facts = { date, professionals, rooms, appointments, rentals, holds, ...(isHoliday && { isHoliday }) };
     const axis = axisOf(facts);
     const all = columnsOf(facts, kind, axis, { whose: { professionalId, roomId }, zoom });
     const columns = hidesUnused ? all.filter((column) => !isUnused(column)) : all;
@@ -54,5 +54,18 @@ export function useBoard<A extends GridAppointment>(
       ...column.stretches.map((stretch): [string, Item<A>] => [stretch.key, { column, stretch }]),
     ]);
     return { axis, columns, stops: columns.map(stopsOf), items: new Map(items) };
-  }, [date, professionals, rooms, appointments, rentals, holds, kind, professionalId, roomId, zoom, hidesUnused]);
+  }, [
+    date,
+    professionals,
+    rooms,
+    appointments,
+    rentals,
+    holds,
+    isHoliday,
+    kind,
+    professionalId,
+    roomId,
+    zoom,
+    hidesUnused,
+  ]);
 }

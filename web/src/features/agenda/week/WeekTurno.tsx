@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { CSSProperties, Ref } from 'react';
 
-import { OverbookingSign } from '../../../clinic/appointment/OverbookingSign';
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import { TurnoSigns } from '../../../clinic/appointment/TurnoSigns';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
@@ -57,7 +57,7 @@ interface Props {
 
 /** Opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
-  const { status, startTime, patientName, professionalName, consultationKindName, series, isOverbooking } = turno;
+  const { status, startTime, patientName, professionalName, consultationKindName, series } = turno;
   const { icon, colour } = STATUS_LOOK[status];
   const facts = [withProfessional && professionalName, consultationKindName, STATUS_WORD[status].turno].filter(Boolean);
   return (
@@ -71,7 +71,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
     >
       <span className="when">
         <PlainIcon name={icon} />
-        {isOverbooking && <OverbookingSign />}
+        <TurnoSigns turno={turno} />
         <span className="time">{clockTime(startTime)}</span>
         {series && <SeriesSign series={series} />}
       </span>
