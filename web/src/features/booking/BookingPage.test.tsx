@@ -119,6 +119,7 @@ describe('the days', () => {
     expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /No disponible/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/^No hay horarios/)).not.toBeInTheDocument();
     answer = {};
     act(() => void window.dispatchEvent(new Event('online')));

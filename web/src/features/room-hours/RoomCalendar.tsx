@@ -79,6 +79,7 @@ export function RoomCalendar({ urlState, onSaved }: Props) {
           today={today}
           weekStart={weekStart}
           busy={isLocked && !availability.failed}
+          isUnknown={availability.failed}
           legend={LEGEND}
           viewOf={(date) => {
             const { isCustom, ...rest } = hoursOn(hours, date);

@@ -31,6 +31,8 @@ interface Props {
   firstMonth?: string;
   lastMonth?: string;
   busy?: boolean;
+  /** Failed to load: nothing is known of its days. */
+  isUnknown?: boolean;
   /** Folds past weeks behind a button. */
   foldsPast?: boolean;
   headingId?: string;
@@ -53,11 +55,12 @@ export function MonthGrid(props: Props) {
     firstMonth,
     lastMonth,
     busy = false,
+    isUnknown = false,
     foldsPast = false,
     labelsOf,
   } = props;
   const { headingId, legend, tabStopRef } = props;
-  const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
+  const viewOf = busy || isUnknown ? (day: string) => unknownView(props.viewOf(day)) : props.viewOf;
   const labelledView = (day: string) => withLabels(viewOf(day), labelsOf?.(day));
   const ownId = useId();
   const isReachable = (candidate: string) =>
@@ -131,7 +134,7 @@ export function MonthGrid(props: Props) {
   );
 }
 
-function waitingView({ state }: DayView): DayView {
+function unknownView({ state }: DayView): DayView {
   return { state: state === 'past' ? 'past' : 'plain', selectable: false, text: '' };
 }
 

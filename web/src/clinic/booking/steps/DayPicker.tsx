@@ -76,6 +76,7 @@ export function DayPicker(props: Props) {
           tabStopRef={tabStop}
           foldsPast
           busy={!offer.slots && !offer.idle}
+          isUnknown={offer.failed}
         />
       </Month>
       <WithheldDays days={offer.withheld} emptyMonth={offer.slots?.size === 0 ? month : undefined} phone={phone} />
