@@ -21,6 +21,10 @@ test('Back leads to where the page before was left, and the focus to its heading
   await specialty.waitFor();
   await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 4, left);
   await comesIntoFocus(page.getByRole('heading', { level: 1 }));
+  // An address opened in the same tab begins at its top.
+  await page.goto(await soonestMonthPath());
+  await freeDays(page).first().waitFor();
+  expect(await scrolled(page)).toBe(0);
 });
 
 test('Back while booking, which takes away what had the focus, leaves it in the page', async () => {

@@ -142,7 +142,14 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
+  keyFirstEntry();
   return telling(createBrowserRouter(routes));
+}
+
+/** The router calls each entry opened by address "default", so they would share a scroll position. */
+function keyFirstEntry() {
+  const state = history.state as { key?: string } | null;
+  if (state?.key === undefined) history.replaceState({ ...state, key: String(Date.now()) }, '');
 }
 
 /** In memory, without an address bar. */
