@@ -51,7 +51,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     openOnFocus: true,
     onOpen: () => setOpen(true),
     onClose: (_event, reason) => {
-      // Enter without a choice keeps the list open.
+      // Without a choice the form's submit decides.
       if (reason !== 'createOption') setOpen(false);
     },
     onChange: (_event, option) => {
@@ -85,9 +85,9 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
   }, [hasAnswer]);
 
   const submit = () => {
-    const [only, ...more] = options;
+    const [first] = options;
     if (text.trim().length < LEAST_LETTERS) onShowSpecialties();
-    else if (isCurrent && only && more.length === 0) void choose(only);
+    else if (isCurrent && first) void choose(first);
     else {
       setOpen(true);
       input.current?.focus();
