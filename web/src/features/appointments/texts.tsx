@@ -51,6 +51,9 @@ export const texts = {
   reschedule: {
     open: 'Cambiar de horario',
     title: 'Cambiar de horario',
+    doneTitle: 'Turno cambiado',
+    keep: 'Dejarlo como está',
+    own: 'Tu turno',
     confirmStep: 'Confirmación',
     from: 'Ahora',
     to: 'Horario nuevo',
@@ -59,6 +62,7 @@ export const texts = {
     consequence: 'Tu horario de ahora queda libre para otra persona. La clínica confirma el horario nuevo.',
     price: (fee: string) => `Valor de la consulta: ${fee}`,
     done: 'Tu turno cambió. Te enviamos un email con los datos nuevos.',
+    oldEntry: 'Si agregaste el turno a tu calendario, agregalo de nuevo: la entrada anterior tiene el horario viejo.',
     unsure: (reason: string) => `No sabemos si el turno cambió: ${reason}. Reintentá para saberlo.`,
     over: 'El turno ya pasó: no se puede cambiar.',
     late: 'Faltan menos de 24 horas para el turno. Para cambiarlo, comunicate con la clínica',

@@ -7,10 +7,12 @@ import { useRef } from 'react';
 
 import { DAY_LEGEND, QUIET, slotDayView } from '../../slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../slots/useOffers';
+import { statusStyle } from '../../../kit/calendar/Legend';
 import { ClinicMonth } from '../../holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
+import { CalendarTodayIcon } from '../../../kit/ui/icons';
 import { Step } from './Step';
 import { bookingTexts } from '../texts';
 import { StepHeading } from './StepHeading';
@@ -18,6 +20,7 @@ import { useSteps } from './useStepFocus';
 import { WithheldDays } from './WithheldDays';
 
 const MONTHS_AHEAD = 12;
+const OWN_MARK = <CalendarTodayIcon fontSize="inherit" />;
 
 /** Keeps a day as wide as a finger at 360 px. */
 const Month = styled('div')({
@@ -41,12 +44,14 @@ interface Props {
   offer: MonthOffer;
   first: FirstOffer;
   onChooseFirst: (start: string) => void;
+  /** The day of the turno being moved. */
+  own?: { day: string; label: string };
   /** Absent for staff. */
   phone?: string | null;
 }
 
 export function DayPicker(props: Props) {
-  const { month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst, phone = null } = props;
+  const { month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst, own, phone = null } = props;
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
   const { focusHeading } = useSteps();
   const tabStop = useRef<HTMLElement>(null);
@@ -69,10 +74,13 @@ export function DayPicker(props: Props) {
           today={today}
           selected={chosen}
           onSelect={onChoose}
-          viewOf={(day) => slotDayView(day, today, offer.slots)}
+          viewOf={(day) => {
+            const view = slotDayView(day, today, offer.slots);
+            return day === own?.day ? { ...view, mark: { icon: OWN_MARK, label: own.label } } : view;
+          }}
           firstMonth={monthOf(today)}
           lastMonth={lastMonth}
-          legend={DAY_LEGEND}
+          legend={own ? [...DAY_LEGEND, { sign: OWN_MARK, style: statusStyle('absent'), text: own.label }] : DAY_LEGEND}
           tabStopRef={tabStop}
           foldsPast
           busy={!offer.slots && !offer.idle}

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { keepReceipt, keptReceipt } from '../../../clinic/receipt/receipts';
@@ -23,15 +23,19 @@ export interface AppointmentByLink extends AppointmentByLinkQuery {
   linkToken: string | null;
   /** The shown data are outdated. */
   onRefused: () => void;
+  onDone: () => void;
 }
 
 interface Props {
   title: string;
+  doneTitle: string;
   children: (loaded: AppointmentByLink) => ReactNode;
 }
 
 /** A turno by the link of its mail. No session needed. */
-export function ByLinkPage({ title, children }: Props) {
+export function ByLinkPage({ children, ...titles }: Props) {
+  const [isDone, setDone] = useState(false);
+  const title = isDone ? titles.doneTitle : titles.title;
   const id = useParams()['appointmentId'] ?? '';
   const linkToken = useQueryText('token');
   const token = linkToken ?? keptReceipt(id);
@@ -71,7 +75,15 @@ export function ByLinkPage({ title, children }: Props) {
           errorTitle={texts.appointmentPage.failed}
           waiting={<PageSpinner label={texts.appointmentPage.loading} />}
         >
-          {(loaded) => children({ ...loaded, token, linkToken, onRefused: () => void query.refetch() })}
+          {(loaded) =>
+            children({
+              ...loaded,
+              token,
+              linkToken,
+              onRefused: () => void query.refetch(),
+              onDone: () => setDone(true),
+            })
+          }
         </LoadedOnce>
       )}
     </Stack>

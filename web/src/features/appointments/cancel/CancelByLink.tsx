@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
@@ -8,6 +8,7 @@ import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
@@ -28,6 +29,7 @@ export function CancelByLink({
   token,
   linkToken,
   onRefused,
+  onDone,
 }: AppointmentByLink) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
@@ -45,44 +47,66 @@ export function CancelByLink({
     if (!refusal) {
       forgetBooked(id);
       setDone(true);
+      onDone();
     } else if (refusal.code === 'CONFLICT') onRefused();
   };
 
+  const ticket = (
+    <>
+      <Ticket appointment={appointment} now={clinic.now} />
+      {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
+      <ClinicZoneNote clinic={clinic} />
+    </>
+  );
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
         <CancelOutcome state={state} clinic={clinic} refusal={error && bannerText(error, texts.cancellation.unsure)} />
       </div>
-      <Ticket appointment={appointment} now={clinic.now} />
-      {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
-      <ClinicZoneNote clinic={clinic} />
-      {state === 'open' && isWaitingListEnabled && (viewerCan.cancel || linkToken !== null) && (
-        <Link to={earlierPath(id, linkToken)}>{texts.appointmentActions.earlier}</Link>
-      )}
       {state === 'open' ? (
-        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-          <OffButton off={loading} onClick={() => void confirm()}>
-            {loading ? texts.cancellation.busy : texts.cancellation.yes}
-          </OffButton>
-          {appointment.rescheduling.isPossible && (
-            <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
-              {texts.reschedule.open}
+        <>
+          <p>
+            <strong>{longMoment(startTime)}</strong>, {appointment.professionalName}
+          </p>
+          <Buttons>
+            <OffButton color="error" off={loading} onClick={() => void confirm()}>
+              {loading ? texts.cancellation.busy : texts.cancellation.yes}
+            </OffButton>
+            <ButtonLink to={confirmationPath(id)} variant="outlined">
+              {texts.cancellation.no}
             </ButtonLink>
+            {appointment.rescheduling.isPossible && (
+              <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
+                {texts.reschedule.open}
+              </ButtonLink>
+            )}
+          </Buttons>
+          {isWaitingListEnabled && (viewerCan.cancel || linkToken !== null) && (
+            <Link to={earlierPath(id, linkToken)}>{texts.appointmentActions.earlier}</Link>
           )}
-          <ButtonLink to={confirmationPath(id)} variant="outlined">
-            {texts.cancellation.no}
-          </ButtonLink>
-        </Stack>
+          {ticket}
+        </>
       ) : (
-        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-          {state !== 'late' && state !== 'invalid' && (
-            <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
-          )}
-          <ButtonLink to={HOME_PATH} variant="outlined">
-            {texts.appointmentActions.home}
-          </ButtonLink>
-        </Stack>
+        <>
+          {ticket}
+          <Buttons>
+            {state !== 'late' && state !== 'invalid' && (
+              <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+            )}
+            <ButtonLink to={HOME_PATH} variant="outlined">
+              {texts.appointmentActions.home}
+            </ButtonLink>
+          </Buttons>
+        </>
       )}
     </>
+  );
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
+      {children}
+    </Stack>
   );
 }

@@ -61,6 +61,7 @@ test('with a yes the token of the link cancels it, without a session', async () 
   expect(bookedAt(4, start)).toBeUndefined();
   expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Cancelado');
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Turno cancelado' })).toBeVisible();
   expect((await said()).closest('[tabindex]')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/4');
   const sent = calls.find(({ operation }) => operation === 'CancelAppointment');

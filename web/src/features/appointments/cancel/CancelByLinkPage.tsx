@@ -4,5 +4,9 @@ import { CancelByLink } from './CancelByLink';
 
 /** Asks before cancelling. */
 export function CancelByLinkPage() {
-  return <ByLinkPage title={texts.cancelByLink.title}>{(loaded) => <CancelByLink {...loaded} />}</ByLinkPage>;
+  return (
+    <ByLinkPage title={texts.cancelByLink.title} doneTitle={texts.cancellation.done}>
+      {(loaded) => <CancelByLink {...loaded} />}
+    </ByLinkPage>
+  );
 }

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
@@ -5,8 +8,10 @@ import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { CalendarTodayIcon } from '../../../kit/ui/icons';
 import { confirmationPath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
+import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
 import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
 import { texts } from '../texts';
@@ -21,18 +26,34 @@ export function Reschedule(props: AppointmentByLink) {
   // The pressed button is gone.
   useFocusOn(outcome, moved);
   const isOpen = appointment.rescheduling.isPossible && (token !== null || appointment.viewerCan.reschedule);
-  if (!moved && isOpen) return <RescheduleSteps {...props} onMoved={setMoved} />;
+  if (!moved && isOpen)
+    return (
+      <RescheduleSteps
+        {...props}
+        onMoved={(appointment) => {
+          setMoved(appointment);
+          props.onDone();
+        }}
+      />
+    );
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
         {moved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
       </div>
       <Ticket appointment={moved ?? appointment} now={clinic.now} />
-      <div>
+      {moved && <Typography color="textSecondary">{texts.reschedule.oldEntry}</Typography>}
+      <Stack direction="row" spacing={3}>
+        {moved && (
+          <Button onClick={() => saveCalendarEntry(clinic, moved)}>
+            <CalendarTodayIcon fontSize="small" />
+            {texts.appointmentActions.addToCalendar}
+          </Button>
+        )}
         <ButtonLink to={moved ? confirmationPath(moved.id) : HOME_PATH} variant="outlined">
           {moved ? texts.reschedule.toTurno : texts.appointmentActions.home}
         </ButtonLink>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -45,12 +45,21 @@ test('by the mail’s link the first free time takes two presses, and the page s
   await waitFor(() => expect(button).toHaveFocus());
   await user.click(button);
   expect(await alert()).toHaveTextContent('Tu turno cambió');
+  expect(screen.getByRole('heading', { level: 1, name: 'Turno cambiado' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Agregar al calendario' })).toBeVisible();
   expect((await alert()).closest('[tabindex]')).toHaveFocus();
   const ticket = screen.getByRole('article', { name: 'Turno' });
   expect(ticket).toHaveTextContent('martes, 24 de noviembre de 2026');
   expect(sent('RescheduleAppointment')).toEqual([
     { id: 'turno-1', seenStartTime: '2026-11-23T09:30:00-03:00', startTime: SLOT_NEXT_DAY, cancelToken: 'firmado' },
   ]);
+});
+
+test('it opens on the month of the turno, with its day marked, and a way back', async () => {
+  const december = { startTime: '2026-12-14T09:30:00-03:00', endTime: '2026-12-14T10:00:00-03:00' };
+  await openLink(anAppointmentByLink(december));
+  expect(await screen.findByRole('button', { name: /^lunes, 14 de diciembre de 2026, Tu turno/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dejarlo como está' })).toHaveAttribute('href', '/confirmation/turno-1');
 });
 
 test('a double press moves it once', async () => {

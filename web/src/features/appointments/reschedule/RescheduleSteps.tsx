@@ -15,8 +15,11 @@ import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { NOTHING_CHOSEN, slotReducer } from '../../../clinic/slots/slot-choice';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { dayOf, longMoment, monthOf } from '../../../kit/time/wall-time';
+import { ChevronLeftIcon } from '../../../kit/ui/icons';
+import { LineLink } from '../../../kit/ui/LineLink';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { confirmationPath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { isLinkRefusal } from '../cancel/cancellation';
 import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
@@ -32,7 +35,13 @@ interface Props extends AppointmentByLink {
 /** Same professional, type and length; the server chooses the room. */
 export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved }: Props) {
   const { id, startTime, professionalId, durationMinutes, rescheduling } = appointment;
-  const [choice, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, professionalId, durationMinutes });
+  const ownDay = dayOf(startTime);
+  const [choice, dispatch] = useReducer(choose, {
+    ...NOTHING_CHOSEN,
+    professionalId,
+    durationMinutes,
+    month: monthOf(ownDay),
+  });
   const today = dayOf(clinic.now);
   const steps = useSlotSteps({
     choice,
@@ -73,8 +82,12 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved
         {steps.said}
       </p>
       <Typography>
-        {texts.reschedule.from}: <strong>{whenText(startTime)}</strong>, {appointment.professionalName}
+        {texts.reschedule.from}: <strong>{longMoment(startTime)}</strong>, {appointment.professionalName}
       </Typography>
+      <LineLink to={confirmationPath(id)}>
+        <ChevronLeftIcon fontSize="small" />
+        {texts.reschedule.keep}
+      </LineLink>
       <DayPicker
         month={steps.month}
         onMonthChange={steps.showMonth}
@@ -82,6 +95,7 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved
         chosen={choice.day}
         onChoose={steps.chooseDay}
         offer={steps.shown}
+        own={{ day: ownDay, label: texts.reschedule.own }}
         first={steps.first}
         onChooseFirst={steps.chooseSlot}
         phone={clinic.phone}
@@ -100,7 +114,7 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved
         <Step name="paciente" choiceRef={button}>
           <StepHeading number={3}>{texts.reschedule.confirmStep}</StepHeading>
           <p>
-            {texts.reschedule.to}: <strong>{whenText(chosen)}</strong>
+            {texts.reschedule.to}: <strong>{longMoment(chosen)}</strong>
           </p>
           {rescheduling.price !== null && rescheduling.price !== appointment.price && (
             <p>{texts.reschedule.price(formatFee(rescheduling.price, clinic.currency))}</p>
@@ -120,6 +134,3 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved
     </>
   );
 }
-
-/** "lunes, 23 de noviembre de 2026, 09:30" */
-const whenText = (start: string): string => `${longDate(dayOf(start))}, ${clockTime(start)}`;
