@@ -69,12 +69,10 @@ export function CancelByLink({
             <strong>{longMoment(startTime)}</strong>, {appointment.professionalName}
           </p>
           <Buttons>
-            <OffButton color="error" off={loading} onClick={() => void confirm()}>
+            <OffButton variant="outlined" color="error" off={loading} onClick={() => void confirm()}>
               {loading ? texts.cancellation.busy : texts.cancellation.yes}
             </OffButton>
-            <ButtonLink to={confirmationPath(id)} variant="outlined">
-              {texts.cancellation.no}
-            </ButtonLink>
+            <ButtonLink to={confirmationPath(id)}>{texts.cancellation.no}</ButtonLink>
             {appointment.rescheduling.isPossible && (
               <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
                 {texts.reschedule.open}
