@@ -1,7 +1,6 @@
 /** Texts that pages and mails share (ADR 52). */
 
 export const RESERVED_WORDS = {
-  short: 'Reservado',
   title: 'Turno reservado',
   sentence: 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.',
   several: 'Tus lugares están reservados. La clínica te avisa por email cuando confirme los turnos.',

@@ -10,7 +10,7 @@ import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
 import { mapHref } from '../../kit/contact/contact-links';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
-import { RemoveIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { RemoveIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
@@ -103,13 +103,9 @@ function feeText(
 function PatientStatusBadge({ patientStatus }: { patientStatus: PatientStatus }) {
   switch (patientStatus) {
     case 'reserved':
-      return (
-        <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.patientStatus.reserved} />
-      );
+      return <StatusBadge status="pending" />;
     case 'unconfirmed':
-      return (
-        <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.patientStatus.unconfirmed} />
-      );
+      return <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.ticket.unconfirmed} />;
     default:
       return <StatusBadge status={patientStatus} />;
   }

@@ -1,6 +1,7 @@
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { saveFile } from '../../kit/files/save-file';
 import type { AppointmentDetailsFragment } from './appointments.generated';
+import { confirmationPath } from './appointments.paths';
 import { calendarFile } from './calendar-file';
 import { texts } from './texts';
 
@@ -12,6 +13,7 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
       ...appointment,
       now: clinic.now,
       summary: texts.calendarEntry.summary(appointment.professionalName),
+      url: new URL(confirmationPath(appointment.id), location.origin).href,
       location: [clinic.name, clinic.address].filter(Boolean).join(', '),
       description: [
         appointment.consultationKindName && `${texts.fields.kind}: ${appointment.consultationKindName}`,

@@ -7,6 +7,7 @@ const EVENT: CalendarEvent = {
   now: '2026-11-21T10:15:00-03:00',
   summary: 'Turno con Dra. Núñez',
   location: 'Clínica del Parque, Av. Rivadavia 4875',
+  url: 'https://clinica.example/confirmation/759e9b1f',
   description: 'Sala: 2; planta baja\nTeléfono: 4901',
 };
 
@@ -20,6 +21,10 @@ test('the turno has its instant, in UTC', () => {
 
 test('the same turno is the same entry, however often it is added, and the one that the mails bring', () => {
   expect(lines(EVENT)).toContain(`UID:${EVENT.id}@turnero`);
+});
+
+test('it leads to the page of the turno', () => {
+  expect(lines(EVENT)).toContain('URL:https://clinica.example/confirmation/759e9b1f');
 });
 
 test('commas, semicolons and line breaks of the texts are escaped', () => {

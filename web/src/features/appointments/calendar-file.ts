@@ -7,6 +7,7 @@ export interface CalendarEvent {
   summary: string;
   location: string;
   description: string;
+  url: string;
 }
 
 const LINE_OCTETS = 75;
@@ -27,6 +28,7 @@ export function calendarFile(event: CalendarEvent): string {
     `SUMMARY:${escaped(event.summary)}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -83,10 +83,10 @@ export const texts = {
     duration: (minutes: number) => `(${minutes} minutos)`,
     directions: 'Cómo llegar',
     reserved: RESERVED_WORDS.sentence,
+    unconfirmed: 'Sin confirmar',
     confirmed: CONFIRMED_SENTENCE,
   },
   /** Status of a pending turno. */
-  patientStatus: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
       reserved: { title: BOOKED_TITLE, tabTitle: RESERVED_WORDS.title },

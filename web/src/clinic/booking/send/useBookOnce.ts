@@ -122,6 +122,8 @@ export function useBookOnce<Input extends Bookable, Data>({
     if (refusesSlot(error)) return onTaken(error.message);
     // The room or type is no longer on offer. The slot stays.
     if (error.code === 'CONFLICT') void client.refetchQueries({ include: 'active' });
+    // The page says that it may have been booked; a toast would call it failed.
+    if (error.code === 'NETWORK') return;
     const report = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
     return report(error.textOr(fallback));
   };
