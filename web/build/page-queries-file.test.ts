@@ -17,5 +17,9 @@ test('only the queries of pages are written, with the types the browser’s cach
 });
 
 test('a query that is gone fails the build', () => {
-  expect(() => pageQueries(DOCUMENTS, new Set(['Landing', 'Welcome']))).toThrow('No query is called Welcome.');
+  expect(() => pageQueries(DOCUMENTS, new Set(['Landing', 'Welcome']))).toThrow(
+    'No query or fragment is called Welcome.',
+  );
+  const loose = 'query Landing { landing { ...Facts } }';
+  expect(() => pageQueries(loose, new Set(['Landing']))).toThrow('No query or fragment is called Facts.');
 });

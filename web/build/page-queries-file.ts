@@ -12,6 +12,7 @@ const SOURCES = [
   '../src/clinic/slots/slots.graphql',
   '../src/clinic/slots/first-slots.graphql',
   '../src/clinic/facts/clinic.graphql',
+  '../src/clinic/hours/hours.graphql',
   '../src/clinic/people/cards.graphql',
   '../src/clinic/questions/form-questions.graphql',
 ];
@@ -48,8 +49,10 @@ export function pageQueries(text: string, names: ReadonlySet<string>): string {
     (definition) =>
       definition.kind === Kind.FRAGMENT_DEFINITION || ('name' in definition && names.has(definition.name?.value ?? '')),
   );
-  const missing = [...names].filter((name) => !definitions.some((it) => 'name' in it && it.name?.value === name));
-  if (missing.length > 0) throw new Error(`No query is called ${missing.join(' or ')}.`);
+  const needed = new Set(names);
+  visit({ ...document, definitions }, { FragmentSpread: ({ name }) => void needed.add(name.value) });
+  const missing = [...needed].filter((name) => !definitions.some((it) => 'name' in it && it.name?.value === name));
+  if (missing.length > 0) throw new Error(`No query or fragment is called ${missing.join(' or ')}.`);
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
   const complete: DocumentNode = visit(
     { ...document, definitions },

@@ -52,6 +52,12 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('textbox', { name: 'Nombre de la clínica' }).waitFor(),
   },
   {
+    name: 'configuration-opening-hours',
+    path: `${CONFIGURATION}/opening-hours`,
+    before: asAdmin,
+    prepare: (page) => page.getByText('Se lee así: Lunes a viernes').waitFor(),
+  },
+  {
     name: 'configuration-failed',
     path: CONFIGURATION,
     before: asAdminWhen('clinicIdentity', 'error'),

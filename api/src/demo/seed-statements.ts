@@ -16,7 +16,8 @@ export const HAS_USERS = statement('demo.has-users', /* sql */ `SELECT EXISTS (S
   hasUsers: bool,
 });
 
-const SETTINGS = `clinic_name, address, city, province, postal_code, phone, contact_email, timezone, default_hourly_cost`;
+const SETTINGS = `clinic_name, address, city, province, postal_code, phone, contact_email, timezone, default_hourly_cost,
+  opening_hours`;
 
 export const SET_SETTINGS = statement(
   'demo.settings',

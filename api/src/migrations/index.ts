@@ -111,6 +111,7 @@ import { PermissionSets1768203000000 } from './1768203000000-permission-sets';
 import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
 import { PatientMoves1768203600000 } from './1768203600000-patient-moves';
 import { RejectionReasons1768204800000 } from './1768204800000-rejection-reasons';
+import { OpeningHours1768205700000 } from './1768205700000-opening-hours';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   HolidayClosures1768203400000,
   PatientMoves1768203600000,
   RejectionReasons1768204800000,
+  OpeningHours1768205700000,
 ];

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { tidyEmail } from '../domain/tidy-text';
 
-/** Defined fields of `given` that differ (`!==`). */
+/** Defined fields of `given` that differ; objects by their content. */
 export function changesOf<Entity extends object>(current: Entity, given: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(given) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(
-    entries.filter(([field, value]) => value !== undefined && value !== current[field]),
+    entries.filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, current[field])),
   ) as Partial<Entity>;
 }
 

@@ -37,7 +37,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
-    appointmentSettings updateAppointmentSettings
+    appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
@@ -110,7 +110,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
   backups: `
     backups makeBackup`,
   settings: `
-    appointmentSettings updateAppointmentSettings
+    appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     allProfessionals allRooms allSpecialties checkImportRows clinicConventions clinicIdentity clinicWidget
     createWaitingScreen deleteWaitingScreen importRows imports opening startImport timeZoneChange undoImport
     updateClinicConventions updateClinicIdentity updateClinicWidget updateWaitingListSettings

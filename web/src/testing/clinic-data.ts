@@ -1,3 +1,5 @@
+import type { WeekScheduleFragment } from '../clinic/hours/hours.generated';
+import { WEEKDAY_KEYS, type WeekdayKey } from '../clinic/hours/weekdays';
 import { PERMISSIONS } from '@turnero/api/domain/permissions';
 import type { ClinicFactsFragment } from '../clinic/facts/clinic.generated';
 import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../clinic/people/cards.generated';
@@ -111,17 +113,37 @@ export function firstSlots(professionalId: number, ...startTimes: string[]) {
   return { __typename: 'FirstSlots', professionalId, startTimes };
 }
 
+export const interval = (startTime: string, endTime: string) =>
+  ({ __typename: 'ScheduleInterval', startTime, endTime }) as const;
+
+/** Closed on the other days. */
+export function aWeek(days: Partial<Record<WeekdayKey, ReturnType<typeof interval>[]>>) {
+  const entries = WEEKDAY_KEYS.map((key) => {
+    const intervals = days[key] ?? [];
+    return [key, { __typename: 'DaySchedule', isAvailable: intervals.length > 0, intervals }];
+  });
+  return { __typename: 'WeekSchedule', ...Object.fromEntries(entries) } as WeekScheduleFragment;
+}
+
 interface LandingParts {
   clinic?: ReturnType<typeof aClinic>;
   specialties?: ReturnType<typeof aSpecialty>[];
   professionals?: ReturnType<typeof aProfessional>[];
+  openingHours?: ReturnType<typeof aWeek> | null;
+  closedFor?: string | null;
 }
 
 /** Answers for the landing and the page's frame. */
-export function landingAnswers({ clinic = aClinic(), specialties = [], professionals = [] }: LandingParts = {}) {
+export function landingAnswers({
+  clinic = aClinic(),
+  specialties = [],
+  professionals = [],
+  openingHours = null,
+  closedFor = null,
+}: LandingParts = {}) {
   return {
     Clinic: { clinic },
-    Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
+    Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals, openingHours, closedFor } },
     FirstSlots: { firstSlots: [], clinic },
   };
 }

@@ -4,6 +4,8 @@ import type { Feature } from '../../platform/feature';
 import type { FilledPage, Filling } from '../../platform/http/filled-page';
 import { LandingResolver } from './landing.resolver';
 import { getLanding, type LandingData } from './landing.service';
+import { OpeningHoursEntity } from './opening-hours/opening-hours.entity';
+import { OpeningHoursResolver } from './opening-hours/opening-hours.resolver';
 import { FindCareResolver } from './search/find-care.resolver';
 
 const LANDING_PAGE: FilledPage = {
@@ -41,6 +43,7 @@ function landingPage({ clinic, specialties, professionals }: LandingData): Filli
 export const landing: Feature = {
   name: 'landing',
   scope: 'professionals',
-  resolvers: [LandingResolver, FindCareResolver],
+  entities: [OpeningHoursEntity],
+  resolvers: [LandingResolver, FindCareResolver, OpeningHoursResolver],
   pages: [LANDING_PAGE],
 };

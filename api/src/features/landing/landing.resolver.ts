@@ -3,6 +3,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Professional } from '../professionals/professional.object';
+import { WeekSchedule } from '../room-hours/week-schedule.object';
 import { Clinic } from '../settings/clinic.object';
 import { Specialty } from '../specialties/specialty.entity';
 import { getLanding } from './landing.service';
@@ -17,6 +18,18 @@ export class Landing {
 
   @Field(() => [Professional], { description: 'Professionals the public can book, in display order.' })
   professionals!: Professional[];
+
+  @Field(() => WeekSchedule, {
+    nullable: true,
+    description: 'Hours at which the clinic is open to visitors; null when not set.',
+  })
+  openingHours!: WeekSchedule | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the holiday on which the whole clinic is closed today; null when open.',
+  })
+  closedFor!: string | null;
 }
 
 @Resolver(() => Landing)

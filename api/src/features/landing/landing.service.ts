@@ -1,10 +1,14 @@
+import type { WeekdayHours } from '../../domain/weekly-hours';
 import type { Context } from '../../platform/context';
-import { json } from '../../platform/database/columns';
+import { json, nullable, text } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
 import { oncePerRequest } from '../../platform/loaders';
 import { primeProfessionalCounts } from '../professionals/professional-count';
 import type { Professional } from '../professionals/professional.object';
 import { PUBLIC_PROFESSIONALS } from '../professionals/professional.service';
+import { CLOSURES } from '../room-hours/holidays/closures.sql';
+import { writeWeek } from '../room-hours/week-schedule-form';
+import type { WeekSchedule } from '../room-hours/week-schedule.object';
 import type { Clinic } from '../settings/clinic.object';
 import { clinicAt, CLINIC_COLUMNS, type ClinicSettings } from '../settings/settings.service';
 import type { Specialty } from '../specialties/specialty.entity';
@@ -14,11 +18,13 @@ export interface LandingData {
   clinic: Clinic;
   specialties: Specialty[];
   professionals: Professional[];
+  openingHours: WeekSchedule | null;
+  closedFor: string | null;
 }
 
 /** Primes the loaders of specialties and counts. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
-  const [row] = await ctx.db.rows(LANDING, []);
+  const [row] = await ctx.db.rows(LANDING, [ctx.now]);
   if (!row) throw new Error('The settings row is missing');
   for (const specialty of row.specialties) specialtyLoader(ctx).prime(specialty.id, specialty);
   primeProfessionalCounts(
@@ -26,7 +32,9 @@ export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingDa
     row.specialties.map(({ id }) => id),
     row.professionals,
   );
-  return { ...row, clinic: clinicAt(ctx, row.settings) };
+  const { hours, ...shown } = row;
+  const openingHours = hours.length > 0 ? writeWeek(hours) : null;
+  return { ...shown, openingHours, clinic: clinicAt(ctx, row.settings) };
 });
 
 /** The whole page in one round trip. */
@@ -35,6 +43,15 @@ export const LANDING = statement(
   `SELECT
     (SELECT to_json(c) FROM (SELECT ${CLINIC_COLUMNS} FROM settings) AS c) AS settings,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
-    (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals`,
-  { settings: json<ClinicSettings>(), specialties: json<Specialty[]>(), professionals: json<Professional[]>() },
+    (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals,
+    (SELECT opening_hours FROM settings) AS hours,
+    (SELECT c.name FROM settings, (${CLOSURES}) AS c
+     WHERE c.date = ($1::timestamptz AT TIME ZONE timezone)::date::text AND c."isClosed") AS "closedFor"`,
+  {
+    settings: json<ClinicSettings>(),
+    specialties: json<Specialty[]>(),
+    professionals: json<Professional[]>(),
+    hours: json<WeekdayHours[]>(),
+    closedFor: nullable(text),
+  },
 );

@@ -4,7 +4,7 @@ import { firstOverlap, inOrder, type WeekdayHours } from '../../domain/weekly-ho
 import { invalid } from '../../platform/errors/app-error';
 import { readTimes } from '../../platform/validation/times';
 import { INTERVALS, type DayScheduleInput, type WeekScheduleInput } from './week-schedule.inputs';
-import type { DaySchedule, WeekSchedule } from './week-schedule.object';
+import type { DaySchedule, ScheduleInterval, WeekSchedule } from './week-schedule.object';
 
 /** Minutes of the day. */
 export type DayHours = Pick<WeekdayHours, 'startMinute' | 'endMinute'>;
@@ -51,6 +51,11 @@ export function writeWeek(hours: readonly WeekdayHours[]): WeekSchedule {
     writeDay(inOrder(hours.filter((it) => it.weekday === weekday))),
   ]);
   return Object.fromEntries(days) as unknown as WeekSchedule;
+}
+
+/** Monday first. */
+export function daysOf(hours: readonly WeekdayHours[]): ScheduleInterval[][] {
+  return Object.values(writeWeek(hours)).map(({ intervals }: DaySchedule) => intervals);
 }
 
 /** Expects `hours` in order. */

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
-import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
-import { mapHref } from '../../kit/contact/contact-links';
+import { DirectionsLink, MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 import { theme } from '../../kit/ui/theme';
 
 const Bar = styled('footer')({
@@ -37,9 +35,7 @@ export const Footer = memo(function Footer() {
             {clinic.address && (
               <>
                 <span>{clinic.address}</span>
-                <a href={mapHref(clinic.address)} target="_blank" rel="noopener noreferrer">
-                  Cómo llegar<span style={visuallyHidden}> (se abre en otra ventana)</span>
-                </a>
+                <DirectionsLink address={clinic.address} />
               </>
             )}
             {clinic.phone && (

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
@@ -8,7 +7,7 @@ import { formatFee } from '../../clinic/people/fee-text';
 import { DatedReceiptCard } from '../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
 import { SeriesMark } from '../../clinic/series/SeriesMark';
-import { mapHref } from '../../kit/contact/contact-links';
+import { DirectionsLink } from '../../kit/contact/ContactLink';
 import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import { RemoveIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
@@ -81,10 +80,7 @@ function WithDirections({ address }: { address: string }) {
     <>
       {address}
       <br />
-      <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className="no-print">
-        {texts.ticket.directions}
-        <span style={visuallyHidden}> {texts.appointmentActions.newWindow}</span>
-      </a>
+      <DirectionsLink address={address} />
     </>
   );
 }

@@ -81,7 +81,6 @@ export const texts = {
   ticket: {
     title: 'Turno',
     duration: (minutes: number) => `(${minutes} minutos)`,
-    directions: 'Cómo llegar',
     reserved: RESERVED_WORDS.sentence,
     unconfirmed: 'Sin confirmar',
     confirmed: CONFIRMED_SENTENCE,

@@ -10,6 +10,7 @@ import { NextSlots } from './NextSlots';
 import { NothingYet, offersNothing } from './NothingYet';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
+import { VisitFacts } from './VisitFacts';
 
 const Top = styled(Container)({
   display: 'grid',
@@ -17,7 +18,13 @@ const Top = styled(Container)({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   paddingTop: 20,
-  [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
+  [up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 420px',
+    gridTemplateRows: 'auto 1fr',
+    gap: '24px 64px',
+    paddingTop: 48,
+    '& > aside': { gridColumn: 2, gridRow: '1 / 3' },
+  },
 });
 
 export function LandingPage() {
@@ -30,6 +37,7 @@ export function LandingPage() {
         <Top>
           <Hero specialties={landing?.specialties} phone={landing?.clinic.phone} onShowSpecialties={showSpecialties} />
           <NextSlots page={page} />
+          <VisitFacts landing={landing} />
         </Top>
         <StatTiles specialties={landing?.specialties} />
         <FeatureBlocks />

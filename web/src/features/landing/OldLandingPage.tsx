@@ -9,6 +9,7 @@ import { NextSlots } from './NextSlots';
 import { NothingYet, offersNothing } from './NothingYet';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
+import { VisitFacts } from './VisitFacts';
 
 /** The former home page: one column, next slots last. */
 export function OldLandingPage() {
@@ -26,6 +27,7 @@ export function OldLandingPage() {
         <LandingLists page={page} />
         <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
           <NextSlots page={page} />
+          <VisitFacts landing={landing} />
         </Stack>
       </div>
     </LandingFirstSlots>

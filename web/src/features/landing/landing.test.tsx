@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 
-import { aClinic, aProfessional, aSpecialty, firstSlots, formFields, landingAnswers } from '../../testing/clinic-data';
+import {
+  aClinic,
+  aProfessional,
+  aSpecialty,
+  aWeek,
+  firstSlots,
+  formFields,
+  interval,
+  landingAnswers,
+} from '../../testing/clinic-data';
 import { ApiFailure, NEVER, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -15,7 +24,8 @@ const pediatrics = aSpecialty({
   professionalCount: 3,
   formConfig: formFields(4) as { id: string }[],
 });
-const two = landingAnswers({ specialties: [aSpecialty(), pediatrics] });
+const TWO = { specialties: [aSpecialty(), pediatrics] };
+const two = landingAnswers(TWO);
 
 test.each(['/', '/old'])(
   '%s shows every specialty with its count, its icon and the way to ask for a turno',
@@ -54,6 +64,28 @@ test('the page claims its four advantages', async () => {
   ]) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   }
+});
+
+const WEEK = aWeek({
+  monday: [interval('08:00', '20:00')],
+  tuesday: [interval('08:00', '20:00')],
+  saturday: [interval('08:00', '13:00')],
+});
+
+test.each(['/', '/old'])('%s shows the opening hours, today’s closure and the way there once set', async (path) => {
+  const clinic = aClinic({ address: 'Mitre 100, Rosario' });
+  await renderApp(path, landingAnswers({ ...TWO, clinic, openingHours: WEEK, closedFor: 'Día de la Virgen' }));
+  const facts = within(await screen.findByRole('region', { name: 'Horario y dirección' }));
+  expect(facts.getByText('Lunes y martes 08:00 a 20:00 · Sábados 08:00 a 13:00')).toBeVisible();
+  expect(facts.getByText('Hoy cerrado por feriado: Día de la Virgen')).toBeVisible();
+  expect(facts.getByText(/^Mitre 100, Rosario/)).toBeVisible();
+  expect(facts.getByRole('link', { name: /^Cómo llegar/ })).toHaveAttribute('href', expect.stringContaining('Mitre'));
+});
+
+test('a clinic that set neither hours nor address shows nothing of them', async () => {
+  await renderApp('/', landingAnswers({ ...TWO, clinic: aClinic({ address: null }) }));
+  await specialtyCard('Pediatría');
+  expect(screen.queryByRole('region', { name: 'Horario y dirección' })).not.toBeInTheDocument();
 });
 
 test('Ver Especialidades leads to the specialties', async () => {

@@ -61,6 +61,12 @@ export const texts = {
     empty: 'No hay turnos libres por ahora',
     emptyHint: 'Cada profesional muestra su calendario completo.',
   },
+  visitFacts: {
+    label: 'Horario y dirección',
+    /** Precedes the hours, for screen readers. */
+    hours: 'Horario de atención:',
+    closedToday: (holiday: string) => `Hoy cerrado por feriado: ${holiday}`,
+  },
   statTiles: {
     label: 'La clínica en números',
     /** Undefined while loading. */

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aHoliday } from '../../testing/clinic-data';
+import { aHoliday, interval } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { aMonth, aYear, cell, dialog, interval, openRoom, press } from './room-hours.fixture';
+import { aMonth, aYear, cell, dialog, openRoom, press } from './room-hours.fixture';
 
 const own = (date: string, ...intervals: ReturnType<typeof interval>[]) =>
   ({ __typename: 'DailyOverride', date, isAvailable: intervals.length > 0, intervals, notes: 'Pintura' }) as const;

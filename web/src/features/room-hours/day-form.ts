@@ -4,7 +4,7 @@ import { formSchema } from '../../kit/form/form-schema';
 import { hoursRule } from '../../kit/form/intervals-rule';
 import { isSame } from '../../kit/form/merge-edits';
 import { textRule } from '../../kit/form/rules';
-import { DEFAULT_INTERVAL, type Interval } from '../../kit/time/intervals';
+import { DEFAULT_INTERVAL, plain, type Interval } from '../../kit/time/intervals';
 import { dailyOverrideInputLimits } from '../../schema/limits.generated';
 import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
@@ -19,7 +19,7 @@ export interface DayValues {
 
 export const daySchema = formSchema<DayValues>({
   isAvailable: boolean(),
-  intervals: hoursRule(texts.hoursOf.day),
+  intervals: hoursRule(texts.hoursOfDay),
   notes: textRule(dailyOverrideInputLimits.notes),
 });
 
@@ -49,8 +49,4 @@ export function toDayInput(before: DayValues, date: string, values: DayValues): 
   return {
     putOverrides: [{ date, isAvailable, intervals: isAvailable ? intervals : [], notes: notes.trim() || null }],
   };
-}
-
-export function plain(intervals: readonly Interval[]): Interval[] {
-  return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
 }

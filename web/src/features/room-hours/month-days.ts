@@ -1,23 +1,9 @@
+import { WEEKDAY_KEYS } from '../../clinic/hours/weekdays';
 import type { DayView } from '../../kit/calendar/day-view';
+import { positionInWeek } from '../../kit/calendar/month-weeks';
 import type { Interval } from '../../kit/time/intervals';
-import { weekdayOf } from '../../kit/time/wall-time';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
 import { openingText, texts } from './texts';
-
-/** By 0 = Sunday. */
-const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-export type WeekdayKey = (typeof KEYS)[number];
-
-/** Monday first. */
-export const WEEKDAY_KEYS: readonly WeekdayKey[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 export interface DayHours {
   intervals: readonly Interval[];
@@ -32,11 +18,11 @@ export function hoursOn(
 ): DayHours {
   const override = month.dailyOverrides.find((it) => it.date === date);
   if (override) return { intervals: override.intervals, notes: override.notes, isCustom: true };
-  return { intervals: month.weeklyTemplate[weekdayKey(date)].intervals, notes: null, isCustom: false };
-}
-
-function weekdayKey(date: string): WeekdayKey {
-  return KEYS[weekdayOf(date)] ?? 'monday';
+  return {
+    intervals: month.weeklyTemplate[WEEKDAY_KEYS[positionInWeek(date, 'monday')] ?? 'monday'].intervals,
+    notes: null,
+    isCustom: false,
+  };
 }
 
 interface Shown {

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import { aClinic, aHoliday, aUser, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aHoliday, aUser, aWeek, interval, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { WEEKDAY_KEYS } from './month-days';
 import type {
   RoomHoursMonthFragment,
   RoomTemplateFactsFragment,
@@ -12,16 +11,9 @@ import type {
 
 type Change = SetRoomAvailabilityMutationVariables;
 
-export const interval = (startTime: string, endTime: string) =>
-  ({ __typename: 'ScheduleInterval', startTime, endTime }) as const;
-
 /** The same hours on Monday and Tuesday. */
-export function weekOf(...intervals: ReturnType<typeof interval>[]): RoomHoursMonthFragment['weeklyTemplate'] {
-  const days = WEEKDAY_KEYS.map((key, index) => {
-    const isAvailable = index < 2 && intervals.length > 0;
-    return [key, { __typename: 'DaySchedule', isAvailable, intervals: isAvailable ? intervals : [] }];
-  });
-  return { __typename: 'WeekSchedule', ...Object.fromEntries(days) } as RoomHoursMonthFragment['weeklyTemplate'];
+export function weekOf(...intervals: ReturnType<typeof interval>[]) {
+  return aWeek({ monday: intervals, tuesday: intervals });
 }
 
 export function aMonth(facts: Partial<RoomHoursMonthFragment> = {}): RoomHoursMonthFragment {

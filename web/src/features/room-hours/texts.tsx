@@ -8,18 +8,6 @@ import { capitalized } from '../../kit/text/capitalized';
 import { countText } from '../../kit/text/count-text';
 import type { Interval } from '../../kit/time/intervals';
 import { durationText } from '../../kit/time/time-of-day';
-import type { RoomWeekFragment } from './room-hours.generated';
-
-/** Within a sentence. */
-const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-};
 
 /** Months as "noviembre de 2026"; days as "21-11-2026". */
 export const texts = {
@@ -48,9 +36,8 @@ export const texts = {
     template: 'Plantilla',
     templateName: 'Nombre de la plantilla',
   },
-  weekdays,
-  /** As in "Los horarios del lunes se superponen". */
-  hoursOf: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
+  /** As in "Los horarios del día se superponen". */
+  hoursOfDay: 'del día',
   faults: { templateName: 'El nombre de la plantilla es requerido' },
   monthFailed: 'Error al cargar la disponibilidad de la sala',
   waiting: 'Cargando…',

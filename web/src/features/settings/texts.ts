@@ -79,6 +79,17 @@ export const texts = {
     done: 'Datos de la clínica actualizados',
     failed: 'Error al actualizar los datos de la clínica',
   },
+  openingHoursPage: {
+    explanation:
+      'Se lee en la página de inicio, con la dirección y cómo llegar. No abre ni cierra turnos: de eso se ocupan las salas y los profesionales.',
+    closed: 'Cerrado',
+    preview: (hours: string) =>
+      hours === '' ? 'Sin días tildados, no se muestra ningún horario.' : `Se lee así: ${hours}`,
+    loading: 'Cargando el horario de atención…',
+    submit: 'Guardar horario',
+    done: 'Horario de atención actualizado',
+    failed: 'Error al actualizar el horario de atención',
+  },
   conventionsPage: {
     timeZoneHint: 'El reloj de la clínica: en él se leen todas las fechas y horas.',
     currencyHint: 'De tarifas y alquileres.',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 
-import { mailHref, phoneHref } from './contact-links';
+import { mailHref, mapHref, phoneHref } from './contact-links';
 
 const Whole = styled('a')({ whiteSpace: 'nowrap' });
 
@@ -19,6 +20,15 @@ export function MailLink({ email }: { email: string }) {
   return (
     <a href={mailHref(email)}>
       <EmailText email={email} />
+    </a>
+  );
+}
+
+/** Opens a map beside this page. */
+export function DirectionsLink({ address }: { address: string }) {
+  return (
+    <a href={mapHref(address)} target="_blank" rel="noopener noreferrer" className="no-print">
+      Cómo llegar<span style={visuallyHidden}> (se abre en otra ventana)</span>
     </a>
   );
 }

@@ -39,6 +39,11 @@ export function overlap(one: Interval, other: Interval): boolean {
   return one.startTime < other.endTime && other.startTime < one.endTime;
 }
 
+/** Without other fields, such as __typename. */
+export function plain(intervals: readonly Interval[]): Interval[] {
+  return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
+}
+
 /** Within a single stretch; ends may touch. */
 export function fits({ startTime, endTime }: Interval, stretches: readonly Interval[]): boolean {
   return stretches.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime);

@@ -51,6 +51,7 @@ export const MailIcon = icon('Mail');
 export const MenuIcon = icon('Menu');
 export const MoreIcon = icon('More');
 export const PersonIcon = icon('Person');
+export const PlaceIcon = icon('Place');
 export const PrintIcon = icon('Print');
 export const RefreshIcon = icon('Refresh');
 export const RemoveIcon = icon('Remove');

@@ -16,19 +16,22 @@ export interface StoredClosure {
 
 /** Between two dates, inclusive, earliest first. */
 export function closuresBetween(db: Pick<Transaction, 'rows'>, from: string, to: string): Promise<StoredClosure[]> {
-  return db.rows(CLOSURES, [from, to]);
+  return db.rows(CLOSURES_BETWEEN, [from, to]);
 }
 
-const CLOSURES = statement(
-  'room-hours.holiday-closures',
-  `SELECT c.date::text AS date, c.name, c.is_for_all_rooms AS "isForAllRooms",
+/** Other features embed it. */
+export const CLOSURES = `SELECT c.date::text AS date, c.name, c.is_for_all_rooms AS "isForAllRooms",
      (SELECT coalesce(json_agg(o.room_id ORDER BY o.room_id), '[]')
       FROM room_day_overrides AS o WHERE o.date = c.date AND o.is_holiday) AS "roomIds",
      (c.is_for_all_rooms OR EXISTS (SELECT FROM rooms WHERE is_active))
      AND NOT EXISTS (
        SELECT FROM rooms AS r WHERE r.is_active AND NOT EXISTS (
          SELECT FROM room_day_overrides AS o WHERE o.room_id = r.id AND o.date = c.date AND o.is_holiday)) AS "isClosed"
-   FROM holiday_closures AS c WHERE c.date BETWEEN $1::date AND $2::date ORDER BY c.date`,
+   FROM holiday_closures AS c`;
+
+const CLOSURES_BETWEEN = statement(
+  'room-hours.holiday-closures',
+  `${CLOSURES} WHERE c.date BETWEEN $1::date AND $2::date ORDER BY c.date`,
   { date: text, name: text, isForAllRooms: bool, roomIds: json<readonly number[]>(), isClosed: bool },
 );
 

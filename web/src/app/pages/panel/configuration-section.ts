@@ -8,6 +8,7 @@ import {
   CLINIC_SECURITY_PATH,
   CONFIGURATION_PATH,
   CONVENTIONS_PATH,
+  OPENING_HOURS_PATH,
   WIDGET_PATH,
 } from '../../../features/settings/settings.paths';
 import { WAITING_LIST_SETTINGS_PATH } from '../../../features/waiting-list/settings/settings.paths';
@@ -29,6 +30,7 @@ export const CONFIGURATION = {
   lazy: part('ClinicPage'),
   parts: [
     { group: CLINIC, path: CONFIGURATION_PATH, label: 'Datos y contacto' },
+    { group: CLINIC, path: OPENING_HOURS_PATH, label: 'Horario de atención' },
     { group: CLINIC, path: CONVENTIONS_PATH, label: 'Hora, moneda y jornada' },
     { group: CLINIC, path: WIDGET_PATH, label: 'Turnos en otro sitio' },
     { group: CLINIC, path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
@@ -81,6 +83,7 @@ export const CONFIGURATION = {
       title: 'Permisos de administración',
       lazy: page(async () => (await import('../../../features/permission-sets/PermissionSetsPage')).PermissionSetsPage),
     },
+    { path: OPENING_HOURS_PATH, needs: ['settings'], title: 'Horario de atención', lazy: part('OpeningHoursPage') },
     {
       path: CONVENTIONS_PATH,
       needs: ['settings'],

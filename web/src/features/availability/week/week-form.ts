@@ -4,7 +4,7 @@ import { formSchema } from '../../../kit/form/form-schema';
 import { hoursRule } from '../../../kit/form/intervals-rule';
 import type { FieldPath } from '../../../kit/form/server-refusal';
 import { capitalized } from '../../../kit/text/capitalized';
-import { byStart, minutesOf, type Interval } from '../../../kit/time/intervals';
+import { byStart, minutesOf, plain, type Interval } from '../../../kit/time/intervals';
 import { texts } from '../texts';
 
 /** 0 = Sunday, as in the API; in the page's order, Monday first. */
@@ -28,12 +28,7 @@ export const WEEK_DAYS = DAYS.map((dayOfWeek) => ({
 }));
 
 export function toWeek(entries: readonly Entry[]): WeekValues {
-  return byDay(({ dayOfWeek }) =>
-    byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek)).map(({ startTime, endTime }) => ({
-      startTime,
-      endTime,
-    })),
-  );
+  return byDay(({ dayOfWeek }) => plain(byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek))));
 }
 
 export function toEntries(week: WeekValues): Entry[] {

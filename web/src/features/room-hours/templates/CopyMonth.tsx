@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 
+import { weekHours, weekInput } from '../../../clinic/hours/week-form';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -13,7 +14,6 @@ import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../ro
 import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { weekInputOf } from '../week-form';
 import { monthsOf, monthText } from '../year';
 
 interface Props {
@@ -64,7 +64,7 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
     const { isConfigured, templateName, weeklyTemplate } = data.roomAvailability;
     if (!isConfigured) return texts.copyMonth.empty;
     const { roomId } = stored;
-    const input = { templateName, weeklyTemplate: weekInputOf(weeklyTemplate) };
+    const input = { templateName, weeklyTemplate: weekInput(weekHours(weeklyTemplate)) };
     const outcome = await setMonth({ roomId, ...monthParts(month), input, expectedVersion: stored.version });
     if (outcome.error) return failed(bannerText(outcome.error));
     notify.success(texts.copyMonth.done(monthName(source), monthName(month)));

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import {
@@ -13,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 
-import { WeekdayFields } from '../../../clinic/hours/WeekdayFields';
+import { WeekFields } from '../../../clinic/hours/WeekFields';
 import { toOtherAddress } from '../../../kit/dialog/leave-guards';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import { KeptForm } from '../../../kit/draft/KeptForm';
@@ -25,7 +24,6 @@ import { FormTextField } from '../../../kit/form/FormTextField';
 import { isSame } from '../../../kit/form/merge-edits';
 import { useUnsaved } from '../../../kit/form/useUnsaved';
 import { monthName, monthOf } from '../../../kit/time/wall-time';
-import { WEEKDAY_KEYS } from '../month-days';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { SetMonth } from '../useSetMonth';
@@ -39,8 +37,6 @@ import {
 } from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
-
-const Days = styled('div')({ containerType: 'inline-size' });
 
 export interface WeekFormHandle {
   /** There are unsaved edits. */
@@ -131,7 +127,7 @@ export function MonthWeekForm({
         />
       )}
       <FormTextField<RoomWeekValues> label={texts.fields.templateName} name="templateName" required />
-      <WeekFields />
+      <WeekFields closed={texts.closed} />
       {isPast && <p id={pastId}>{texts.monthWeekForm.past}</p>}
     </ActionForm>
   );
@@ -193,16 +189,4 @@ function Follow({ stored, base: { values: base }, conflict, settle }: Week & Pic
     } else conflict.show({ base: conflict.edits?.theirs ?? base, mine: values, theirs }, stored.version);
   });
   return null;
-}
-
-function WeekFields() {
-  return (
-    <Days>
-      <ul className="days">
-        {WEEKDAY_KEYS.map((key) => (
-          <WeekdayFields<RoomWeekValues> key={key} name={key} weekday={texts.weekdays[key]} closed={texts.closed} />
-        ))}
-      </ul>
-    </Days>
-  );
 }

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic } from '../../../testing/clinic-data';
+import { aClinic, interval } from '../../../testing/clinic-data';
 import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { aMonth, aTemplate, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
+import { aMonth, aTemplate, dialog, openRoom, press, weekOf } from '../room-hours.fixture';
 
 const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
 const name = async () => screen.findByRole('textbox', { name: 'Nombre de la plantilla' });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { interval } from '../../../testing/clinic-data';
 import { ApiFailure, NEVER, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { aMonth, aYear, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
+import { aMonth, aYear, dialog, openRoom, press, weekOf } from '../room-hours.fixture';
 
 const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') => openRoom(more, { path });
 

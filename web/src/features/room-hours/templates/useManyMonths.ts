@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { weekInput } from '../../../clinic/hours/week-form';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { useBatch } from '../../../kit/send/useBatch';
 import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { toWeekInput, type RoomWeekValues } from '../week-form';
+import type { RoomWeekValues } from '../week-form';
 
 /** `reason` is undefined on success. */
 export type MonthResult = { reason: string | undefined };
@@ -33,7 +34,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
   /** Counts this time; null if already running. */
   const start = async (months: readonly { month: number; version: number }[], week: RoomWeekValues) => {
     const templateName = week.templateName.trim();
-    const input = { templateName, weeklyTemplate: toWeekInput(week) };
+    const input = { templateName, weeklyTemplate: weekInput(week) };
     const outcomes = await run(
       months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })),
     );

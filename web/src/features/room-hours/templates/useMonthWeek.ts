@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { weekInput } from '../../../clinic/hours/week-form';
 import type { Base } from '../../../kit/edit/ShowSaved';
 import { useEditConflict } from '../../../kit/edit/useEditConflict';
 import { refusal, type FormOutcome } from '../../../kit/form/outcome';
@@ -13,7 +14,7 @@ import {
 } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
-import { monthValues, toWeekInput, type RoomWeekValues } from '../week-form';
+import { monthValues, type RoomWeekValues } from '../week-form';
 import type { Templates } from './useRoomTemplates';
 
 interface Options {
@@ -47,7 +48,7 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
   const apply = async (values: RoomWeekValues): Promise<FormOutcome<RoomWeekValues>> => {
     const { roomId, year, month } = stored;
     const templateName = values.templateName.trim();
-    const input = { templateName, weeklyTemplate: toWeekInput(values) };
+    const input = { templateName, weeklyTemplate: weekInput(values) };
     const { data, error } = await setMonth({
       roomId,
       year,
@@ -65,7 +66,7 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
 
   const keep = async (values: RoomWeekValues): Promise<FormOutcome<RoomWeekValues>> => {
     const existing = templateOf(values);
-    const schedule = toWeekInput(values);
+    const schedule = weekInput(values);
     const made = { name: values.templateName.trim(), schedule, description: '' };
     const { error } = existing
       ? await update({ id: existing.id, input: { schedule }, expectedVersion: existing.version })
