@@ -1,4 +1,4 @@
-import { drawPage } from './server';
+import { drawPage, shownAddress } from './server';
 import { bookingAnswers } from './testing/booking-data';
 import { aClinic, aProfessional, aSpecialty, firstSlots, landingAnswers } from './testing/clinic-data';
 
@@ -47,6 +47,14 @@ test('only the search can be sent before the application runs, so that no typed 
 
 test('the search draws what its address asks for', async () => {
   expect((await drawPage('/?buscar=rodilla', LANDING, 'phone')).html).toMatch(/<input[^>]* value="rodilla"/);
+});
+
+test.each([
+  ['/?utm_source=mail&buscar=rodilla&fbclid=1', '/?buscar=rodilla'],
+  ['/book/1?gclid=1&hora=09:30&dia=2026-11-22', '/book/1?dia=2026-11-22&hora=09:30'],
+  ['/profesionales/ana-paz?utm_source=mail', '/profesionales/ana-paz'],
+])('%s is drawn as the address with the parameters that its page reads', (address, shown) => {
+  expect(shownAddress(address)).toBe(shown);
 });
 
 test('an address that is not drawn is refused', async () => {

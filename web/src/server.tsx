@@ -1,19 +1,27 @@
 import createCache from '@emotion/cache';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { AppRouter } from './app/AppRouter';
-import { drawnRoutes } from './app/drawn-routes';
+import { drawnRoutes, type DrawnHandle } from './app/drawn-routes';
 import { createEarlyClient } from './app/early-client';
 import { isOpened } from './app/opened';
 import { readPageData } from './app/page-data';
 import { Providers } from './app/providers';
 import { Shell } from './app/shell/Shell';
 import { appTheme } from './app/theme/theme';
+import { searchOf } from './kit/url/query';
 
 const ROUTES: RouteObject[] = [{ element: <Shell />, children: drawnRoutes }];
-/** Media queries that no CSS answers. */
-const WIDTHS = { phone: 360, desk: 1280 };
+/** They answer the media queries that no CSS answers. */
+const THEMES = { phone: themeAt(360), desk: themeAt(1280) };
+
+/** `address` with only the parameters that its page reads. */
+export function shownAddress(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const { reads = [] } = (matchRoutes(ROUTES, pathname)?.at(-1)?.route.handle ?? {}) as DrawnHandle;
+  return pathname + searchOf(reads.map((name) => [name, searchParams.get(name)]));
+}
 
 export interface DrawnPage {
   html: string;
@@ -21,7 +29,7 @@ export interface DrawnPage {
 }
 
 /** `address` with its query; `data`: JSON of the page's answers. Draws what the application's first render shows. */
-export async function drawPage(address: string, data: string, device: keyof typeof WIDTHS): Promise<DrawnPage> {
+export async function drawPage(address: string, data: string, device: keyof typeof THEMES): Promise<DrawnPage> {
   const router = createMemoryRouter(ROUTES, { initialEntries: [address] });
   await isOpened(router);
   for (const failure of Object.values(router.state.errors ?? {})) throw failure;
@@ -32,7 +40,7 @@ export async function drawPage(address: string, data: string, device: keyof type
   // Collects styles instead of writing them between elements. No prefixes: no browser that runs the application needs them.
   styleCache.compat = true;
   const drawn = renderToStaticMarkup(
-    <Providers client={client} styleCache={styleCache} theme={themeAt(WIDTHS[device])}>
+    <Providers client={client} styleCache={styleCache} theme={THEMES[device]}>
       <AppRouter router={router} />
     </Providers>,
   );

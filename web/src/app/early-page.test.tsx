@@ -59,6 +59,15 @@ test('the focus stays on the same element', () => {
   expect(late('link')).toHaveFocus();
 });
 
+test('a field that was left does not get the focus again', async () => {
+  const { early, replace } = arriveAtEarlyPage();
+  early('search').focus();
+  early('search').blur();
+  await Promise.resolve();
+  replace();
+  expect(document.body).toHaveFocus();
+});
+
 test('a press that came too early is made once, on the same one of equal buttons', () => {
   const { early, replace } = arriveAtEarlyPage();
   document.earlyPress = early('second');

@@ -20,6 +20,13 @@ export function watchEarlyPage(root: HTMLElement): () => void {
   let focused: Element | null = root.contains(document.activeElement) ? document.activeElement : null;
   let top = scrollY;
   root.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal: ended.signal });
+  root.addEventListener('focusout', ({ target }) => queueMicrotask(() => left(target as Element)), {
+    signal: ended.signal,
+  });
+  /** Not by removal, nor to another window. */
+  const left = (field: Element) => {
+    if (focused === field && field.isConnected && document.activeElement !== field) focused = null;
+  };
   addEventListener('scroll', () => (top = scrollY), { signal: ended.signal });
   // oxlint-disable-next-line turnero-focus/document-queries -- The server drew it, not React.
   const earlyAll = (selector: string) => early.flatMap((part) => [...part.querySelectorAll(selector)]);

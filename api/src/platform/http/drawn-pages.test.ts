@@ -7,6 +7,7 @@ import { drawnPages } from './drawn-pages';
 
 /** Draws what it was asked for, and the how-manieth time that was. */
 const SERVER = `let times = 0;
+exports.shownAddress = (address) => address.replace(/[?&]utm_\\w+=\\w+/g, '');
 exports.drawPage = async (address, data, device) => {
   if (data === 'broken') throw new Error('broken');
   return { html: [address, data, device, ++times].join(' '), styles: '' };
@@ -37,6 +38,7 @@ test('equal data are drawn once per address and device', async () => {
   const draw = await drawing();
   expect(await draw(request('/', PHONE), 'a')).toBe('/ a phone 1');
   expect(await draw(request('/', PHONE), 'a')).toBe('/ a phone 1');
+  expect(await draw(request('/?utm_source=mail', PHONE), 'a')).toBe('/ a phone 1');
   expect(await draw(request('/?x=1', PHONE), 'a')).toBe('/?x=1 a phone 2');
   expect(await draw(request('/', PHONE), 'b')).toBe('/ b phone 3');
   expect(await draw(request('/'), 'b')).toBe('/ b desk 4');

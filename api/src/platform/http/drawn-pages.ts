@@ -9,6 +9,8 @@ export interface DrawnPage {
 }
 
 interface WebServer {
+  /** Without parameters that its page doesn't read. */
+  shownAddress(address: string): string;
   drawPage(address: string, data: string, device: 'phone' | 'desk'): Promise<DrawnPage>;
 }
 
@@ -29,19 +31,20 @@ export function drawnPages(webDir: string) {
   const kept = new Map<string, Promise<DrawnPage>>();
   const budget = new TimeBudget();
 
+  /** Takes 150 ms, and an API without visitors needs none. */
+  const load = () => (web ??= createRequire(file)(file) as WebServer);
+
   async function draw(...page: Parameters<WebServer['drawPage']>): Promise<DrawnPage> {
     const begun = performance.now();
     try {
-      // Lazy: 150 ms, and an API without visitors needs none.
-      web ??= createRequire(file)(file) as WebServer;
-      return await web.drawPage(...page);
+      return await load().drawPage(...page);
     } finally {
       budget.spend(performance.now() - begun);
     }
   }
 
   return async (request: IncomingMessage, data: string): Promise<DrawnPage | null> => {
-    const address = request.url ?? '/';
+    const address = load().shownAddress(request.url ?? '/');
     const device = isPhone(request) ? 'phone' : 'desk';
     // The data hold the clinic's minute and all that the page shows, so equal keys are equal pages.
     const key = JSON.stringify([device, address, data]);
