@@ -1,3 +1,4 @@
+import { enumerated } from './counted';
 import { type Weekday, WEEKDAY_NAMES, WEEKDAYS, WEEKDAYS_IN_PLURAL } from './weekday';
 
 /** HH:mm up to 24:00. */
@@ -34,15 +35,14 @@ function groupsOf(week: WeekOfHours): SameHours[] {
 
 function hoursText(hours: readonly Hours[]): string {
   const texts = hours.map(({ startTime, endTime }) => `${startTime} a ${endTime}`);
-  return texts.length === 1 && texts[0] === WHOLE_DAY ? 'las 24 horas' : LIST.format(texts);
+  return texts.length === 1 && texts[0] === WHOLE_DAY ? 'las 24 horas' : enumerated(texts);
 }
 
 const WHOLE_DAY = '00:00 a 24:00';
-const LIST = new Intl.ListFormat('es');
 
 function daysText(days: readonly Weekday[]): string {
   if (days.length === WEEKDAYS.length) return 'Todos los días';
-  const text = LIST.format(
+  const text = enumerated(
     runsOf(days).flatMap((run) =>
       run.length > 2
         ? [`${WEEKDAY_NAMES[run[0]!]} a ${WEEKDAY_NAMES[run.at(-1)!]}`]

@@ -6,7 +6,7 @@ import { WEEKDAY_KEYS } from './weekdays';
 
 const Days = styled('div')({ containerType: 'inline-size' });
 
-/** For a form whose values include WeekHours. `closed`: of a day without hours. */
+/** Fields of WeekHours. `closed`: text of a day without hours. */
 export function WeekFields({ closed }: { closed: string }) {
   return (
     <Days>
