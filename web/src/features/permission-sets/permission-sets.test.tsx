@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
@@ -145,12 +145,14 @@ test('a list that could not be loaded doesn’t look empty', async () => {
   expect(screen.queryByText('No hay permisos configurados.')).not.toBeInTheDocument();
 });
 
-test('an account without “Cuentas y permisos” reads whom to ask, and the rail doesn’t offer the page', async () => {
+test('an account without “Cuentas y permisos” reads whom to ask, and the parts don’t offer the page', async () => {
   const viewer = aUser('admin', { permissions: ['settings', 'prices'] });
-  const { sent } = await open([TILL], { Viewer: { viewer } });
+  const { user, sent, address } = await open([TILL], { Viewer: { viewer } });
   expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
-  const parts = within(screen.getByRole('navigation', { name: 'Configuración' }));
-  expect(parts.getByRole('link', { name: 'Alquiler y descuentos' })).toBeVisible();
-  expect(parts.queryByRole('link', { name: 'Permisos' })).not.toBeInTheDocument();
+  const parts = screen.getByRole('combobox', { name: 'Configuración' });
+  expect(parts).toHaveDisplayValue('');
+  expect(within(parts).queryByRole('option', { name: 'Permisos' })).not.toBeInTheDocument();
+  await user.selectOptions(parts, 'Alquiler y descuentos');
+  await waitFor(() => expect(address()).toBe('/admin/system/configuration/prices'));
   expect(sent('PermissionSets')).toEqual([]);
 });

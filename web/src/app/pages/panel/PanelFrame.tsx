@@ -20,7 +20,7 @@ import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_TOP, stickyRail } from './panel-layout';
 import { isPermitted, panelMatch, type PanelMatch } from './panel-match';
-import { isAlone } from './panel-tabs';
+import { isAlone, isGrouped } from './panel-tabs';
 import { panelTheme } from './panel-theme';
 import { PanelMenu } from './PanelMenu';
 import { PanelNav } from './PanelNav';
@@ -68,7 +68,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const section = sections.find(({ label }) => label === match?.section.label);
   const current = section?.path;
   const name = PANEL_NAMES[role];
-  // Without sub-tabs a narrow window has room for all tabs.
+  // Without sub-tabs a narrow window has room for all tabs. Many parts replace the sub-tabs, which its menu has too.
   const hasOneRow = tabs.every(isAlone);
   const row = hasOneRow ? tabs : sections;
   const isSubpage = match !== undefined && parentOf(match) !== undefined;
@@ -100,7 +100,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
             {isWide && extras}
             <KeysHelp />
           </Head>
-          {!isWide && match && row.length > 1 && (
+          {!isWide && match && row.length > 1 && !isGrouped(section?.parts ?? []) && (
             <LinkTabs label={hasOneRow ? name : match.tab.label} tabs={row} current={current} />
           )}
           {match && section?.parts && partOf(match) ? (

@@ -44,6 +44,9 @@ export interface PanelTab {
 /** Whether the tab is one page, so that it needs no sub-tabs. */
 export const isAlone = ({ path, sections }: PanelTab): boolean => sections.length === 1 && sections[0]?.path === path;
 
+/** Grouped parts are too many for a row of tabs. */
+export const isGrouped = (parts: readonly PanelPart[]): boolean => parts.some(({ group }) => group !== undefined);
+
 export type PanelIcon =
   | 'appointments'
   | 'hours'
