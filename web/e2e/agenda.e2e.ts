@@ -52,12 +52,12 @@ test('on a phone the first turno is near the top of its month and of its day, wh
   await beSignedIn(page, 'admin');
   await answerField(page, 'agendaDay', busyDay({ professionals: 1, turnosEach: 10 }));
   const topOf = async (query: string, first: Locator) => {
-    await page.goto(`${PANEL}${query}dia=${day}`);
+    await page.goto(PANEL + query);
     await first.waitFor();
     return (await first.boundingBox())!.y;
   };
-  expect(await topOf('?', page.getByRole('article').first())).toBeLessThanOrEqual(470);
-  expect(await topOf('?vista=dia&', rows(page).first())).toBeLessThanOrEqual(260);
+  expect(await topOf(`?mes=${day.slice(0, 7)}`, page.getByRole('article').first())).toBeLessThanOrEqual(330);
+  expect(await topOf(`?vista=dia&dia=${day}`, rows(page).first())).toBeLessThanOrEqual(260);
   expect(await rowsInSight(page)).toBeGreaterThanOrEqual(5);
 });
 

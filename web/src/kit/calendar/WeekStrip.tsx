@@ -17,10 +17,13 @@ const Strip = styled('ul')({
   listStyle: 'none',
   '& .MuiButtonBase-root': {
     display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'center',
     justifyItems: 'center',
+    columnGap: 4,
     width: '100%',
-    minHeight: 56,
-    padding: '4px 0',
+    minHeight: 44,
+    padding: '2px 0',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     background: theme.vars.palette.background.paper,
@@ -29,6 +32,7 @@ const Strip = styled('ul')({
   },
   '& .letter, & .count': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .number': { fontWeight: 700 },
+  '& .count': { gridColumn: '1 / -1' },
   '& [data-labelled="true"] .letter': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
   '& [aria-current="date"] .number': { textDecoration: 'underline' },
   '& [aria-pressed="true"], & [aria-pressed="true"] span': {

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 
 import { activeText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
-import { longDate, monthName } from '../../../kit/time/wall-time';
+import { longDate, monthName, shortDate } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
 import { calendarTexts } from './texts';
 import { AppointmentCard, type CardActions } from './AppointmentCard';
 import type { CalendarDay } from './calendar-days';
@@ -54,6 +57,9 @@ export function AppointmentList(props: Props) {
   const index = days.flatMap(({ items }) => items).findIndex(({ id }) => id === appointmentId);
   const part = listWindow(days, { from: start, limit: Math.max(answered ? limit : FIRST, index + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
+  const isNarrow = useMediaQuery(down('md'));
+  // The days name the month, and the counts are folded.
+  const unseen = isNarrow && day === null ? visuallyHidden : undefined;
   const title = day === null ? monthName(month) : longDate(day);
 
   const showMore = () => {
@@ -69,11 +75,11 @@ export function AppointmentList(props: Props) {
   return (
     <ListSection ref={list} aria-labelledby={baseId}>
       <ListHead>
-        <Typography variant="h3" id={baseId} ref={titleRef} tabIndex={-1}>
-          {title}
+        <Typography variant="h3" id={baseId} ref={titleRef} tabIndex={-1} style={unseen}>
+          {isNarrow && day !== null ? shortDate(day) : title}
         </Typography>
         <p className="count">
-          <span>{counts && activeText(counts)}</span>
+          <span style={unseen}>{counts && activeText(counts)}</span>
           <span role="status">{news}</span>
         </p>
         <div className="buttons">{buttons}</div>
@@ -112,7 +118,7 @@ export function AppointmentList(props: Props) {
             return day === null ? (
               <section key={its} className="group" aria-labelledby={baseId + its}>
                 <Typography variant="h4" className="day" id={baseId + its}>
-                  {longDate(its)}
+                  {isNarrow ? shortDate(its) : longDate(its)}
                 </Typography>
                 {ofDay}
               </section>

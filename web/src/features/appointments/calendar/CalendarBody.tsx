@@ -155,7 +155,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
     />
   );
   return (
-    <Stack component="section" spacing={2} aria-labelledby={titleId}>
+    <Stack component="section" spacing={isNarrow ? 1 : 2} aria-labelledby={titleId}>
       <CalendarHead direction="row" spacing={2}>
         <Typography variant="h2" id={titleId} style={isNarrow ? visuallyHidden : undefined}>
           {title}

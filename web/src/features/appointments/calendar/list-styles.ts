@@ -33,6 +33,12 @@ export const ScrollArea = styled('div')({
   '& .before': { justifySelf: 'start', paddingInline: 0 },
   // Beside the first day.
   [up('wide')]: { '& .before': { justifySelf: 'end', marginBottom: -40, zIndex: 2 } },
+  [down('md')]: {
+    '& .day': { padding: 0 },
+    '& .before': { justifySelf: 'end', minHeight: 32, marginBottom: -36, zIndex: 2 },
+    // As high as a finger.
+    '& .before::after': { content: '""', position: 'absolute', inset: '-8px -8px -4px' },
+  },
   '& .day::first-letter': { textTransform: 'uppercase' },
   '& article': {
     minWidth: 0,
