@@ -46,6 +46,9 @@ const Line = styled(ButtonBase)({
     '& .patient': { fontWeight: 400, textDecoration: 'line-through' },
   },
   '@media (pointer: coarse)': { minHeight: 44 },
+  // Paper has no tooltip.
+  '@media screen': { '& .facts': visuallyHidden },
+  '@media print': { display: 'flex', minHeight: 24 },
 });
 
 interface Props {
@@ -76,7 +79,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
         {series && <SeriesSign series={series} />}
       </span>
       <span className="patient">{patientName}</span>
-      <span style={visuallyHidden}>{facts.join(', ')}</span>
+      <span className="facts">{facts.join(', ')}</span>
     </Line>
   );
 }
