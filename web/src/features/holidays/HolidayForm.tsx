@@ -99,10 +99,17 @@ function YearForm({ stored, rooms, today, onDone, reload, onWithdrawn, isWithdra
   const past = dates.slice(0, dates.length - coming.length);
   return (
     <Stack spacing={4}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }} ref={decision} tabIndex={-1}>
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        ref={decision}
+        tabIndex={-1}
+      >
         <Decision stored={stored} />
         {isDecided && coming.length > 0 && (
-          <Button size="small" aria-haspopup="dialog" onClick={() => withdrawal.ask(stored.version)}>
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => withdrawal.ask(stored.version)}>
             {texts.withdrawal.open}
           </Button>
         )}
