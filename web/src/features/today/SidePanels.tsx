@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { absencePath, ownAbsencePath } from '../absences/absences.paths';
+import { NewAbsence } from './NewAbsence';
 import { Panel } from './Panel';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
@@ -54,7 +55,7 @@ export function AbsencesPanel({ day: { date, absences, appointments }, isOfAll }
       ({ professionalId: of, status }) => of === professionalId && (status === 'pending' || status === 'confirmed'),
     ).length;
   return (
-    <Panel title={texts.absences.title} count={absences.length}>
+    <Panel title={texts.absences.title} count={absences.length} actions={isOfAll && <NewAbsence />}>
       {absences.length === 0 ? (
         <p className="quiet">{isOfAll ? texts.absences.empty : texts.absences.ownEmpty}</p>
       ) : (

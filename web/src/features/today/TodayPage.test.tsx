@@ -121,6 +121,17 @@ test('the desk sees open requests, absences, and who is in each room', async () 
   expect(panel('Salas ahora').getByText('Libre')).toBeVisible();
 });
 
+test('the desk announces the absence of a professional from here', async () => {
+  const professionals = [{ __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz' }];
+  const { user, address } = await openToday({ more: { TodayProfessionals: { professionals } } });
+  const open = panel(/^Ausencias de hoy/).getByRole('button', { name: 'Avisar ausencia' });
+  await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled', 'true'));
+  await user.click(open);
+  const menu = within(await screen.findByRole('menu', { name: '¿De quién es la ausencia?' }));
+  await user.click(menu.getByRole('menuitem', { name: 'Dr. Pablo Ruiz' }));
+  await waitFor(() => expect(address()).toBe('/admin/absences/5'));
+});
+
 test('a professional has their own day, without rooms and requests', async () => {
   await openToday({ role: 'professional' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();

@@ -97,6 +97,8 @@ export const texts = {
   },
   absences: {
     title: 'Ausencias de hoy',
+    announce: 'Avisar ausencia',
+    ofWhom: '¿De quién es la ausencia?',
     empty: 'Atienden todos.',
     ownEmpty: 'Hoy no tenés ausencias.',
     allDay: 'todo el día',

@@ -71,7 +71,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   // Without sub-tabs a narrow window has room for all tabs. Many parts replace the sub-tabs, which its menu has too.
   const hasOneRow = tabs.every(isAlone);
   const row = hasOneRow ? tabs : sections;
-  const isSubpage = match !== undefined && parentOf(match) !== undefined;
+  const parent = match && parentOf(match, viewer);
   const page = match && !isPermitted(match.page, viewer) ? <NotPermitted /> : <Outlet />;
   const extras = (
     <>
@@ -95,8 +95,8 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
         )}
         <Stack spacing={3} sx={{ maxWidth: match?.page.isWide ? 'none' : 1200 }}>
           <Head direction="row" spacing={4}>
-            {match && <Heading match={match} panel={name} />}
-            {!isWide && !hasOneRow && !isSubpage && <PanelMenu name={name} current={current} />}
+            {match && <Heading title={match.page.title} parent={parent} panel={name} />}
+            {!isWide && !hasOneRow && !parent && <PanelMenu name={name} current={current} />}
             {isWide && extras}
             <KeysHelp />
           </Head>
@@ -134,16 +134,25 @@ function partOf({ section, page }: PanelMatch) {
     .toSorted((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** Links to the page that led to this one. */
-function parentOf(match: PanelMatch): { path: string; label: string } | undefined {
-  const from = partOf(match) ?? match.section;
-  return from.path === match.page.path ? undefined : from;
+interface Parent {
+  path: string;
+  label: string;
 }
 
-/** Subpages get breadcrumbs. */
-function Heading({ match, panel }: { match: PanelMatch; panel: string }) {
-  const { title } = match.page;
-  const parent = parentOf(match);
+/** The page that led to this one. Undefined if the viewer may not open it, and so came from elsewhere. */
+function parentOf(match: PanelMatch, viewer: SessionUserFragment): Parent | undefined {
+  const from = partOf(match) ?? match.section;
+  return from.path === match.page.path || !isPermitted(match.section, viewer) ? undefined : from;
+}
+
+interface HeadingProps {
+  title: string;
+  /** Shown as a breadcrumb. */
+  parent: Parent | undefined;
+  panel: string;
+}
+
+function Heading({ title, parent, panel }: HeadingProps) {
   usePageTitle(title === panel ? panel : `${title} · ${panel}`);
   if (!parent) return <Typography variant="h1">{title}</Typography>;
   return (

@@ -55,6 +55,13 @@ describe('with the permissions of Recepción', () => {
     expect(app.sent('Stats')).toEqual([]);
   });
 
+  test('an absence has the menu in place of a way back to pages that are not theirs', async () => {
+    await open('/admin/absences/5', DESK);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Avisar ausencia' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Profesionales' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Secciones' })).toBeVisible();
+  });
+
   test('another address says whom to ask', async () => {
     const app = await open('/admin/users', DESK);
     expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
