@@ -77,6 +77,7 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
           retry: refetch,
         }}
         absentId={professionalId}
+        isMarked={(board?.absences.length ?? 0) > 0}
         clinic={data?.clinic}
         today={today}
         choices={choices}

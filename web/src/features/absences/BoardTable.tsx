@@ -65,6 +65,8 @@ interface BoardTableProps {
   list: Rows<Entry>;
   /** The professional who is absent. */
   absentId: number;
+  /** Whether an absence is marked on the date. */
+  isMarked: boolean;
   clinic: ClinicFactsFragment | undefined;
   /** yyyy-MM-dd */
   today: string;
@@ -73,7 +75,7 @@ interface BoardTableProps {
   onNote: (entry: Entry) => void;
 }
 
-export function BoardTable({ list, absentId, clinic, today, choices, changes, onNote }: BoardTableProps) {
+export function BoardTable({ list, absentId, isMarked, clinic, today, choices, changes, onNote }: BoardTableProps) {
   const phones = (list.rows ?? []).flatMap(({ appointment: { patientPhone } }) => patientPhone ?? []);
   const digits = useWhatsAppDigits(phones, clinic?.countryCode ?? ARGENTINA);
   const columns: Column<Entry>[] = [
@@ -135,7 +137,7 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
             />
           )
         }
-        empty={<EmptyState title={texts.board.empty} text={texts.board.emptyHint} />}
+        empty={<EmptyState title={texts.board.empty} {...(isMarked && { text: texts.board.emptyHint })} />}
         errorTitle={texts.board.failed}
       />
     </Board>
