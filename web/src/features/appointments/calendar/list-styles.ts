@@ -35,7 +35,7 @@ export const ScrollArea = styled('div')({
   [up('wide')]: { '& .before': { justifySelf: 'end', marginBottom: -40, zIndex: 2 } },
   [down('md')]: {
     '& .day': { padding: 0 },
-    '& .before': { justifySelf: 'end', minHeight: 32, marginBottom: -36, zIndex: 2 },
+    '& .before': { justifySelf: 'end', minHeight: 32, marginBottom: -40, zIndex: 2 },
     // As high as a finger.
     '& .before::after': { content: '""', position: 'absolute', inset: '-8px -8px -4px' },
   },
