@@ -33,7 +33,7 @@ const Line = styled(ButtonBase)({
   textAlign: 'left',
   overflowWrap: 'anywhere',
   '&:hover': { background: theme.vars.palette.primaryTint, color: theme.vars.palette.text.primary },
-  '& .when': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& .when': { display: 'flex', flex: 'none', alignItems: 'center', gap: 4 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
   '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
@@ -48,7 +48,13 @@ const Line = styled(ButtonBase)({
   '@media (pointer: coarse)': { minHeight: 44 },
   // Paper has no tooltip.
   '@media screen': { '& .facts': visuallyHidden },
-  '@media print': { display: 'flex', minHeight: 24 },
+  '@media print': {
+    display: 'flex',
+    minHeight: 24,
+    fontSize: '0.75rem',
+    lineHeight: '1rem',
+    '& .facts': { minWidth: 0 },
+  },
 });
 
 interface Props {
