@@ -16,6 +16,7 @@ import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
 import { opening } from './features/opening/feature';
+import { patientLookup } from './features/patient-lookup/feature';
 import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
 import { professionalRemoval } from './features/professional-removal/feature';
@@ -57,10 +58,11 @@ export const features = assembled([
   availability,
   slots,
   holds,
+  patients,
   appointments,
   visits,
   waitingScreens,
-  patients,
+  patientLookup,
   requests,
   rentals,
   income,

@@ -111,11 +111,15 @@ const SEARCHED = `
       WHERE length(word) BETWEEN 3 AND 40
       ON CONFLICT DO NOTHING;
     END IF;
-    IF to_regclass('known_patients') IS NOT NULL THEN
-      INSERT INTO known_patients (address, called, searched, latest)
-      SELECT lower(patient_email), folded(patient_name), left(string_agg(DISTINCT searched, ' '), 2000),
-        date_trunc('month', max(starts_at), 'UTC')
-      FROM appointments GROUP BY 1, 2;
+    IF to_regclass('patients') IS NOT NULL THEN
+      INSERT INTO patients (id, name, email, phone, known_by, latest, created_at)
+      SELECT gen_random_uuid(), max(patient_name), max(patient_email), max(patient_phone), ARRAY[key],
+        date_trunc('month', max(starts_at), 'UTC'), min(created_at)
+      FROM (SELECT *, lower(patient_email) || ' ' || folded(patient_name) AS key FROM appointments) AS a
+      WHERE key NOT IN (SELECT known_by[1] FROM patients)
+      GROUP BY key;
+      UPDATE appointments SET patient_id = p.id
+      FROM patients AS p WHERE p.known_by[1] = lower(patient_email) || ' ' || folded(patient_name);
     END IF;
   END $$`;
 

@@ -112,6 +112,8 @@ import { HolidayClosures1768203400000 } from './1768203400000-holiday-closures';
 import { PatientMoves1768203600000 } from './1768203600000-patient-moves';
 import { RejectionReasons1768204800000 } from './1768204800000-rejection-reasons';
 import { OpeningHours1768205700000 } from './1768205700000-opening-hours';
+import { Patients1768205800000 } from './1768205800000-patients';
+import { PatientsOfRows1768205800001 } from './1768205800001-patients-of-rows';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -229,4 +231,6 @@ export const migrations = [
   PatientMoves1768203600000,
   RejectionReasons1768204800000,
   OpeningHours1768205700000,
+  Patients1768205800000,
+  PatientsOfRows1768205800001,
 ];

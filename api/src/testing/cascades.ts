@@ -64,6 +64,7 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'holds.actorUser': 'who placed it; what it holds stays',
     'holiday_years.decidedBy': 'who decided, in the audit too',
     'imports.createdBy': 'who imported, in the audit too',
+    'patients.user': 'the patient stays while there are turnos, requests or entries',
     'recovery_codes.user': 'ways into an account that is gone',
     'second_factors.user': 'ways into an account that is gone',
     'sessions.user': 'sessions of an account that is gone',

@@ -8,6 +8,7 @@ import { PersonalData } from '../../platform/access/personal-data';
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
+import { PatientEntity } from '../patients/patient.entity';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
 import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
@@ -72,6 +73,11 @@ export abstract class AppointmentFields {
   /** null: a guest's. Never shown. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
+
+  /** By a trigger (ADR 149). */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => PatientEntity)
+  patientId!: string | null;
 
   @Column('text')
   @PersonalData()
@@ -189,6 +195,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Index('appointments_closed', { synchronize: false })
 @Index('appointments_overbookings', { synchronize: false })
 @Index('appointments_of_patient', ['patientUserId', 'startsAt'], { where: 'patient_user_id IS NOT NULL' })
+@Index('appointments_of_patient_row', ['patientId', 'startsAt'])
 @Index('appointments_of_person', { synchronize: false })
 @Index('appointments_of_series', ['seriesId'], { where: 'series_id IS NOT NULL' })
 @Index('appointments_of_consultation_kind', ['consultationKindId'], { where: 'consultation_kind_id IS NOT NULL' })

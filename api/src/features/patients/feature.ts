@@ -1,10 +1,4 @@
 import type { Feature } from '../../platform/feature';
-import { KnownPerson } from './known-person.entity';
-import { PatientsResolver } from './patients.resolver';
+import { PatientEntity } from './patient.entity';
 
-export const patients: Feature = {
-  name: 'patients',
-  scope: 'appointments',
-  entities: [KnownPerson],
-  resolvers: [PatientsResolver],
-};
+export const patients: Feature = { name: 'patients', scope: 'appointments', entities: [PatientEntity] };

@@ -10,7 +10,6 @@ import { checkedPage, idIn, type FilledPage, type Filling } from '../../platform
 import { isUuid } from '../../platform/validation/uuid';
 import { AT_FORMER_ADDRESS, FOLLOWS_ADDRESS, type FollowsAddress } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT, rowsOfPatient } from '../accounts/management/rows-of-account';
-import { PATIENT_SOURCES } from '../patients/known-patients';
 import { listProfessionals } from '../professionals/professional.service';
 import { clinicSettingsIn, getClinic } from '../settings/settings.service';
 import { OPEN_REQUESTS, type OpenRequests } from '../specialties/open-requests';
@@ -22,7 +21,6 @@ import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
 import { requestExamples, requestRoutes } from './request.rest';
 import { requestNotFound } from './request.service';
-import { requestedPatients } from './requested-patients';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
 
 const REQUEST_PAGE: FilledPage = {
@@ -94,6 +92,5 @@ export const requests: Feature = {
     FOLLOWS_ADDRESS.with(requestsFollow),
     OPEN_REQUESTS.with(openRequestsOf),
     ROWS_OF_ACCOUNT.with(rowsOfPatient(AppointmentRequest)),
-    PATIENT_SOURCES.with(requestedPatients),
   ],
 };

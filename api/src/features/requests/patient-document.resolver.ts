@@ -2,8 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
-import { Patient } from '../patients/patient.object';
-import { documentNumberLoader, personKey } from './requested-patients';
+import { Patient } from '../patient-lookup/patient.object';
+import { documentNumberLoader } from './patient-documents';
 
 /** Here because patients don't depend on requests. */
 @Resolver(() => Patient)
@@ -15,7 +15,7 @@ export class PatientDocumentResolver {
       'Digits of the DNI in the latest request, else in an imported appointment, for administrators; null if ' +
       'unknown.',
   })
-  documentNumber(@Ctx() ctx: Context, @Root() patient: Patient): Promise<string | null> {
-    return documentNumberLoader(ctx).load(personKey(patient));
+  documentNumber(@Ctx() ctx: Context, @Root() { id }: Patient): Promise<string | null> {
+    return documentNumberLoader(ctx).load(id);
   }
 }

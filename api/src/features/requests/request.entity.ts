@@ -3,6 +3,7 @@ import {
   Check,
   Column,
   Entity,
+  ForeignKey,
   Generated,
   Index,
   ManyToOne,
@@ -17,6 +18,7 @@ import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { AppointmentEntity } from '../appointments/appointment.entity';
+import { PatientEntity } from '../patients/patient.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { FormField } from '../specialties/form-field.object';
 import { Specialty } from '../specialties/specialty.entity';
@@ -71,6 +73,7 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_of_specialty', { synchronize: false })
 @Index('appointment_requests_of_specialty_status', { synchronize: false })
 @Index('appointment_requests_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
+@Index('appointment_requests_of_patient_row', ['patientId'])
 @Index('appointment_requests_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('appointment_requests_appointment_unique', ['appointmentId'], {
   unique: true,
@@ -124,6 +127,11 @@ export class AppointmentRequest {
 
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   patientUser!: Relation<User> | null;
+
+  /** By a trigger (ADR 149). */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => PatientEntity)
+  patientId!: string | null;
 
   @Column('text')
   @PersonalData()

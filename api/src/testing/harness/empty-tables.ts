@@ -24,7 +24,7 @@ BEGIN
 
   -- Kept of appointments without referring to them.
   IF 'appointments'::regclass = ANY (affected) THEN
-    affected := affected || 'appointment_tallies'::regclass || 'known_patients'::regclass;
+    affected := affected || 'appointment_tallies'::regclass;
   END IF;
 
   EXECUTE 'LOCK TABLE ' || array_to_string(affected, ', ') || ' IN EXCLUSIVE MODE';

@@ -2,7 +2,7 @@ import type { Appointment, Identifier } from '@medplum/fhirtypes';
 
 import type { Context } from '../../../platform/context';
 import type { Appointment as Turno } from '../../appointments/appointment.object';
-import { documentNumberLoader, personKey } from '../../requests/requested-patients';
+import { documentNumberLoader } from '../../requests/patient-documents';
 import type { Catalogue } from '../catalogue';
 import { DNI_SYSTEM } from '../identifier-systems';
 import { toAppointment } from '../resources/appointment';
@@ -18,7 +18,7 @@ export async function exportAppointments(
   return turnos.map((turno, index) => toAppointment(ctx, turno, catalogue, documents[index] ?? null));
 }
 
-async function documentOf(ctx: Context, { patientName, patientEmail }: Turno): Promise<Identifier | null> {
-  const value = await documentNumberLoader(ctx).load(personKey({ name: patientName, email: patientEmail }));
+async function documentOf(ctx: Context, { patientId }: Turno): Promise<Identifier | null> {
+  const value = patientId === null ? null : await documentNumberLoader(ctx).load(patientId);
   return value === null ? null : { use: 'official', system: DNI_SYSTEM.of(ctx), value };
 }

@@ -13,6 +13,7 @@ import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordCreated } from '../../audit/record-audit';
+import { lockPatientName } from '../../patients/lock-patient-name';
 import { holdProfile } from '../../professionals/lock-professional';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WAITING_LIST_JOINED } from '../mails/joined.mail';
@@ -43,6 +44,7 @@ const BY_ADDRESS_DAY: AttemptLimit = {
 export type Asked = Omit<
   WaitingListEntryEntity,
   | 'id'
+  | 'patientId'
   | 'status'
   | 'endReason'
   | 'endNote'
@@ -75,6 +77,7 @@ export async function addEntry(
       { limit: BY_ADDRESS_DAY, key: email },
     ]);
   }
+  await lockPatientName(tx, asked.patientName);
   await queueAddress(tx, email);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), email });
@@ -106,6 +109,7 @@ export function newEntry(
   return manager.create(WaitingListEntryEntity, {
     ...asStored(manager, WaitingListEntryEntity, asked),
     id,
+    patientId: null,
     status: 'active',
     endReason: null,
     endNote: null,

@@ -12,7 +12,7 @@ import { memberOf } from '../../../platform/access/allow';
 import { adminMay } from '../../../platform/access/actor';
 import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
-import { peopleOfDocument, searchedText } from '../../patients/patients.service';
+import { peopleOfDocument, searchedText } from '../../patient-lookup/patient-lookup.service';
 import { professionalLoader } from '../../professionals/professional.service';
 import { WaitingListEntryEntity } from './entry.entity';
 import type { WaitingListFilter } from './entry.inputs';
@@ -64,15 +64,10 @@ export async function connectWaitingList(
   };
 }
 
-/** SQL: matches pairs of address and name. */
-const OF_PEOPLE = `(lower(e.patient_email), folded(e.patient_name)) IN (
-  SELECT * FROM unnest(CAST(:addresses AS text[]), CAST(:names AS text[])))`;
-
 async function matchingOf(ctx: Context, filter: WaitingListFilter) {
   const conditions = await conditionsOf(ctx, filter);
   const text = searchedText(filter.search ?? '');
-  const people = await peopleOfDocument(ctx, text);
-  const ofPeople = { addresses: people.map(({ address }) => address), names: people.map(({ called }) => called) };
+  const patientIds = await peopleOfDocument(ctx, text);
   return (near?: NearWords): SelectQueryBuilder<WaitingListEntryEntity> => {
     const query = ctx.db.manager
       .createQueryBuilder(WaitingListEntryEntity, 'e')
@@ -86,7 +81,8 @@ async function matchingOf(ctx: Context, filter: WaitingListFilter) {
     }
     if (filter.specialtyId != null) query.andWhere('e.specialtyId = :specialtyId', { specialtyId: filter.specialtyId });
     for (const { text: condition, values } of searchConditions('e.searched', text, near)) {
-      query.andWhere(people.length === 0 ? condition : `(${condition} OR ${OF_PEOPLE})`, { ...values, ...ofPeople });
+      const either = patientIds.length === 0 ? condition : `(${condition} OR e.patient_id = ANY (:patientIds))`;
+      query.andWhere(either, { ...values, patientIds });
     }
     return query;
   };

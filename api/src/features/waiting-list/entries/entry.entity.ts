@@ -3,6 +3,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { noun } from '../../../platform/noun';
 import { AppointmentEntity, SEARCHED_OF_PATIENT } from '../../appointments/appointment.entity';
+import { PatientEntity } from '../../patients/patient.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Specialty } from '../../specialties/specialty.entity';
 import { User } from '../../users/user.entity';
@@ -47,6 +48,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
 @Index('waiting_list_entries_asked_once', { synchronize: false })
 @Index('waiting_list_entries_searched', { synchronize: false })
 @Index('waiting_list_entries_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
+@Index('waiting_list_entries_of_patient_row', ['patientId'])
 @Index('waiting_list_entries_kept', ['keptAppointmentId'], { where: 'kept_appointment_id IS NOT NULL' })
 @Index('waiting_list_entries_ended_by', ['endedById'], { where: 'ended_by_id IS NOT NULL' })
 @Index('waiting_list_entries_actor', ['actorUserId'], { where: 'actor_user_id IS NOT NULL' })
@@ -68,6 +70,11 @@ export class WaitingListEntryEntity {
   @Column('integer', { nullable: true })
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   patientUserId!: number | null;
+
+  /** By a trigger (ADR 149). */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => PatientEntity)
+  patientId!: string | null;
 
   @Column('text')
   patientName!: string;

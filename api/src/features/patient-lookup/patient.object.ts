@@ -34,19 +34,21 @@ export class LastAppointment {
   patientBirthDate!: string | null;
 }
 
-/** Derived from accounts, requests and appointments (ADR 50). */
 @Judged<Patient>(({ actor }, patient) => (staffMay(actor, 'patients') ? patient : null))
 @ObjectType({
   simpleResolvers: true,
-  description: 'A patient known from an account, a request or appointments.',
+  description: 'A patient known from an account, a request, a waiting list or appointments.',
 })
 export class Patient {
+  @Field(() => ID, { description: 'Random UUID.' })
+  id!: string;
+
   @PersonalData()
   @Field({ description: 'Name of the account, else of the latest appointment.' })
   name!: string;
 
   @PersonalData()
-  @Field({ description: 'Identifies the patient together with the name: a family may share it.' })
+  @Field({ description: 'A family may share it.' })
   email!: string;
 
   @PersonalData()

@@ -5,10 +5,10 @@ import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
 import { Patient } from './patient.object';
-import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patients.service';
+import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patient-lookup.service';
 
 @Resolver()
-export class PatientsResolver {
+export class PatientLookupResolver {
   @Allow(Admin('patients'), Professional)
   @PersonalData()
   @Extensions(price(4))

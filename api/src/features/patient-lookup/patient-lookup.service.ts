@@ -7,11 +7,17 @@ import { invalid } from '../../platform/errors/app-error';
 import { phoneTidier } from '../../platform/validation/phones';
 import { nearWords, searchConditions, type NearWords } from '../../platform/search';
 import { clinicSettings } from '../settings/settings.service';
-import { AppointmentEntity } from '../appointments/appointment.entity';
 import { listScope } from '../appointments/appointment.policy';
-import { knownQuery, PATIENT_SOURCES, peopleQuery, type KnownPatient, type PatientSearch } from './known-patients';
+import {
+  KNOWN,
+  knownQuery,
+  ownQuery,
+  PATIENTS_OF_DOCUMENT,
+  type KnownPatient,
+  type PatientSearch,
+} from './known-patients';
+import { LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patient-lookup.query';
 import type { Patient } from './patient.object';
-import { accountsQuery, KNOWN, LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patients.query';
 
 export const MOST_FOUND = 50;
 export const LEAST_LETTERS = 2;
@@ -26,10 +32,8 @@ export async function findPatients(ctx: Context, search: string, first: number):
   if (!scope || text.length < LEAST_LETTERS) return [];
   const { professionalId } = scope;
   const find = (near?: NearWords) =>
-    findKnown(ctx, professionalId, {
+    findKnown(ctx, professionalId, text, {
       words: (column) => searchConditions(column, text, near),
-      digits: /^\d{3,}$/.test(text) ? text : null,
-      isDocument: false,
       except: userIdOf(ctx.actor) ?? 0,
       first,
     });
@@ -47,54 +51,50 @@ export function searchedText(search: string): string {
   return /^[\s()+./-]*\d[\d\s()+./-]*$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** Appointments, requests, other accounts. An account's name and phone win. */
 async function findKnown(
   ctx: Context,
   professionalId: number | null,
+  text: string,
   search: PatientSearch,
 ): Promise<readonly KnownPatient[]> {
   const { manager } = ctx.db;
-  if (!adminMay(ctx.actor, 'patients')) {
-    const own = peopleQuery(manager, AppointmentEntity, 'starts_at', search, (query) =>
-      query.andWhere('a.professional_id = :professionalId', { professionalId }),
-    );
-    return ctx.db.select(KNOWN, own);
-  }
-  const [accounts, ...others] = await Promise.all([
-    ctx.db.select(KNOWN, accountsQuery(manager, search)),
+  if (!adminMay(ctx.actor, 'patients')) return ctx.db.select(KNOWN, ownQuery(manager, search, professionalId));
+  const [byText, ids] = await Promise.all([
     ctx.db.select(KNOWN, knownQuery(manager, search)),
-    ...Array.from(PATIENT_SOURCES.parts, (find) => find(ctx, search)),
+    /^\d{3,}$/.test(text) ? patientsOfDocument(ctx, text) : [],
   ]);
-  const people = new Map(eachOnce(others.flat()).map((it) => [personOf(it), it]));
-  for (const account of accounts) {
-    const known = people.get(personOf(account));
-    people.set(personOf(account), { ...account, phone: account.phone ?? known?.phone ?? null });
-  }
-  return [...people.values()].slice(0, search.first);
+  if (ids.length === 0) return byText;
+  return eachOnce([...byText, ...(await ctx.db.select(KNOWN, knownQuery(manager, search, ids)))]);
 }
 
 const DOCUMENT = /^\d{6,11}$/;
 
-/** For administrators' lists without DNIs. */
-export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly KnownPatient[]> {
+/** Ids, for administrators' lists without DNIs. */
+export async function peopleOfDocument(ctx: Context, text: string): Promise<readonly string[]> {
   if (!adminMay(ctx.actor, 'patients', 'waiting_list') || !DOCUMENT.test(text)) return [];
   const search = {
-    words: (column: string) => searchConditions(column, text),
-    digits: text,
-    isDocument: true,
+    // Beside the words, which have an index. Digits after "~" are a DNI (ADR 149), others a phone.
+    words: (column: string) => [
+      ...searchConditions(column, text),
+      { text: 'joined(p.known_by) ~ :document', values: { document: `~ \\d*${text}` } },
+    ],
     except: 0,
     first: MOST_FOUND,
   };
-  return (await Promise.all(Array.from(PATIENT_SOURCES.parts, (find) => find(ctx, search)))).flat();
+  const [byText, ids] = await Promise.all([
+    ctx.db.select(KNOWN, knownQuery(ctx.db.manager, search)),
+    patientsOfDocument(ctx, text),
+  ]);
+  return [...byText.map(({ id }) => id), ...ids];
+}
+
+async function patientsOfDocument(ctx: Context, digits: string): Promise<readonly string[]> {
+  return (await Promise.all(Array.from(PATIENTS_OF_DOCUMENT.parts, (find) => find(ctx, digits)))).flat();
 }
 
 function eachOnce(people: readonly KnownPatient[]): KnownPatient[] {
-  const seen = new Map<string, KnownPatient>();
-  for (const it of people) if (!seen.has(personOf(it))) seen.set(personOf(it), it);
-  return [...seen.values()];
+  return [...new Map(people.map((it) => [it.id, it])).values()];
 }
-
-const personOf = ({ address, called }: Pick<KnownPatient, 'address' | 'called'>): string => `${address} ${called}`;
 
 async function withTurnos(
   ctx: Context,
@@ -107,14 +107,22 @@ async function withTurnos(
 ): Promise<Patient[]> {
   if (people.length === 0) return [];
   const { manager } = ctx.db;
-  const turnos = await ctx.db.select(TURNOS, turnosQuery(manager, people, { professionalId, now: ctx.now }));
-  const ofPerson = new Map(turnos.map((it) => [personOf(it), it]));
-  const lastIds = people.flatMap((it) => ofPerson.get(personOf(it))?.lastId ?? []);
+  const turnos = await ctx.db.select(
+    TURNOS,
+    turnosQuery(
+      manager,
+      people.map(({ id }) => id),
+      { professionalId, now: ctx.now },
+    ),
+  );
+  const ofPerson = new Map(turnos.map((it) => [it.id, it]));
+  const lastIds = people.flatMap(({ id }) => ofPerson.get(id)?.lastId ?? []);
   const last = lastIds.length > 0 ? await ctx.db.select(LAST, lastTurnosQuery(manager, lastIds)) : [];
   return people.map((person, index) => {
-    const { lastId, noShows = 0 } = ofPerson.get(personOf(person)) ?? {};
+    const { lastId, noShows = 0 } = ofPerson.get(person.id) ?? {};
     const row = last.find(({ id }) => id === lastId);
     return {
+      id: person.id,
       name: person.name,
       email: person.email,
       phone: person.phone && tidied(person.phone),

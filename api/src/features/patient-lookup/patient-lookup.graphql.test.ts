@@ -1,5 +1,3 @@
-import type { PoolClient } from 'pg';
-
 import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
@@ -213,87 +211,12 @@ test('A DNI from a request finds its person, only for administrators', async () 
   expect(await byDni('delia', laura.token)).toMatchObject([{ name: 'Delia Documentada', documentNumber: null }]);
 });
 
-describe('The data of appointments', () => {
-  const change = (text: string, values: unknown[] = []) => app.db.pool.query(text, values);
-  const known = async () => (await change("SELECT FROM known_patients WHERE address = 'ines@correo.example'")).rowCount;
-
-  test('follows a corrected name, an earlier phone and a deleted last appointment', async () => {
-    const first = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0001');
-    const second = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0002');
-    expect((await dataOf(ask('7777 0001'))).patients).toEqual([
-      { name: 'Inés Mudada', email: 'ines@correo.example', phone: '+54 11 7777 0002' },
-    ]);
-    await change("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [first]);
-    expect(await found('ines')).toEqual(['Inés Mudada', 'Inés Quieta']);
-    await change("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [second]);
-    expect(await found('ines')).toEqual(['Inés Quieta']);
-    expect(await known()).toBe(1);
-    await change('DELETE FROM appointments WHERE id = ANY ($1)', [[first, second]]);
-    expect(await found('ines')).toEqual([]);
-    expect(await known()).toBe(0);
-  });
-
-  describe('never makes a colleague wait', () => {
-    let colleague: PoolClient;
-    beforeEach(async () => {
-      colleague = await app.db.pool.connect();
-      await colleague.query('BEGIN');
-    });
-    afterEach(async () => {
-      await colleague.query('ROLLBACK');
-      colleague.release();
-      await change("DELETE FROM appointments WHERE patient_email = 'ines@correo.example'");
-    });
-
-    /** In a room and with a professional of its own, so that only the person is shared. */
-    const next = async (name: string, date: string, who: Pick<PoolClient, 'query'> = app.db.pool) => {
-      const { id: professionalId } = await makeProfessional(app.db, { name: 'Otra Médica' });
-      const other = await makeRoom(app.db);
-      await who.query(
-        `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
-         VALUES (gen_random_uuid(), $1, $2, $3, 'ines@correo.example', 'pending', $4, $4::timestamptz + interval '30 minutes', now())`,
-        [professionalId, other, name, `${date}T10:00Z`],
-      );
-    };
-    const gone = (name: string, who: Pick<PoolClient, 'query'> = app.db.pool) =>
-      who.query("DELETE FROM appointments WHERE patient_email = 'ines@correo.example' AND patient_name = $1", [name]);
-
-    test('who book two new people in opposite order', async () => {
-      await next('Inés Mudada', '2026-05-20', colleague);
-      await next('Inés Quieta', '2026-05-20');
-      await next('Inés Mudada', '2026-06-21');
-      await next('Inés Quieta', '2026-06-22', colleague);
-      await colleague.query('COMMIT');
-      expect(await found('ines')).toEqual(['Inés Quieta', 'Inés Mudada']);
-    });
-
-    test('who books the next month of a person for whom a month later is being booked', async () => {
-      await next('Inés Mudada', '2026-05-20');
-      await next('Inés Mudada', '2026-07-20', colleague);
-      await next('Inés Mudada', '2026-06-20');
-      await colleague.query('COMMIT');
-      const { rows } = await change(
-        "SELECT max(latest) = '2026-07-01T00:00Z' AS kept FROM known_patients WHERE address = 'ines@correo.example'",
-      );
-      expect(rows).toEqual([{ kept: true }]);
-    });
-
-    test('who deletes the last appointment while the next is written: the person stays known', async () => {
-      await next('Inés Mudada', '2026-05-20');
-      await next('Inés Mudada', '2026-05-21', colleague);
-      await gone('Inés Mudada');
-      await colleague.query('COMMIT');
-      expect(await found('ines')).toEqual(['Inés Mudada']);
-    });
-
-    test('who writes the next appointment while the last is deleted: the person stays known', async () => {
-      await next('Inés Mudada', '2026-05-20');
-      await gone('Inés Mudada', colleague);
-      await next('Inés Mudada', '2026-05-21');
-      await colleague.query('COMMIT');
-      expect(await found('ines')).toEqual(['Inés Mudada']);
-      await gone('Inés Mudada');
-      expect(await known()).toBe(0);
-    });
-  });
+test('An earlier phone still finds the patient, who is listed with the latest one', async () => {
+  const first = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0001');
+  await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0002');
+  expect((await dataOf(ask('7777 0001'))).patients).toEqual([
+    { name: 'Inés Mudada', email: 'ines@correo.example', phone: '+54 11 7777 0002' },
+  ]);
+  await app.db.pool.query("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [first]);
+  expect(await found('ines')).toEqual(['Inés Mudada', 'Inés Quieta']);
 });
