@@ -1,7 +1,7 @@
 import { statement } from '../../platform/database/statement';
 import type { Transaction } from '../../platform/database/database';
 
-/** Before a later lock of ADR 1, for a row whose trigger may create its patient. */
+/** Before a later lock of ADR 1, for a row that may create its patient. */
 export async function lockPatientName(tx: Pick<Transaction, 'rows'>, name: string): Promise<void> {
   await tx.rows(LOCK, [name]);
 }

@@ -136,7 +136,7 @@ describe('A corrected turno', () => {
   const rename = (id: string, name: string) =>
     change('UPDATE appointments SET patient_name = $2 WHERE id = $1', [id, name]);
 
-  test('corrects the patient whose only turno it is', async () => {
+  test('corrects its patient if it is the only turno', async () => {
     const turno = await book({ name: 'Ines Pas', email: 'ines@correo.example' });
     const { id } = await patientOf(turno);
     await rename(turno, 'Inés Paz');

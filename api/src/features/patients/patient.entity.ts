@@ -30,7 +30,7 @@ export class PatientEntity {
   @Column('text')
   name!: string;
 
-  /** '' for none. Of an appointment with a contact, the contact's; so is the phone. */
+  /** '' for none. Like the phone it belongs to the contact, if the appointment has one. */
   @Column('text', { default: '' })
   email!: string;
 
