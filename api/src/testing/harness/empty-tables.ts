@@ -35,6 +35,13 @@ BEGIN
     CONTINUE WHEN NOT has_rows;
     EXECUTE 'DELETE FROM ' || one;
   END LOOP;
+  -- Without the triggers that would do it.
+  IF 'appointments'::regclass = ANY (affected) THEN
+    DELETE FROM patients AS p
+    WHERE p.user_id IS NULL AND NOT EXISTS (SELECT FROM appointments AS a WHERE a.patient_id = p.id)
+      AND NOT EXISTS (SELECT FROM appointment_requests AS r WHERE r.patient_id = p.id)
+      AND NOT EXISTS (SELECT FROM waiting_list_entries AS e WHERE e.patient_id = p.id);
+  END IF;
   -- Its trigger refuses a DELETE by hand in every kind of session, and a TRUNCATE while something live is left.
   IF 'room_occupancies'::regclass = ANY (affected) AND EXISTS (SELECT FROM room_occupancies) THEN
     TRUNCATE room_occupancies;
