@@ -42,7 +42,7 @@ test('a reader with the last cursor misses nothing, even if transactions commit 
   const [first, second] = [await app.db.pool.connect(), await app.db.pool.connect()];
   const insert = (hour: string, professionalId: number, roomId = rooms[0]) =>
     `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-     VALUES (gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana', 'ana@ejemplo.example', '2026-06-09T${hour}:00-03:00',
+     VALUES (gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana ${roomId}', 'ana@ejemplo.example', '2026-06-09T${hour}:00-03:00',
        '2026-06-09T${hour}:30-03:00', now())`;
   const starts = async () => (await told()).map(({ data }) => String(data['appointment']!['start_time']).slice(11, 13));
   await first.query(`BEGIN; ${insert('09', laura.id)}`);
