@@ -10,6 +10,7 @@ test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/
   async (path) => {
     const { address } = await renderApp(path, landingAnswers());
     await waitFor(() => expect(address()).toBe('/login'));
+    expect(await screen.findByText('Iniciá sesión para ver esa página.')).toBeVisible();
   },
 );
 

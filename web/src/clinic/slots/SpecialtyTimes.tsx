@@ -25,6 +25,9 @@ interface Props {
 export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: SLOTS_OF_EACH, specialtyId });
   const times = { count: SLOTS_OF_EACH, failed, onRetry: refetch, today };
+  const timesOf = (professional: ProfessionalCardFragment) => soonestOf([professional.id]);
+  // One professional's times alone would be there twice.
+  const isAnyonesChoice = professionals.filter((one) => timesOf(one)?.length !== 0).length > 1;
   /** With names when any professional is meant. */
   const linked = (slots: readonly FreeSlot[] | undefined, among: readonly ProfessionalCardFragment[] = []) =>
     slots?.map(({ professionalId, startTime }) => ({
@@ -34,7 +37,7 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
     }));
   return (
     <Stack spacing={4}>
-      {professionals.length > 1 && (
+      {isAnyonesChoice && (
         <Card component="article" sx={{ maxWidth: 640 }}>
           <Typography variant="h3">{texts.anybody}</Typography>
           <SlotLinks
@@ -57,7 +60,7 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
                 <SlotLinks
                   {...times}
                   label={texts.timesOf(professional.name)}
-                  slots={linked(soonestOf([professional.id]))}
+                  slots={linked(timesOf(professional))}
                   of={texts.with(professional.name)}
                 />
               }

@@ -87,6 +87,7 @@ export function LoginPage() {
           {isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}
         </FormBanner>
       )}
+      {from !== undefined && sessionEnded === false && <FormBanner kind="info">{texts.login.needed}</FormBanner>}
       <LoginForm email={lastEmail} onSubmit={submit} done={signedIn !== null} />
       <PasskeyEntry off={signedIn !== null} onSession={enter} />
       <Register>

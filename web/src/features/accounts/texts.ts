@@ -16,6 +16,7 @@ export const texts = {
     leaving: '¡Inicio de sesión exitoso! Un momento…',
     forgot: '¿Olvidaste tu contraseña?',
     withoutAccount: '¿Todavía no tenés cuenta?',
+    needed: 'Iniciá sesión para ver esa página.',
     sessionEnded: {
       withWork: 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.',
       withoutWork: 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.',

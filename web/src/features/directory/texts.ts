@@ -24,7 +24,7 @@ export const texts = {
     times: 'Próximos turnos',
     none: 'No hay profesionales disponibles en esta especialidad',
     noneHint: 'Solicitá un turno y la clínica te contacta para coordinarlo.',
-    requestHint: '¿Ningún horario te sirve? Contanos qué necesitás y la clínica te busca un turno.',
+    requestHint: '¿Ningún horario te sirve? Dejanos tus datos y la clínica te busca un turno.',
     request: 'Solicitar un turno',
     unknown: 'No encontramos esa especialidad',
     unknownHint: 'La dirección puede estar incompleta, o la especialidad ya no se atiende en la clínica.',

@@ -74,6 +74,7 @@ test('without citas the page says so and leads to booking one', async () => {
     'Reservar Cita',
   ]);
   expect(counts()).toEqual(['0', '0', '0', '0']);
+  expect(screen.queryByRole('heading', { name: 'Historial de Citas' })).not.toBeInTheDocument();
 });
 
 test('a turno can be booked from the top, and a past one again', async () => {

@@ -119,7 +119,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
       {(shown || !failed) && (
         <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
       )}
-      <Typography variant="h2">{texts.myAppointments.history}</Typography>
+      {(!isEmpty || pending.count > 0) && <Typography variant="h2">{texts.myAppointments.history}</Typography>}
       <ComingAppointments items={later} pending={pending} />
       {shown && shown.history.length > 0 && (
         <PastAppointments
