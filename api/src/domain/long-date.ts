@@ -6,7 +6,12 @@ const FORMAT = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeZone: '
 
 /** 'lunes, 1 de junio de 2026'. */
 export function longDate(zone: string, instant: number): string {
-  return FORMAT.format(new Date(`${dateOf(zone, instant)}T00:00:00Z`));
+  return longDay(dateOf(zone, instant));
+}
+
+/** As longDate, of a date. */
+export function longDay(date: string): string {
+  return FORMAT.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** 'lun, 1 jun', in narrow places. */

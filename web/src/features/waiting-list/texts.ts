@@ -5,10 +5,6 @@ import { countText } from '../../kit/text/count-text';
 
 export const texts = {
   period: {
-    anyTime: 'A cualquier hora',
-    allDay: 'todo el día',
-    upTo: (time: string) => `hasta las ${time}`,
-    fromTime: (time: string) => `desde las ${time}`,
     from: (since: string, until: string) => `del ${since} al ${until}`,
     until: (until: string) => `hasta el ${until}`,
   },
@@ -67,6 +63,7 @@ export const texts = {
   join: {
     title: 'Lista de espera',
     titleOf: (waitsFor: string) => `Lista de espera de ${waitsFor}`,
+    back: 'Volver a los horarios',
     loading: 'Cargando la lista de espera…',
     failed: 'Error al cargar la lista de espera',
     off: 'La clínica no tiene lista de espera por ahora.',

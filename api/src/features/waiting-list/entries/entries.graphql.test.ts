@@ -54,6 +54,9 @@ describe('A visitor', () => {
     expect((await joined({ specialtyId })).waitsFor).toBe('Cardiología');
 
     const token = await linkIn(app, 'ana@ejemplo.example', 'salir');
+    const mails = (await app.mails()).map(({ text }) => text).join('\n');
+    expect(mails).toContain('Horarios: lun 09:00 - 12:00');
+    expect(mails).toContain('Hasta: martes, 30 de junio de 2026');
     const LEAVE = 'mutation ($token: String!) { place: leaveWaitingList(token: $token) { firstName waitsFor status } }';
     for (let times = 1; times <= 2; times += 1) {
       expect(await dataOf(sendGraphQL(app, LEAVE, { token }))).toEqual({

@@ -33,12 +33,16 @@ export function entryNotFound(): AppError {
   return notFound('Ese lugar en la lista de espera no existe');
 }
 
-export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promise<WaitingListEntry> {
-  const hours = inOrder(row.hours).map(({ weekday, startMinute, endMinute }) => ({
+export function hoursOf({ hours }: Pick<WaitingListEntryEntity, 'hours'>) {
+  return inOrder(hours).map(({ weekday, startMinute, endMinute }) => ({
     weekday,
     startTime: formatTime(startMinute),
     endTime: formatTime(endMinute),
   }));
+}
+
+export async function toEntry(ctx: Context, row: WaitingListEntryEntity): Promise<WaitingListEntry> {
+  const hours = hoursOf(row);
   const isReader = canReadReasons(ctx.actor);
   return {
     ...row,

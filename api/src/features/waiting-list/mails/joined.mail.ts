@@ -1,8 +1,10 @@
-import { dateText } from '../../../domain/date-text';
+import { longDay } from '../../../domain/long-date';
+import { wishedHoursText } from '../../../domain/wished-hours';
 import { mailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
+import { hoursOf } from '../entries/entry-rows';
 import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
 
 export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
@@ -27,7 +29,11 @@ export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
             'Si se libera un horario que te sirve, te escribimos. Puede llegar también a otras personas: es de quien lo acepta primero.',
             ...(keeps ? ['Tu turno sigue en pie: solo se cancela si aceptás uno anterior.'] : []),
           ],
-          facts: [...(await whoseFacts(tx, entry)), ['Hasta', dateText(entry.untilDate)]],
+          facts: [
+            ...(await whoseFacts(tx, entry)),
+            ['Horarios', wishedHoursText(hoursOf(entry))],
+            ['Hasta', longDay(entry.untilDate)],
+          ],
           links: [await leavingLink(tx, entry, urlOf)],
           closing: ['Si no lo pediste vos, podés salir de la lista con el enlace o ignorar este mensaje.'],
         }),

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 import type { ReactNode } from 'react';
+import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
 import { EmailText, PhoneLink } from '../../../kit/contact/ContactLink';
 import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../../kit/states/EmptyState';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
-import { hoursText, periodText } from '../hours-text';
+import { periodText } from '../period-text';
 import type { WaitingEntryFragment } from './board.generated';
 import { STATUS_OF, statusOf, type BoardUrl } from './board-list';
 import { EntryBadge } from './EntryBadge';
@@ -38,7 +39,7 @@ const columnsOf = (today: string): readonly Column<WaitingEntryFragment>[] => [
     header: texts.fields.when,
     cell: (entry) => (
       <Dates>
-        <Lines first={hoursText(entry.hours)} second={periodText(entry, today)} />
+        <Lines first={wishedHoursText(entry.hours)} second={periodText(entry, today)} />
       </Dates>
     ),
   },

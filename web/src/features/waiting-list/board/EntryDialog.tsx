@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { asDialog } from '../../../kit/dialog/as-dialog';
@@ -12,7 +13,7 @@ import { DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { dayOf, longMoment } from '../../../kit/time/wall-time';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import { confirmationPath } from '../../appointments/appointments.paths';
-import { hoursText, periodText } from '../hours-text';
+import { periodText } from '../period-text';
 import type { WaitingEntryFragment } from './board.generated';
 import { EntryBadge } from './EntryBadge';
 import type { EntryDialogProps } from './entry-dialogs';
@@ -63,7 +64,7 @@ function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
       {endNote !== null && <Fact label={texts.fields.endNote}>{endNote}</Fact>}
       <Fact label={texts.fields.waitsFor}>{entry.waitsFor}</Fact>
       <Fact label={texts.fields.since}>{longMoment(entry.createdAt)}</Fact>
-      <Fact label={texts.fields.when}>{hoursText(entry.hours)}</Fact>
+      <Fact label={texts.fields.when}>{wishedHoursText(entry.hours)}</Fact>
       <Fact label={texts.fields.period}>{periodText(entry, dayOf(entry.createdAt))}</Fact>
       <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
       {keptAppointment && (

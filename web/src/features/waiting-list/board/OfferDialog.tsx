@@ -1,3 +1,5 @@
+import { wishedHoursText } from '@turnero/api/domain/wished-hours';
+
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { asDialog } from '../../../kit/dialog/as-dialog';
@@ -8,7 +10,7 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Fact, Facts } from '../../../kit/ui/Facts';
-import { hoursText, periodText } from '../hours-text';
+import { periodText } from '../period-text';
 import { useOfferToEntryMutation, type OfferToEntryInput } from './actions.generated';
 import type { EntryDialogProps } from './entry-dialogs';
 import { offerSchema, toOfferInput, type OfferValues } from './offer-form';
@@ -63,7 +65,7 @@ export const OfferDialog = asDialog(function OfferDialog({
     >
       <p>{words.consequences}</p>
       <Facts>
-        <Fact label={texts.fields.when}>{hoursText(entry.hours)}</Fact>
+        <Fact label={texts.fields.when}>{wishedHoursText(entry.hours)}</Fact>
         <Fact label={texts.fields.period}>{periodText(entry, today ?? '')}</Fact>
         <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
         {entry.keptAppointment && <Fact label={texts.fields.kept}>{texts.kept(entry.keptAppointment)}</Fact>}

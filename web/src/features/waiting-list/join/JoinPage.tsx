@@ -14,9 +14,13 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
+import { ChevronLeftIcon } from '../../../kit/ui/icons';
+import { LineLink } from '../../../kit/ui/LineLink';
 import { idOf } from '../../../kit/url/query';
 import { useQueryText } from '../../../kit/url/useQueryText';
 import { addDays, dayOf } from '../../../kit/time/wall-time';
+import { bookingPath } from '../../booking/booking.paths';
+import { requestPath } from '../../requests/requests.paths';
 import { LinkPage } from '../LinkPage';
 import { texts } from '../texts';
 import { Joined } from './Joined';
@@ -83,6 +87,10 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, USUAL_WAIT_DAYS)) };
   return (
     <>
+      <LineLink to={'professionalId' in asked ? bookingPath(asked.professionalId) : requestPath(asked.specialtyId)}>
+        <ChevronLeftIcon fontSize="small" />
+        {texts.join.back}
+      </LineLink>
       <p>{texts.join.about}</p>
       <ActionForm<JoinValues>
         isLong

@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
 import { capitalized } from '../../../kit/text/capitalized';
 import { longMoment } from '../../../kit/time/wall-time';
-import { hoursText, periodText } from '../hours-text';
+import { periodText } from '../period-text';
 import { texts } from '../texts';
 import type { OwnEntryFragment } from './my-waiting-list.generated';
 
@@ -19,7 +20,7 @@ export function WaitingFacts({ entry, today }: Props) {
   return (
     <>
       <Typography color="textSecondary">
-        {capitalized(hoursText(hours))}, {periodText(entry, today)}
+        {capitalized(wishedHoursText(hours))}, {periodText(entry, today)}
       </Typography>
       {isKept && (
         <Typography color="textSecondary">
