@@ -10,14 +10,16 @@ import { useHolidays } from './useHolidays';
 /** MonthGrid with holidays. If days only fit a dot, names are listed below. */
 export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'labelsOf'>) {
   const { holidays, labelsOn } = useHolidays(props.month);
+  // Past weeks are folded.
+  const listed = props.foldsPast ? holidays.filter(({ date }) => date >= props.today) : holidays;
   const isNarrow = useMediaQuery(down('sm'));
   return (
     <>
       <MonthGrid {...props} labelsOf={labelsOn} />
       {isNarrow && (
         // Reserves the space.
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1lh' }}>
-          {holidays.map(({ date, name }) => `${shortDate(date)}: ${name}`).join(' · ')}
+        <Typography variant="body2" color="textSecondary" className="holidays" sx={{ mt: 1, minHeight: '1lh' }}>
+          {listed.map(({ date, name }) => `• ${shortDate(date)}: ${name}`).join(' ')}
         </Typography>
       )}
     </>

@@ -7,6 +7,7 @@ import { useRef } from 'react';
 
 import { DAY_LEGEND, QUIET, slotDayView } from '../../slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../slots/useOffers';
+import { weeksFrom } from '../../../kit/calendar/month-weeks';
 import { statusStyle } from '../../../kit/calendar/Legend';
 import { ClinicMonth } from '../../holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -24,7 +25,7 @@ const OWN_MARK = <CalendarTodayIcon fontSize="inherit" />;
 
 /** Keeps a day as wide as a finger at 360 px. */
 const Month = styled('div')({
-  [down('sm')]: { marginInline: -8 },
+  [down('sm')]: { marginInline: -8, '& .legend, & .holidays': { marginInline: 8 } },
   // A chosen day keeps its colours when it fills up.
   '& [aria-selected="false"] [data-state="unavailable"]:not([aria-current])': {
     ...QUIET,
@@ -60,6 +61,8 @@ export function DayPicker(props: Props) {
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
+  // The grid shows a single week.
+  const isEnding = month === monthOf(today) && weeksFrom(month, 'sunday', today).length === 1;
   // Withheld days may still have slots by phone.
   const isWithheld = offer.withheld.length > 0;
   return (
@@ -88,18 +91,23 @@ export function DayPicker(props: Props) {
         />
       </Month>
       <WithheldDays days={offer.withheld} emptyMonth={offer.slots?.size === 0 ? month : undefined} phone={phone} />
+      {isEnding && offer.slots !== undefined && offer.slots.size > 0 && <NextMonth onShow={showNextMonth} />}
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
           {!isWithheld && <Typography color="textSecondary">{bookingTexts.dayPicker.empty(month)}</Typography>}
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
-          {month < lastMonth && (
-            <Button variant="outlined" size="small" onClick={showNextMonth}>
-              {bookingTexts.dayPicker.toNextMonth}
-            </Button>
-          )}
+          {month < lastMonth && <NextMonth onShow={showNextMonth} />}
         </Stack>
       )}
     </Step>
+  );
+}
+
+function NextMonth({ onShow }: { onShow: () => void }) {
+  return (
+    <Button variant="outlined" size="small" onClick={onShow}>
+      {bookingTexts.dayPicker.toNextMonth}
+    </Button>
   );
 }
 

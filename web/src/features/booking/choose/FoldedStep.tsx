@@ -25,7 +25,7 @@ const Line = styled('div')({
   '& strong::first-letter': { textTransform: 'uppercase' },
   '& .muted': { color: theme.vars.palette.text.secondary },
   // The list of rooms describes them there.
-  [NARROW]: { '& .muted': { display: 'none' } },
+  [NARROW]: { '& .muted': { display: 'none' }, '& .chosen > span': { whiteSpace: 'normal' } },
   '& button': { marginRight: -8 },
 });
 

@@ -8,7 +8,7 @@ export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
   // Steps of a dialog are not cards.
-  '& section[id]': {
+  '& section': {
     padding: 0,
     border: 0,
     gap: 12,
