@@ -51,7 +51,7 @@ export const BACKUP_TROUBLE = mailKind<{ trouble: Trouble; userId: number }>(
         ...renderMail({
           clinic,
           title,
-          recipient: null,
+          recipient: admin.name,
           paragraphs: [
             ...(lastEnded?.fault ? [BACKUP_FAULTS[lastEnded.fault]] : []),
             'Mientras no haya una copia nueva y comprobada, lo que se cargó después de la última se perdería con el servidor. ' +

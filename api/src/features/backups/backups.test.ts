@@ -263,6 +263,7 @@ test('one that fails says why, is tried again after an hour, and is mailed to ad
   expect(obstacle).toBe(latest[0]!.fault);
   const mails = (await app.mails()).slice(before);
   expect(mails.map(({ subject }) => subject)).toEqual(['Falló la copia de seguridad - Centro Médico']);
+  expect(mails[0]!.text).toMatch(/^Hola, .+:$/m);
   expect(mails[0]!.text).toContain('Última copia comprobada: 03-06-2026 03:05');
 });
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { makeProfessional } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
@@ -67,6 +67,16 @@ test('a booking page contains professional, fee and slots, with its query result
     '/assets/kit.js',
     '/assets/apollo.js',
   ]);
+});
+
+test('public pages describe themselves to search engines in Spanish', async () => {
+  const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+  const { id } = await makeProfessional(app.db, { name: 'Ana Paz', specialtyId });
+  const descriptionOf = async (address: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(await (await fetch(app.url + address)).text())?.[1];
+  expect(await descriptionOf('/')).toMatch(/^Turnos en Centro Médico: .*Cardiología.*\.$/);
+  expect(await descriptionOf(`/book/${id}`)).toBe('Turnos con Ana Paz en Centro Médico: Cardiología.');
+  expect(await descriptionOf(`/book-specialty/${specialtyId}`)).toBe('Turnos de Cardiología en Centro Médico.');
 });
 
 test('a hidden or unknown professional is 404, and the application explains it', async () => {

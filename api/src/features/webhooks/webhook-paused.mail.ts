@@ -35,7 +35,7 @@ export const WEBHOOK_PAUSED = mailKind<{ endpointId: number; userId: number }>(
         ...renderMail({
           clinic,
           title,
-          recipient: null,
+          recipient: admin.name,
           paragraphs: [
             endpoint.pausedBecause === 'gone'
               ? 'El otro sistema respondió que esa dirección ya no existe (410).'

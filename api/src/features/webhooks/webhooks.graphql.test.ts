@@ -157,7 +157,10 @@ test('after a day of failures an endpoint is paused and administrators are maile
     { state: 'waiting', statusCode: null, fault: 'El servidor no acepta conexiones en esa dirección' },
   ]);
   const mails = await clinic.app.mails();
-  expect(mails.at(-1)).toMatchObject({ subject: expect.stringContaining('Un destino de eventos quedó en pausa') });
+  expect(mails.at(-1)).toMatchObject({
+    subject: expect.stringContaining('Un destino de eventos quedó en pausa'),
+    text: expect.stringMatching(/^Hola, .+:$/m),
+  });
   const { rows } = await clinic.app.db.pool.query(
     "SELECT actor_user_id, changes FROM audit_events WHERE entity = 'webhook' AND action = 'updated'",
   );

@@ -35,6 +35,13 @@ test('both parts have the same words in the same order', () => {
   expect(text).toContain('Profesional: Laura Médica\nSala: Consultorio 1');
 });
 
+test('says the address once: in the signature, unless it is a fact', () => {
+  const addressesIn = ({ text }: { text: string }) => text.match(/San Martín 123/g);
+
+  expect(addressesIn(renderMail(CONTENT))).toHaveLength(1);
+  expect(addressesIn(renderMail({ ...CONTENT, facts: [['Dirección', 'San Martín 123']] }))).toHaveLength(1);
+});
+
 test('escapes user input in HTML', () => {
   const typed = '<img src=x onerror="alert(1)"> & \'co\'';
   const { html } = renderMail({

@@ -35,7 +35,7 @@ function renderText({
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...closing,
-    signatureOf(clinic).join('\n'),
+    signatureOf(clinic, facts).join('\n'),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -62,6 +62,7 @@ function renderHtml({
     ...closing.map(paragraph),
     `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #9fb3b8;font-size:14px;line-height:20px">${signatureOf(
       clinic,
+      facts,
     )
       .map(escapeHtml)
       .join('<br>')}</p>`,
@@ -122,6 +123,11 @@ export function nameToSend(recipient: string): string | null {
   return isName ? name : null;
 }
 
-function signatureOf({ name, address, phone }: MailContent['clinic']): string[] {
-  return [name, address, phone && `Teléfono: ${phone}`].filter((line): line is string => !!line);
+/** A visit's facts have the address already. */
+function signatureOf(
+  { name, address, phone }: MailContent['clinic'],
+  facts: NonNullable<MailContent['facts']>,
+): string[] {
+  const where = facts.some(([, value]) => value === address) ? null : address;
+  return [name, where, phone && `Teléfono: ${phone}`].filter((line): line is string => !!line);
 }

@@ -82,7 +82,6 @@ https://turnos.clinica.example/cancel/${id}?token=…
 El turno se puede cancelar o cambiar de horario hasta el lunes, 1 de junio de 2026 a las 10:00.
 
 Clínica del Sol
-San Martín 123, Rosario
 Teléfono: 0341 400-0000
 `);
   expect(calendarOf(mail!)).toContain(`UID:${id}@turnero`);
