@@ -35,6 +35,8 @@ const Grid = styled('table')({
     borderRadius: 8,
     background: theme.vars.palette.background.paper,
   },
+  // As high as a day with a button, which most days get.
+  '& td[data-tone="loading"]': { height: 152 },
   '& td:empty': { border: 0, background: 'transparent' },
   '& td[data-tone="past"], & td[data-tone="unavailable"]': { background: 'transparent' },
   '& td[aria-current="date"]': { borderColor: theme.vars.palette.primary.main, borderWidth: 2, padding: 5 },

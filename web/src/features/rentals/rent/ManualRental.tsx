@@ -53,7 +53,10 @@ export function ManualRental() {
     labelledBy: headingId,
     month: month.month,
     today,
-    statusOn: (day: string) => (days ? statusOf(days.get(day), { isPast: day < today }) : LOADING_STATUS),
+    statusOn: (day: string) => {
+      const isPast = day < today;
+      return days || isPast ? statusOf(days?.get(day), { isPast }) : LOADING_STATUS;
+    },
     busy: days === undefined,
     dayRefs: open.dayRefs,
     onReserve: open.openDay,
