@@ -106,6 +106,10 @@ describe('a planted source is reported:', () => {
       'has columns with and without null',
       `class Sofa { @Column() name!: string; @Column('text', { nullable: true }) colour!: string | null }`,
     ],
+    [
+      'stores an empty text for null',
+      `class Sofa { @Column('text', { transformer: EMPTY_IS_NULL }) colour!: string | null }`,
+    ],
     ['says a word that is a table elsewhere', `connect(url, settings); hash.update('users')`],
   ])('not if it %s', (_, source) => {
     expect(faultsOf(source)).toEqual([]);

@@ -205,7 +205,6 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       name: 'patientEmail',
       label: 'Email del paciente',
       holds: 'line',
-      isRequired: true,
       headings: EMAILS,
       beside: `${EMAIL_WORDS} ${PATIENT}`,
     },

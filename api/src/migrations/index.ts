@@ -114,6 +114,7 @@ import { RejectionReasons1768204800000 } from './1768204800000-rejection-reasons
 import { OpeningHours1768205700000 } from './1768205700000-opening-hours';
 import { Patients1768205800000 } from './1768205800000-patients';
 import { PatientsOfRows1768205800001 } from './1768205800001-patients-of-rows';
+import { AppointmentsWithoutEmail1768205900000 } from './1768205900000-appointments-without-email';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -233,4 +234,5 @@ export const migrations = [
   OpeningHours1768205700000,
   Patients1768205800000,
   PatientsOfRows1768205800001,
+  AppointmentsWithoutEmail1768205900000,
 ];

@@ -11,12 +11,13 @@ export function changesOf<Entity extends object>(current: Entity, given: Partial
 }
 
 /** Sending back an untidy address from before ADR 136 is no change. */
-export function changesWithEmail<Field extends string, Entity extends Record<Field, string>>(
+export function changesWithEmail<Field extends string, Entity extends Record<Field, string | null>>(
   field: Field,
   current: Entity,
   given: Partial<Entity>,
 ): Partial<Entity> {
   const changes = changesOf(current, given);
-  if (changes[field] === tidyEmail(current[field])) delete changes[field];
+  const { [field]: email } = current;
+  if (email !== null && changes[field] === tidyEmail(email)) delete changes[field];
   return changes;
 }

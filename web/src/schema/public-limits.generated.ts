@@ -4,7 +4,7 @@ export const bookAppointmentInputLimits = {
   contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
-  patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  patientEmail: { maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   patientName: { minLength: 1, maxLength: 200 },
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;

@@ -5,6 +5,7 @@ import { AppointmentStatus } from '../../domain/appointment-status';
 import { counted } from '../../domain/counted';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { PersonalData } from '../../platform/access/personal-data';
+import { EMPTY_IS_NULL } from '../../platform/database/empty-is-null';
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
@@ -86,10 +87,15 @@ export abstract class AppointmentFields {
   })
   patientName!: string;
 
-  @Column('text')
+  @Column('text', { transformer: EMPTY_IS_NULL })
   @PersonalData()
-  @Field({ description: "Address that mails go to: the patient's, or that of `contactName`. At most 254 characters." })
-  patientEmail!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address that mails go to: the patient's, or that of `contactName`. At most 254 characters; null: no mail is " +
+      'sent, and `patientPhone` is given.',
+  })
+  patientEmail!: string | null;
 
   @Column('text', { nullable: true })
   @PersonalData()

@@ -5,11 +5,10 @@ import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
 const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
-const PATIENT_EMAIL = {
-  required: 'El correo es requerido',
-  max: 254,
-  pattern: { test: EMAIL_PATTERN, message: 'Email inválido' },
-};
+const PATIENT_EMAIL = { max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
+export const CONTACT_REQUIRED = 'Escribí un correo o un teléfono';
+export const EMAIL_REQUIRED = 'El correo es requerido';
+export const OBLIGATORY_EMAIL = { ...PATIENT_EMAIL, required: EMAIL_REQUIRED };
 const CONTACT_NAME = { max: 200 };
 const BIRTH_DATE = "From 120 years ago to today, by the clinic's clock";
 const PATIENT_PHONE = { max: 40, pattern: PHONE };
@@ -22,8 +21,13 @@ export abstract class PatientInput {
   patientName!: string;
 
   @IsText(PATIENT_EMAIL)
-  @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
-  patientEmail!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give ' +
+      '`patientPhone`.',
+  })
+  patientEmail?: string | null;
 
   @IsText(PATIENT_PHONE)
   @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number.' })
@@ -81,7 +85,8 @@ export abstract class AppointmentFieldChanges {
   @IsText(PATIENT_EMAIL)
   @Field(() => String, {
     nullable: true,
-    description: 'A valid address of at most 254 characters. Later mails go to it; null is refused.',
+    description:
+      'A valid address of at most 254 characters. Later mails go to it; null empties it, if there is a phone.',
   })
   patientEmail?: string | null;
 

@@ -61,7 +61,7 @@ export class AppointmentCancellation {
   description:
     "A turno: a patient sees a professional in a room. Staff of its calendar, the patient's account and the " +
     'bearer of its receipt read all of it. A caller with its id alone reads contact masked. Elsewhere, as in ' +
-    "a divided series, callers read its time alone: `patientName` is 'Paciente', and `patientEmail` is empty.",
+    "a divided series, callers read its time alone: `patientName` is 'Paciente', and `patientEmail` is null.",
 })
 export class Appointment extends AppointmentFields {
   @Field({ description: "As the professional's account says today." })

@@ -2,14 +2,13 @@ import type { Context } from '../../platform/context';
 import { uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
-import { requestMails } from '../../platform/mail/request-mail';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits } from '../audit/record-audit';
 import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appointment-row';
 import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { auditedOf, auditLabel } from './audited-appointment';
 import { releaseTime } from './change/kept-time';
-import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
+import { APPOINTMENT_CANCELLED, requestTurnoMails } from './mails/appointment-mails';
 import { dropNotices } from './mails/notices';
 
 /** Earliest first, with absences marked ahead (ADR 134). */
@@ -64,11 +63,7 @@ export async function cancelForClinic(
   );
   for (const { id, status } of appointments) if (status === 'no_show') await releaseTime(ctx, tx, id);
   await dropNotices(tx, ids);
-  await requestMails(
-    tx,
-    APPOINTMENT_CANCELLED,
-    ids.map((appointmentId) => ({ appointmentId })),
-  );
+  await requestTurnoMails(tx, APPOINTMENT_CANCELLED, appointments);
 }
 
 /** Locking while joining would miss moves to other rooms. */

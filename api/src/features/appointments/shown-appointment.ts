@@ -7,7 +7,7 @@ interface Facts {
   professionalId: number;
   patientUserId: number | null;
   patientName: string;
-  patientEmail: string;
+  patientEmail: string | null;
   patientPhone: string | null;
   contactName: string | null;
   shownAs?: 'masked' | 'time';
@@ -36,7 +36,7 @@ function masked<Turno extends Facts>(appointment: Turno): Turno {
     ...UNWRITTEN,
     shownAs: 'masked',
     patientName: maskedName(patientName),
-    patientEmail: maskedEmail(patientEmail),
+    patientEmail: patientEmail && maskedEmail(patientEmail),
     patientPhone: maskedPhone(patientPhone),
     contactName: contactName && maskedName(contactName),
   };
@@ -55,5 +55,5 @@ function timeAlone<Turno extends Facts>(appointment: Turno): Turno {
   return { ...appointment, ...UNWRITTEN, ...NOBODY, ...NOT_WHAT_FOR, shownAs: 'time' };
 }
 
-const NOBODY = { patientName: 'Paciente', patientEmail: '', patientPhone: null, contactName: null };
+const NOBODY = { patientName: 'Paciente', patientEmail: null, patientPhone: null, contactName: null };
 const NOT_WHAT_FOR = { consultationKindId: null, consultationKindName: null, price: null };

@@ -9,6 +9,9 @@ const until = (table: string) => `${table}.ends_at + make_interval(mins => ${tab
 const TAKEN = `starts_at - make_interval(mins => buffer_before_minutes) AS starts_at,
                 ends_at + make_interval(mins => buffer_after_minutes) AS ends_at`;
 
+/** Not patient_contact, which older backups lack. */
+const digitsOf = (table: string) => `regexp_replace(${table}.patient_phone, '\\D', '', 'g')`;
+
 /** Rows that end after the next begins, per value of `column`. */
 const overlapping = (table: string, condition: string, column: string) => `
   FROM (SELECT starts_at, max(ends_at) OVER (PARTITION BY ${column} ORDER BY starts_at, ends_at
@@ -50,6 +53,7 @@ const FORBIDDEN = [
     name: 'overbookings over another of the same patient',
     count: `FROM appointments AS a JOIN appointments AS b ON a.id < b.id
               AND lower(a.patient_email) = lower(b.patient_email) AND folded(a.patient_name) = folded(b.patient_name)
+              AND (a.patient_email <> '' OR ${digitsOf('a')} = ${digitsOf('b')})
             WHERE a.overbooking_reason IS NOT NULL AND b.overbooking_reason IS NOT NULL
               AND a.${LIVE_APPOINTMENT} AND b.${LIVE_APPOINTMENT}
               AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at`,

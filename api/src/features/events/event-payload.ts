@@ -62,7 +62,7 @@ export const PATIENT_SCHEMA: JsonSchema = {
   description: 'Solo si se pidieron los datos del paciente; null si ya no existe',
   properties: {
     name: { type: 'string' },
-    email: { type: 'string' },
+    email: { type: ['string', 'null'], description: 'null: el paciente no tiene correo' },
     phone: { type: ['string', 'null'] },
     contact_name: { type: ['string', 'null'], description: 'Quien reservó por otra persona' },
   },

@@ -5,12 +5,14 @@ import { dateOf, wallTime } from '../../domain/clinic-time';
 import { dateText } from '../../domain/date-text';
 import { turnoConflicts, type Occupied, type PlannedTurno, type TurnoConflict } from '../../domain/import-conflicts';
 import type { Interval } from '../../domain/intervals';
+import { patientContact } from '../../domain/patient-contact';
 import type { Context } from '../../platform/context';
 import { bool, float, from, int, nullable, oneOf, sourcesOf, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection, type SelectedRow } from '../../platform/database/selection';
 import { tidyPhones } from '../../platform/validation/phones';
+import { trimmed } from '../../platform/validation/text';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { bookAnyRoom } from '../appointments/book/book-any-room';
 import { bookSlot } from '../appointments/book/book-slot';
@@ -42,10 +44,10 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
   };
   return {
     read: (values) => readTurno(clinic, values),
-    keyOf: ({ professional, start, input: { patientEmail, patientName } }) => [
+    keyOf: ({ professional, start, input: { patientEmail, patientPhone, patientName } }) => [
       String(professional.id),
       String(start),
-      patientEmail.toLowerCase(),
+      patientContact({ patientEmail: trimmed(patientEmail), patientPhone: trimmed(patientPhone) }),
       patientName.toLowerCase(),
     ],
     conflicts: async (rows) => {

@@ -105,6 +105,25 @@ test('imports the valid rows of 200 with 5 % faults once, without mail; a correc
   expect(byDni).toEqual({ patients: [{ documentNumber: '30123456' }] });
 });
 
+test('a row without e-mail needs a phone, and its DNI finds the patient', async () => {
+  const [there, without, neither] = turnos(3).map(({ externalId: _, ...row }) => row) as [
+    ImportRow,
+    ImportRow,
+    ImportRow,
+  ];
+  const file = [there, { ...without, patientEmail: '' }, { ...neither, patientEmail: '', patientPhone: '' }];
+  const { results } = await bring('appointments', file);
+  expect(results.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault })))).toEqual([
+    { line: 4, field: 'patientPhone', message: 'Escribí un correo o un teléfono' },
+  ]);
+  expect(counted((await bring('appointments', file)).results)).toEqual({ already: 2, faulty: 1 });
+  const { patients } = await ask<{ patients: object[] }>(
+    '{ patients(search: "30123456") { email phone documentNumber } }',
+    {},
+  );
+  expect(patients).toContainEqual({ email: null, phone: '+54 11 5555 0000', documentNumber: '30123456' });
+});
+
 test('names conflicts with stored records, earlier rows and bookings made after the check', async () => {
   const pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   const other = await makeRoom(app.db, { name: 'Sala Sur' });

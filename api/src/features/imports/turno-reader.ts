@@ -2,7 +2,7 @@ import { dateOf, minuteOfDate, minuteOfDayAt, toOffsetIso } from '../../domain/c
 import { readMinutes, readMoment, readTime, type WallClock } from '../../domain/import-dates';
 import { nameKey, readDocument } from '../../domain/import-values';
 import type { Interval } from '../../domain/intervals';
-import { CreateAppointmentInput } from '../appointments/appointment.inputs';
+import { CONTACT_REQUIRED, CreateAppointmentInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import type { Professional } from '../professionals/professional.object';
 import type { Room } from '../rooms/room.entity';
@@ -46,6 +46,7 @@ export function readTurno(clinic: Clinic, values: Values): TurnoRow {
     notes: notesOf(document ?? values('dni').replaceAll('.', ''), values('notes')),
   });
   faults.addOf(input);
+  if (values('patientEmail') === '' && values('patientPhone') === '') faults.add('patientPhone', CONTACT_REQUIRED);
   faults.end();
   const documentNumber = documentOf(document ?? values('dni').replace(/\D/g, ''));
   return { input, professional: professional!, room, documentNumber, start: start!, end: start! + durationMinutes };

@@ -29,8 +29,7 @@ export const PATIENTS_OF_DOCUMENT = new ExtensionPoint<PatientsOfDocument>();
 const LATEST = 500;
 /** Read beyond `first`, because order by month is inexact. */
 const MORE_PEOPLE = 20;
-/** '' without account, because NULL would exclude all. */
-const OWN_ADDRESS = "coalesce((SELECT lower(email) FROM users WHERE id = :except), '')";
+const OWN_ADDRESS = '(SELECT lower(email) FROM users WHERE id = :except)';
 
 /** Latest first, then accounts without appointments. Accounts of staff count only as patients of appointments. */
 export function knownQuery(
@@ -44,7 +43,7 @@ export function knownQuery(
       .from(PatientEntity, 'p')
       .leftJoin(User, 'u', 'u.id = p.user_id')
       .where("p.state IN ('temporary', 'validated') AND (u.role IS NULL OR u.role = 'user' OR p.latest IS NOT NULL)")
-      .andWhere(`p.user_id IS DISTINCT FROM :except AND lower(p.email) <> ${OWN_ADDRESS}`, { except })
+      .andWhere(`p.user_id IS DISTINCT FROM :except AND lower(p.email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
       .orderBy('p.latest', 'DESC', 'NULLS LAST')
       .addOrderBy('lower(p.name)')
       .limit(first + MORE_PEOPLE);
@@ -86,7 +85,7 @@ export function ownQuery(
               .from(AppointmentEntity, 'a')
               .innerJoin(PatientEntity, 'p', 'p.id = a.patientId')
               .where('a.professional_id = :professionalId', { professionalId })
-              .andWhere(`lower(a.patient_email) <> ${OWN_ADDRESS}`, { except })
+              .andWhere(`lower(a.patient_email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
               .orderBy('a.starts_at', 'DESC')
               .limit(LATEST);
             for (const { text: condition, values } of words('a.searched')) turnos.andWhere(condition, values);

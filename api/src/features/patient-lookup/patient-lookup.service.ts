@@ -124,7 +124,8 @@ async function withTurnos(
     return {
       id: person.id,
       name: person.name,
-      email: person.email,
+      // '' stands for none.
+      email: person.email || null,
       phone: person.phone && tidied(person.phone),
       lastAppointment: row
         ? {

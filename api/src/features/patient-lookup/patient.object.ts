@@ -48,8 +48,8 @@ export class Patient {
   name!: string;
 
   @PersonalData()
-  @Field({ description: 'A family may share it.' })
-  email!: string;
+  @Field(() => String, { nullable: true, description: 'A family may share it. null: no mail is sent.' })
+  email!: string | null;
 
   @PersonalData()
   @Field(() => String, {

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
-import { PatientInput } from '../appointments/appointment.inputs';
+import { OBLIGATORY_EMAIL, PatientInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { FormAnswers } from './form-answers.scalar';
 import { RequestStatus } from './request.entity';
@@ -13,6 +13,10 @@ const ADMIN_NOTES = { max: 2000, multiline: true };
 
 @InputType({ description: "A patient's request." })
 export class RequestAppointmentInput extends PatientInput {
+  @IsText(OBLIGATORY_EMAIL)
+  @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
+  override patientEmail!: string;
+
   @Field(() => LocalDate, { nullable: true, description: "From today to 18 months later, in the clinic's time zone." })
   preferredDate?: string | null;
 

@@ -58,7 +58,7 @@ export async function endWaitingFor(ctx: Context, tx: Transaction, professionalI
   await requestMails(
     tx,
     WAITING_LIST_ENDED,
-    ids.map((entryId) => ({ entryId })),
+    entries.flatMap(({ id: entryId, patientEmail }) => (patientEmail === null ? [] : [{ entryId }])),
   );
   return ids.length;
 }

@@ -41,7 +41,7 @@ export function join(
     name = 'Ana Paz',
     email = 'ana@ejemplo.example',
     ...input
-  }: { name?: string; email?: string; [field: string]: unknown },
+  }: { name?: string; email?: string | null; [field: string]: unknown },
   token?: string,
 ): Promise<GraphQLAnswer<{ entry: Entry }>> {
   const whole = { patientName: name, patientEmail: email, untilDate: '2026-06-30', ...input };

@@ -145,8 +145,9 @@ const isNull = (type: ts.TypeNode): boolean =>
 const isNullable = (property: ts.ObjectLiteralElementLike): boolean =>
   ts.isPropertyAssignment(property) &&
   ts.isIdentifier(property.name) &&
-  property.name.text === 'nullable' &&
-  property.initializer.kind === ts.SyntaxKind.TrueKeyword;
+  (property.name.text === 'nullable'
+    ? property.initializer.kind === ts.SyntaxKind.TrueKeyword
+    : ts.isIdentifier(property.initializer) && property.initializer.text === 'EMPTY_IS_NULL');
 
 function nameFault(name: ts.Expression, feature: string): string | undefined {
   const start = ts.isStringLiteralLike(name) ? name.text : ts.isTemplateExpression(name) ? name.head.text : '';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Form } from 'formik';
+import { Form, useFormikContext } from 'formik';
 import type { FocusEvent } from 'react';
 
 import { FormTextField } from '../../kit/form/FormTextField';
@@ -28,13 +28,14 @@ export const PatientHead = styled('div')({
 
 interface Props {
   nameLabel?: string;
-  /** Allows autofill. */
-  isOwn?: boolean;
+  /** Without autofill; the e-mail is optional. */
+  byStaff?: boolean;
   /** Focus selects their text. */
   replaceable?: Partial<ContactValues>;
 }
 
-export function ContactFields({ nameLabel = 'Nombre y apellido', isOwn = true, replaceable = {} }: Props) {
+export function ContactFields({ nameLabel = 'Nombre y apellido', byStaff = false, replaceable = {} }: Props) {
+  const { values } = useFormikContext<ContactValues>();
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();
   };
@@ -44,7 +45,7 @@ export function ContactFields({ nameLabel = 'Nombre y apellido', isOwn = true, r
         <FormTextField<ContactValues>
           label={nameLabel}
           name="name"
-          autoComplete={isOwn ? 'name' : 'off'}
+          autoComplete={byStaff ? 'off' : 'name'}
           onFocus={onFocus}
           required
         />
@@ -53,15 +54,16 @@ export function ContactFields({ nameLabel = 'Nombre y apellido', isOwn = true, r
         label="Correo electrónico"
         name="email"
         type="email"
-        autoComplete={isOwn ? 'email' : 'off'}
+        autoComplete={byStaff ? 'off' : 'email'}
         hint="Ahí llegan los avisos del turno."
         onFocus={onFocus}
-        required
+        required={!byStaff}
       />
       <FormPhoneField<ContactValues>
         label="Teléfono"
         name="phone"
-        autoComplete={isOwn ? 'tel' : 'off'}
+        required={byStaff && values.email.trim() === ''}
+        autoComplete={byStaff ? 'off' : 'tel'}
         onFocus={onFocus}
       />
     </>

@@ -99,7 +99,7 @@ test('a turno that another professional has by now says so, and nothing is done 
     isMasked: true,
     patientName: 'Paciente',
     patientPhone: null,
-    patientEmail: '',
+    patientEmail: null,
     professionalId: 2,
     professionalName: 'Dr. Pablo Ruiz',
   };
@@ -110,6 +110,16 @@ test('a turno that another professional has by now says so, and nothing is done 
   expect(row.queryByText('Sin teléfono')).not.toBeInTheDocument();
   expect(row.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByText('Paciente', { selector: 'td, th[scope="row"]' })).not.toBeInTheDocument();
+});
+
+test('of two turnos, the patient without e-mail has to be called', async () => {
+  const juan = { ...JULIA.appointment, patientName: 'Juan Gil', patientPhone: '11 2345-6789', patientEmail: null };
+  const { user } = await openBoard([NORA, { ...JULIA, appointment: juan }]);
+  expect((await rowOf('Juan Gil')).getByText('Sin correo')).toBeVisible();
+  expect((await rowOf('Nora Ñandú')).queryByText('Sin correo')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mover los 2' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Mover 2 turnos?' }));
+  expect(question.getByText('1 paciente sin correo: avisale por teléfono.')).toBeVisible();
 });
 
 test('who calls sees what the patient comes for, and whom to ask for', async () => {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../kit/ui/OffButton';
-import type { Entry } from './board';
+import { countUnmailed, type Entry } from './board';
 import { ChooseAll } from './Choosing';
 import { MoveChosen } from './MoveChosen';
 import { texts } from './texts';
@@ -25,7 +25,7 @@ export function BoardActions({ entries, choices, changes, holding }: Props) {
   const isBusy = changes.progress !== null;
   const cancelling = useBulkQuestion(changes.run, (jobs) => ({
     title: texts.cancellation.question(jobs.length),
-    consequences: [texts.cancellation.consequence(jobs.length)],
+    consequences: texts.cancellation.consequences(jobs.length, countUnmailed(jobs)),
     noLabel: texts.cancellation.no,
     yesLabel: texts.cancellation.many(jobs.length),
     isDestructive: true,

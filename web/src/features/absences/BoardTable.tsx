@@ -109,9 +109,10 @@ export function BoardTable({ list, absentId, isMarked, clinic, today, choices, c
     {
       id: 'contact',
       header: texts.board.columns.contact,
-      cell: ({ contact, appointment: { patientPhone, isMasked } }) => (
+      cell: ({ contact, appointment: { patientEmail, patientPhone, isMasked } }) => (
         <Contact>
           {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
+          {!isMasked && patientEmail === null && <span className="muted">{texts.board.noEmail}</span>}
           <ContactBadge contact={contact} />
         </Contact>
       ),

@@ -1,7 +1,7 @@
 import { whatsappHref } from '../../clinic/phone/whatsapp';
 import { RowMenu, type RowAct } from '../../kit/list/RowMenu';
 import { ChatIcon, CheckIcon, CloseIcon, DoneAllIcon, EditIcon, EventRepeatIcon } from '../../kit/ui/icons';
-import { isOpen, type Entry } from './board';
+import { countUnmailed, isOpen, type Entry } from './board';
 import { texts, whatsappText } from './texts';
 import type { useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
@@ -26,7 +26,7 @@ export function EntryRowActions({ entry, absentId, clinicName, digits, choices, 
   const isBusy = changes.progress !== null;
   const cancelling = useBulkQuestion(changes.run, () => ({
     title: texts.cancellation.question(1),
-    consequences: [texts.cancellation.consequence(1)],
+    consequences: texts.cancellation.consequences(1, countUnmailed([{ entry }])),
     noLabel: texts.cancellation.no,
     yesLabel: texts.cancellation.one,
     isDestructive: true,

@@ -1,4 +1,5 @@
 import { OffButton } from '../../kit/ui/OffButton';
+import { countUnmailed } from './board';
 import { texts } from './texts';
 import type { Job, useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
@@ -17,7 +18,7 @@ export function MoveChosen({ choices: { chosen, proposalOf, withoutProposal }, c
   });
   const moving = useBulkQuestion(changes.run, (jobs) => ({
     title: texts.move.question(jobs.length),
-    consequences: texts.move.consequences(jobs.length, withoutProposal),
+    consequences: texts.move.consequences(jobs.length, countUnmailed(jobs), withoutProposal),
     noLabel: texts.move.no,
     yesLabel: texts.move.many(jobs.length),
   }));

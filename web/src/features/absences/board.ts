@@ -6,6 +6,10 @@ export type Proposal = AbsenceProposalFactsFragment;
 /** A turno that its professional cannot attend, with its proposals or new time. */
 export type Row = Pick<Entry, 'id' | 'startTime' | 'outcome' | 'appointment' | 'proposal' | 'alternatives'>;
 
+/** Patients to call, as no mail reaches them. */
+export const countUnmailed = (jobs: readonly { entry: Row }[]): number =>
+  jobs.filter(({ entry }) => entry.appointment.patientEmail === null).length;
+
 /** Chosen proposals by the entry's id; absent: the first one. */
 export type Choices = ReadonlyMap<string, Proposal>;
 

@@ -1,6 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 
+import { patientTexts } from '../../clinic/patient/texts';
 import { capitalized } from '../../kit/text/capitalized';
 import { countText } from '../../kit/text/count-text';
 import { clockTime, dayOf, longDate, nearDate } from '../../kit/time/wall-time';
@@ -77,6 +78,7 @@ export const texts = {
       contact: 'Contacto',
     },
     noPhone: 'Sin teléfono',
+    noEmail: 'Sin correo',
     /** Replaces the patient once another professional has the appointment. */
     ofOthers: 'Ya es paciente de otro profesional',
     whatsapp: 'WhatsApp',
@@ -107,9 +109,12 @@ export const texts = {
     one: 'Mover',
     many: (count: number) => `Mover ${these(count)}`,
     question: (count: number) => `¿Mover ${turnos(count)}?`,
-    consequences: (count: number, without: number) => [
-      `${plural(count, 'Pasa', 'Cada uno pasa')} al horario que se ve en su fila, y a los ${NOTICE_WAIT_MINUTES} minutos ` +
-        'el paciente recibe un email con los datos nuevos.',
+    consequences: (count: number, unmailed: number, without: number) => [
+      `${plural(count, 'Pasa', 'Cada uno pasa')} al horario que se ve en su fila` +
+        (unmailed === count
+          ? '.'
+          : `, y a los ${NOTICE_WAIT_MINUTES} minutos el paciente recibe un email con los datos nuevos.`),
+      ...callText(count, unmailed),
       ...(without > 0
         ? [
             `${turnos(without)} sin horario libre ${plural(without, 'queda', 'quedan')} como ${plural(without, 'está', 'están')}.`,
@@ -125,9 +130,15 @@ export const texts = {
     one: 'Cancelar turno',
     many: (count: number) => `Cancelar ${these(count)}`,
     question: (count: number) => `¿Cancelar ${turnos(count)}?`,
-    consequence: (count: number) =>
-      `${plural(count, 'El paciente recibe', 'Cada paciente recibe')} a los ${NOTICE_WAIT_MINUTES} minutos ` +
-      'un email que dice que el profesional no atiende ese día.',
+    consequences: (count: number, unmailed: number) => [
+      ...(unmailed === count
+        ? []
+        : [
+            `${plural(count, 'El paciente recibe', 'Cada paciente recibe')} a los ${NOTICE_WAIT_MINUTES} minutos ` +
+              'un email que dice que el profesional no atiende ese día.',
+          ]),
+      ...callText(count, unmailed),
+    ],
     no: 'No cancelar',
     progress: 'Cancelando turnos',
     done: (count: number) => `${turnos(count)} ${plural(count, 'cancelado', 'cancelados')}`,
@@ -194,6 +205,11 @@ interface Written {
 }
 
 /** Omits professional, specialty and reason, as others may read it. */
+function callText(count: number, unmailed: number): string[] {
+  if (unmailed === 0) return [];
+  return [`${count === 1 ? patientTexts.noEmail : patientTexts.someNoEmail(unmailed)}.`];
+}
+
 export function whatsappText({ patientName, contactName, clinicName, was, outcome, to }: Written): string {
   const first = (contactName ?? patientName).trim().split(/\s+/)[0] ?? '';
   const turno = contactName === null ? 'tu turno' : `el turno de ${patientName.trim()}`;

@@ -96,9 +96,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
           {texts.menu.call(patientPhone ?? '')}
         </MenuItem>
       )}
-      <MenuItem sx={ITEM} component="a" href={mailHref(patientEmail)} onClick={onClose}>
-        {texts.menu.write(patientEmail)}
-      </MenuItem>
+      {patientEmail !== null && (
+        <MenuItem sx={ITEM} component="a" href={mailHref(patientEmail)} onClick={onClose}>
+          {texts.menu.write(patientEmail)}
+        </MenuItem>
+      )}
       <MenuItem sx={ITEM} component={Link} to={confirmationPath(id)}>
         {texts.menu.open}
       </MenuItem>

@@ -40,8 +40,8 @@ export const texts = {
         'Sus horarios se configuran después.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
-        'Cada turno necesita el email del paciente. Quedan confirmados, con el DNI en las notas. Sin columna de sala se ' +
-        'elige una que sirva.',
+        'Cada turno necesita el email o el teléfono del paciente. Quedan confirmados, con el DNI en las notas. Sin columna ' +
+        'de sala se elige una que sirva.',
     } satisfies Record<ImportKind, string>,
   },
   columns: {

@@ -139,7 +139,7 @@ describe('the patient', () => {
     await panel.user.keyboard('{Enter}');
     await panel.user.click(await panel.slot('09:30'));
     await panel.press('Crear Turno');
-    expect(await panel.part.findByText('El correo es requerido')).toBeVisible();
+    expect(await panel.part.findByText('Escribí un correo o un teléfono')).toBeVisible();
     expect(panel.sent('BookAppointment')).toEqual([]);
   });
 

@@ -137,7 +137,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
             </div>
           )}
           <ContactFields
-            isOwn={false}
+            byStaff
             replaceable={own ? ownData(own) : {}}
             {...(showsCaller && { nameLabel: newTexts.caller.ofPatient })}
           />

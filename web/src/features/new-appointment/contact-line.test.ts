@@ -3,8 +3,9 @@ import { contactLine, isContactComplete } from './contact-line';
 
 const NORA = { ...EMPTY_KNOWN, name: ' Nora Ñandú ', email: 'nora@correo.example' };
 
-test('a name and an e-mail are enough', () => {
+test('a name and an e-mail or a phone are enough', () => {
   expect(isContactComplete(NORA)).toBe(true);
+  expect(isContactComplete({ ...NORA, email: '', phone: '11 2345-6789' })).toBe(true);
   for (const lacking of [{ name: ' ' }, { email: '' }, { email: 'nora@' }])
     expect(isContactComplete({ ...NORA, ...lacking })).toBe(false);
 });

@@ -1,10 +1,11 @@
-import { CONTACT_RULES, type ContactValues } from '../../clinic/patient/contact-form';
+import { STAFF_CONTACT_RULES, type ContactValues } from '../../clinic/patient/contact-form';
 import type { KnownValues } from '../../clinic/patient/lookup/patient-lookup';
 import { newTexts } from './texts';
 
 /** Has what an appointment requires. */
-export function isContactComplete({ name, email }: ContactValues): boolean {
-  return name.trim() !== '' && CONTACT_RULES.email.isValidSync(email);
+export function isContactComplete({ name, email, phone }: ContactValues): boolean {
+  const isReached = email.trim() !== '' || phone.trim() !== '';
+  return name.trim() !== '' && isReached && STAFF_CONTACT_RULES.email.isValidSync(email);
 }
 
 /** "Nora Ñandú · 11 2345-6789 · nora@correo.example", "Tomás Paz · Nació el 01-03-2018 · Contacto: Marta Paz · …" */

@@ -42,6 +42,25 @@ test('Deshacer cancels it as made by mistake, says that the patient hears of it,
   expect(panel.undone).toHaveBeenCalledTimes(1);
 });
 
+test('of a patient with a phone alone, it says to call, and Deshacer mentions no email', async () => {
+  const panel = await openNew('professional', {}, { RestoreStatus: { setAppointmentStatus: CANCELLED } });
+  await panel.retype('Nombre y apellido', 'Juan Gil');
+  await panel.user.clear(panel.part.getByLabelText(/^Correo electrónico/));
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('Escribí un correo o un teléfono')).toBeVisible();
+  expect(panel.part.getByLabelText('Teléfono')).toBeRequired();
+  await panel.retype('Teléfono', '11 2345-6789');
+  await panel.press('Crear Turno');
+  await expectToast('¡Turno creado exitosamente!');
+  expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent('Sin correo: avisale por teléfono');
+  expect(panel.sent('BookAppointment')).toMatchObject([
+    { input: { patientName: 'Juan Gil', patientEmail: null, patientPhone: '+54 11 2345 6789' } },
+  ]);
+  await panel.user.click(await undo());
+  await expectToast('Deshecho: el turno quedó cancelado');
+});
+
 test('what a colleague changed meanwhile is not undone, in plain words', async () => {
   const current = { ...CANCELLED, status: 'confirmed', version: 2 };
   const panel = await make({

@@ -28,7 +28,7 @@ export const lookup = ({ part }: Panel) => part.getByRole<HTMLInputElement>('com
 
 /** The patient's typed fields, present unless folded. */
 export const patient = ({ part }: Panel) =>
-  ['Nombre y apellido', 'Correo electrónico', /^Teléfono/].map(
+  ['Nombre y apellido', /^Correo electrónico/, /^Teléfono/].map(
     (label) => part.getByLabelText<HTMLInputElement>(label).value,
   );
 

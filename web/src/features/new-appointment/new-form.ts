@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 
 import { birthDateRule } from '../../clinic/patient/birth-date-rule';
+import { STAFF_CONTACT_RULES } from '../../clinic/patient/contact-form';
 import { EMPTY_LOOKUP, type LookupValues } from '../../clinic/patient/lookup/patient-lookup';
 import { isLike } from '../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
@@ -80,6 +81,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
 export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
   const patient = {
     ...PATIENT_RULES,
+    ...STAFF_CONTACT_RULES,
     contactName: textRule(LIMITS.contactName),
     reason: textRule(OVERBOOKING_LIMITS.reason),
     birthDate: birthDateRule(today),

@@ -12,8 +12,9 @@ import { repeatTexts } from '../../clinic/booking/series/texts';
 import { useSendSeries } from '../../clinic/booking/series/useSendSeries';
 import { bookingTexts } from '../../clinic/booking/texts';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
-import { ownData, prefill } from '../../clinic/patient/contact-form';
+import { ownData, prefill, toContactInput } from '../../clinic/patient/contact-form';
 import { EMPTY_KNOWN } from '../../clinic/patient/lookup/patient-lookup';
+import { patientTexts } from '../../clinic/patient/texts';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { useFormRoot } from '../../kit/form/FormRoot';
@@ -103,14 +104,16 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     const [first, ...others] = turnos;
     if (!first) return;
     const patient = values.name.trim();
+    const { patientEmail } = toContactInput(values);
+    const what = newTexts.newAppointment.made(
+      patient,
+      [first.startTime, ...others.map((it) => it.startTime)],
+      chosen.professional?.name,
+      roomName,
+    );
     reportMade(text, {
-      turnos,
-      detail: newTexts.newAppointment.made(
-        patient,
-        [first.startTime, ...others.map((it) => it.startTime)],
-        chosen.professional?.name,
-        roomName,
-      ),
+      turnos: turnos.map((turno) => ({ ...turno, patientEmail })),
+      detail: patientEmail === null ? `${what}. ${patientTexts.noEmail}` : what,
       view: {
         label: newTexts.newAppointment.view(patient),
         onPress: () => void navigate(confirmationPath(first.id)),
@@ -158,7 +161,10 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       values,
       helpers,
       fields: NEW_FIELDS,
-      announce: (text, { bookSeries }) => announce(text, bookSeries.appointments, values),
+      announce: (text, { bookSeries: { appointments } }) => {
+        const isMailed = toContactInput(values).patientEmail !== null;
+        announce(isMailed ? text : repeatTexts.made(appointments.length), appointments, values);
+      },
       onBooked: ({ bookSeries: { appointments } }) => {
         const [made] = appointments;
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });

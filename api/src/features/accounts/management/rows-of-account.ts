@@ -21,7 +21,7 @@ export interface RowsOfAccount {
 export const ROWS_OF_ACCOUNT = new ExtensionPoint<RowsOfAccount>();
 
 export function rowsOfPatient(
-  entity: EntityTarget<{ id: string | number; patientUserId: number | null; patientEmail: string }>,
+  entity: EntityTarget<{ id: string | number; patientUserId: number | null; patientEmail: string | null }>,
 ): RowsOfAccount {
   return {
     async lock(tx, { id, email }) {

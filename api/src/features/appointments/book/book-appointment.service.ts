@@ -7,7 +7,7 @@ import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
 import { assertBorn } from '../../users/profile-columns';
 import { toAppointment } from '../appointment-row';
-import type { BookAppointmentInput } from '../appointment.inputs';
+import { CONTACT_REQUIRED, EMAIL_REQUIRED, type BookAppointmentInput, type PatientInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getBooked } from '../appointment.service';
@@ -30,7 +30,7 @@ export async function bookAppointment(
   confirmedAppointments?: readonly string[] | null,
 ): Promise<Appointment> {
   assertNotStale(ctx.actor);
-  await assertPatient(ctx, input);
+  await assertPatient(ctx, input, { isStaff: canBookFreely(ctx.actor, input.professionalId) });
   const durationMinutes = await requestedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
   const asked = confirmedAppointments === undefined ? {} : { confirmedAppointments };
@@ -46,19 +46,29 @@ export async function bookAppointment(
   );
 }
 
-/** Staff may not know the birth date. */
+/** Staff may not know birth date or e-mail, but give a phone then. BAD_REQUEST. */
 export async function assertPatient(
   ctx: Context,
-  {
-    professionalId,
-    contactName,
-    patientBirthDate,
-  }: Pick<BookAppointmentInput, 'professionalId' | 'contactName' | 'patientBirthDate'>,
+  given: Pick<BookAppointmentInput, 'patientEmail' | 'patientPhone' | 'contactName' | 'patientBirthDate'>,
+  { isStaff }: { isStaff: boolean },
 ): Promise<void> {
-  if (trimmed(contactName) !== null && patientBirthDate == null && !canBookFreely(ctx.actor, professionalId)) {
+  const { contactName, patientBirthDate } = given;
+  if (isStaff) assertContact(given);
+  else if (trimmed(given.patientEmail) === null) throw invalid('patientEmail', EMAIL_REQUIRED);
+  if (trimmed(contactName) !== null && patientBirthDate == null && !isStaff) {
     throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   }
   await assertBorn(ctx, patientBirthDate, 'patientBirthDate');
+}
+
+/** BAD_REQUEST without e-mail and phone. */
+export function assertContact({
+  patientEmail,
+  patientPhone,
+}: Pick<PatientInput, 'patientEmail' | 'patientPhone'>): void {
+  if (trimmed(patientEmail) === null && trimmed(patientPhone) === null) {
+    throw invalid('patientPhone', CONTACT_REQUIRED);
+  }
 }
 
 /** null: the professional's duration. */

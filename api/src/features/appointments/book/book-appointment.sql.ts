@@ -84,6 +84,8 @@ const AS_GIVEN = [
 function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {
     ...Object.fromEntries(AS_GIVEN.map((name) => [name, () => `:${name}`])),
+    // EMPTY_IS_NULL, for values inside SQL.
+    patientEmail: () => "coalesce(:patientEmail, '')",
     patientUserId: () => PATIENT,
     endsAt: () => 'CAST(:startsAt AS timestamptz) + make_interval(mins => :durationMinutes)',
     createdAt: () => ':now',

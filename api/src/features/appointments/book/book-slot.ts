@@ -6,7 +6,6 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
 import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
@@ -19,7 +18,7 @@ import type { AppointmentRow } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
-import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
+import { APPOINTMENT_RECEIVED, requestTurnoMails } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
 import { keptKind, namedKind, usualTurnoOf, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
@@ -54,7 +53,7 @@ export async function bookSlot(
   id: string,
   booking: SlotBooking,
 ): Promise<AppointmentRow> {
-  const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
+  const { professionalId, roomId, patientEmail = null, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = !booking.wasHeld && canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes, kind, buffers } = isStaff
     ? await anySlot(ctx, tx, booking)
@@ -79,8 +78,7 @@ export async function bookSlot(
     isImported: booking.isImported ?? false,
   });
   await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);
-  if (!booking.isImported && booking.seriesId === undefined)
-    await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+  if (!booking.isImported && booking.seriesId === undefined) await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
   return row;
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
+import { trimmed } from '../../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import type { UsualTurno } from '../../slots/slots.service';
 import type { BookedKind } from './booked-kind';
@@ -42,7 +43,7 @@ const DAY_FULL =
 
 interface Booking {
   professionalId: number;
-  patientEmail: string;
+  patientEmail: string | null;
   /** Epoch minutes. */
   start: number;
   durationMinutes: number;
@@ -53,12 +54,12 @@ interface Booking {
 /** Lock the professional first. TOO_MANY_REQUESTS. */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (!BOOKING_LIMITS.of(ctx)) return;
-  const email = booking.patientEmail.trim().toLowerCase();
+  const email = trimmed(booking.patientEmail)?.toLowerCase() ?? null;
   // Serializes bookings of an address, so the count is exact.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),
-    { limit: BY_ADDRESS_DAY, key: email },
+    ...(email === null ? [] : [{ limit: BY_ADDRESS_DAY, key: email }]),
   ]);
   const [open] = await tx.rows(OPEN, [
     userIdOf(ctx.actor),

@@ -5,13 +5,12 @@ import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertLength } from '../../professionals/appointment-duration';
 import { clinicSettings } from '../../settings/settings.service';
-import { assertBorn } from '../../users/profile-columns';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { bookOnce } from './book-any-room';
-import { agreedLength } from './book-appointment.service';
+import { agreedLength, assertPatient } from './book-appointment.service';
 
 /**
  * For staff: any free time; without a room, picks the best. BAD_REQUEST when the times contradict each other; otherwise
@@ -24,7 +23,7 @@ export async function createAppointment(
   confirmedAppointments: readonly string[] | null = null,
 ): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
-  await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
+  await assertPatient(ctx, input, { isStaff: true });
   const { timeZone } = await clinicSettings(ctx);
   const times = readTimes(input, timeZone);
   return bookOnce(

@@ -1,6 +1,7 @@
 import { enumerated } from '../../../domain/counted';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { shortDay } from '../../../domain/long-date';
+import { patientContact } from '../../../domain/patient-contact';
 import { plural } from '../../../domain/plural';
 import { adminMay } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
@@ -30,7 +31,7 @@ export type Confirmed = readonly string[] | null | undefined;
 
 /**
  * CONFLICT with the patient's other live turnos then, unless `confirmed` (ADR 139). Never asks visitors, who would
- * learn of others' turnos. Locks addresses, so call it after all writes of time (ADR 1).
+ * learn of others' turnos. Locks contacts, so call it after all writes of time (ADR 1).
  */
 export async function assertSamePatientConfirmed(
   ctx: Context,
@@ -41,8 +42,8 @@ export async function assertSamePatientConfirmed(
   if (confirmed === undefined) return;
   const userId = linkedPatient(ctx.actor);
   const asked = placings.filter(({ turno }) => userId !== null || mayAskAbout(ctx, turno.professionalId));
-  const addresses = new Set(asked.map(({ turno }) => turno.patientEmail.toLowerCase()));
-  for (const address of [...addresses].toSorted()) await tx.rows(LOCK, [address]);
+  const contacts = new Set(asked.map(({ turno }) => patientContact(turno)));
+  for (const contact of [...contacts].toSorted()) await tx.rows(LOCK, [contact]);
   const namesAll = userId !== null || adminMay(ctx.actor, 'appointments');
   const beside = new Map<string, HeldBooking>();
   const times = new Map<string, string>();
@@ -99,7 +100,7 @@ function questionOfSeries(whose: string, times: readonly string[]): string {
 }
 
 /** Shared with judge_overbooking. */
-const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext(lower($1::text)))');
+const LOCK = statement('appointments.patient-lock', 'SELECT FROM pg_advisory_xact_lock(3, hashtext($1::text))');
 
 const COLUMNS = { bookingId: uuid, start: float, end: float, professionalName: text, patientName: text };
 type Found = RowOf<typeof COLUMNS>;

@@ -3,13 +3,13 @@ import { IsNull, Not } from 'typeorm';
 import { holdsTime } from '../../../domain/appointment-status';
 import { leavesTime } from '../../../domain/cancellation-reason';
 import { toTimestamp } from '../../../domain/epoch-minute';
+import { patientContact } from '../../../domain/patient-contact';
 import { noticeDueAt } from '../../../domain/turno-notice';
 import { changesWithEmail } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError, isCheckViolation } from '../../../platform/errors/database-error';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
@@ -25,7 +25,7 @@ import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
 import { canSetStatus } from '../appointment.policy';
 import { assertSamePatientConfirmed, type Confirmed, type Placing } from '../book/same-patient';
-import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
+import { APPOINTMENT_CANCELLED, requestTurnoMails } from '../mails/appointment-mails';
 import type { KnownTurno } from '../mails/known-turno';
 import { dropNotices, holdNotice } from '../mails/notices';
 import { assertOverbookable } from '../overbooking/judge-overbooking';
@@ -76,7 +76,8 @@ export async function changeAppointment(
   const overbookingReason = changes.overbookingReason === undefined ? row.overbookingReason : changes.overbookingReason;
   const after = { ...row, ...changes, isOverbooking: overbookingReason !== null };
   const hasNewAddress = changes.patientEmail !== undefined;
-  const beside = hasNewAddress ? await timeKeptForPatient(tx, row.id) : null;
+  const hasNewContact = patientContact(after) !== patientContact(row);
+  const beside = hasNewContact ? await timeKeptForPatient(tx, row.id) : null;
   const isNewAbsence = changes.status === 'no_show';
   const isAbsenceEnded = changes.status !== undefined && row.status === 'no_show';
   const isTaking = isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status));
@@ -116,7 +117,7 @@ export async function changeAppointment(
     called: auditLabel(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
-  if (hasNewAddress) await followPatient(ctx, tx, row, changed);
+  if (hasNewContact) await followPatient(ctx, tx, row, changed);
   const hadTime = holdsTime(row.status) || released !== null;
   if (hadTime && (isMove(changes) || !(holdsTime(after.status) || keepsTime(after, ctx.now)))) {
     const freed = freedBy(ctx, row, { after, atOnce: notifyAtOnce });
@@ -246,7 +247,7 @@ function movedAt(start: number, { now, known }: Moment): Date | null {
 }
 
 /** Keeps links when the address is changed back. */
-function emailVersion(email: string, { known }: Moment): number | (() => string) {
+function emailVersion(email: string | null, { known }: Moment): number | (() => string) {
   return known?.patientEmail === email ? known.patientEmailVersion : () => 'patient_email_version + 1';
 }
 
@@ -272,12 +273,13 @@ async function arrangeMail(
   const isOver = [row, after].every(
     ({ start, durationMinutes }) => (start + durationMinutes) * 60_000 <= ctx.now.getTime(),
   );
-  if (isOver || Object.keys(changes).every((field) => UNTOLD.has(field))) return null;
+  const hasNobodyToMail = row.patientEmail === null && after.patientEmail === null;
+  if (isOver || hasNobodyToMail || Object.keys(changes).every((field) => UNTOLD.has(field))) return null;
   const isByStaff = canSetStatus(ctx.actor, row.professionalId);
   if (isByStaff || after.status !== 'cancelled') {
     return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start], atOnce: atOnce || !isByStaff });
   }
   await dropNotices(tx, [row.id]);
-  await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
+  await requestTurnoMails(tx, APPOINTMENT_CANCELLED, [row]);
   return null;
 }

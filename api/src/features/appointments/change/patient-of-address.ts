@@ -7,7 +7,7 @@ import type { AppointmentRow } from '../appointment-row';
 export async function patientOfAddress(
   tx: Transaction,
   { id, patientUserId }: AppointmentRow,
-  email: string,
+  email: string | null,
 ): Promise<number | null> {
   const { isOfAccount } = await tx.manager.findOneOrFail(AppointmentEntity, {
     select: { isOfAccount: true },
@@ -18,7 +18,8 @@ export async function patientOfAddress(
 }
 
 /** Account of a patient who confirmed the address. */
-export async function accountOfAddress(tx: Transaction, email: string): Promise<number | null> {
+export async function accountOfAddress(tx: Transaction, email: string | null): Promise<number | null> {
+  if (email === null) return null;
   const account = await tx.manager
     .createQueryBuilder(User, 'account')
     .select('account.id')

@@ -10,7 +10,7 @@ import type { Appointment } from '../appointment.object';
 import { canUpdate } from '../appointment.policy';
 import type { AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
-import { agreedLength } from '../book/book-appointment.service';
+import { agreedLength, assertContact } from '../book/book-appointment.service';
 import { storedInput } from '../stored-input';
 import { assertMayReplaceNote, cancellationChange } from './cancellation-reason';
 import { changeAppointment, type Changeable, type ChangeOptions } from './change-appointment';
@@ -29,7 +29,7 @@ export async function updateAppointment(
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   return ctx.transact(async (tx) => {
-    if (input.patientEmail !== undefined) await lockKeptForPatient(tx, id);
+    if (input.patientEmail !== undefined || input.patientPhone !== undefined) await lockKeptForPatient(tx, id);
     const row = await lockAppointment(tx, id);
     const status = statusOf(row, input.status);
     const reason = cancellationChange(status, input.cancellation);
@@ -41,6 +41,8 @@ export async function updateAppointment(
       ...reason,
       roomId: input.roomId ?? row.roomId,
     };
+    const { patientEmail = row.patientEmail, patientPhone = row.patientPhone } = given;
+    assertContact({ patientEmail, patientPhone });
     return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
 }

@@ -1,7 +1,10 @@
 import { NEWS, newsOf, type News } from '../../../domain/turno-notice';
+import type { Transaction } from '../../../platform/database/database';
 import { mailKind, type MailKind, type MailMaker, type MailOrder } from '../../../platform/mail/mail-kind';
+import { requestMails } from '../../../platform/mail/request-mail';
+import type { AppointmentRow } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
-import { endOf, knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
+import { addressed, endOf, knownOf, readMailedTurno, type AddressedTurno, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
 import { dropNotices, dueNotice, isNoticeWaiting, recordMailed, recordUnsure, recordFirstMailUnsent } from './notices';
 import { isReminderDue, isTooEarly } from './reminder-due';
@@ -24,6 +27,19 @@ export const scheduled = ({ status }: MailedTurno) => status === 'pending' || st
 
 export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
 export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
+
+/** None for appointments without an e-mail. */
+export function requestTurnoMails(
+  tx: Pick<Transaction, 'rows'>,
+  kind: AppointmentMailKind,
+  rows: readonly Pick<AppointmentRow, 'id' | 'patientEmail'>[],
+): Promise<void> {
+  return requestMails(
+    tx,
+    kind,
+    addressed(rows).map(({ id: appointmentId }) => ({ appointmentId })),
+  );
+}
 
 /** News mailed at once, if `isSo` still holds. */
 function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
@@ -80,13 +96,16 @@ export async function forgetAttempt({ tx, jobId }: Attempt, appointmentId: strin
   if (news) await recordUnsure(tx, appointmentId, news);
 }
 
-export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): Promise<MailedTurno | null> {
+/** null: over, or without an e-mail. */
+export async function readForMail({ ctx, tx }: Attempt, appointmentId: string): Promise<AddressedTurno | null> {
   const row = await readMailedTurno(tx, appointmentId);
-  return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;
+  if (!row || ctx.now.getTime() >= endOf(row) * 60_000) return null;
+  const { patientEmail } = row;
+  return patientEmail === null ? null : { ...row, patientEmail };
 }
 
 /** null: already sent. */
-async function writeLetter(order: Order, news: Subject, row: MailedTurno, said: Said = news): Made {
+async function writeLetter(order: Order, news: Subject, row: AddressedTurno, said: Said = news): Made {
   const { ctx, tx, jobId } = order;
   const { id, sequence, startsAt } = row;
   const kind = kindOf(news);

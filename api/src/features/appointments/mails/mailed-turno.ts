@@ -3,7 +3,7 @@ import { BuiltOnce } from '../../../platform/database/built-once';
 import { bool, from, int, nullable, timestamp } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
-import { APPOINTMENT_ROW, selectAppointments } from '../appointment-row';
+import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
 import type { KnownTurno } from './known-turno';
 
 const MAILED = selection('appointments.mailed', {
@@ -17,6 +17,11 @@ const MAILED = selection('appointments.mailed', {
 });
 
 export type MailedTurno = SelectedRow<typeof MAILED>;
+export type AddressedTurno = MailedTurno & { patientEmail: string };
+
+export function addressed<Row extends Pick<AppointmentRow, 'patientEmail'>>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ patientEmail }) => patientEmail !== null);
+}
 
 export async function readMailedTurno(tx: Transaction, id: string): Promise<MailedTurno | undefined> {
   const query = built.query('mail', { id }, () => selectAppointments(tx.manager, MAILED.columns).where('a.id = :id'));

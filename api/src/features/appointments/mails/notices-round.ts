@@ -3,6 +3,7 @@ import { statement } from '../../../platform/database/statement';
 import type { Round } from '../../../platform/jobs/round';
 import { requestMails } from '../../../platform/mail/request-mail';
 import { APPOINTMENT_NOTICE } from './appointment-mails';
+import { dropNotices } from './notices';
 import { SERIES_MAIL } from './series-mails';
 
 /** One statement finds and marks due notices: replicas share the work. */
@@ -12,7 +13,13 @@ export const NOTICES_ROUND: Round = {
   dueSql: 'SELECT due_at FROM appointment_notices WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1',
   run: ({ now, transact }) =>
     transact(async (tx) => {
-      const groups = together(await tx.rows(CLAIM, [now]));
+      const due = await tx.rows(CLAIM, [now]);
+      const unaddressed = due.filter(({ address }) => address === null);
+      await dropNotices(
+        tx,
+        unaddressed.map(({ appointmentId }) => appointmentId),
+      );
+      const groups = together(due.filter(({ address }) => address !== null));
       const isSingle = (group: string[]) => group.length === 1;
       await requestMails(
         tx,
@@ -31,7 +38,8 @@ interface Due {
   appointmentId: string;
   seriesId: string | null;
   dueAt: Date | null;
-  address: string;
+  /** null: staff removed it. */
+  address: string | null;
 }
 
 /** One action on a series sets one `dueAt`, and sends one mail. */
@@ -54,6 +62,6 @@ const CLAIM = statement(
   FROM due JOIN appointments AS a ON a.id = due.appointment_id
   WHERE n.appointment_id = due.appointment_id
   RETURNING n.appointment_id AS "appointmentId", a.series_id AS "seriesId", due.due_at AS "dueAt",
-    lower(a.patient_email) AS address`,
-  { appointmentId: uuid, seriesId: nullable(uuid), dueAt: nullable(timestamp), address: text },
+    nullif(lower(a.patient_email), '') AS address`,
+  { appointmentId: uuid, seriesId: nullable(uuid), dueAt: nullable(timestamp), address: nullable(text) },
 );

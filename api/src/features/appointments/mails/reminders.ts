@@ -24,7 +24,8 @@ const CLAIM = statement(
   `
   WITH upcoming AS (
     SELECT id FROM appointments
-    WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
+    WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND patient_email <> ''
+      AND reminded_for IS DISTINCT FROM starts_at
       -- What staff have just changed may be undone.
       AND NOT EXISTS (
         SELECT FROM appointment_notices AS n WHERE n.appointment_id = appointments.id AND n.due_at IS NOT NULL)

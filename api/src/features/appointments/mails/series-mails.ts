@@ -2,17 +2,19 @@ import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { RESERVED_WORDS } from '../../../domain/patient-words';
 import { newsOf, type News } from '../../../domain/turno-notice';
+import type { Transaction } from '../../../platform/database/database';
 import type { Task } from '../../../platform/jobs/worked-queue';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { clinicSettingsIn } from '../../settings/settings.service';
+import type { AppointmentRow } from '../appointment-row';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { forgetAttempt, kindOf, readForMail, scheduled } from './appointment-mails';
 import { calendarFile } from './calendar-file';
-import { endOf, knownOf, mailedReason, type MailedTurno } from './mailed-turno';
+import { addressed, endOf, knownOf, mailedReason, type AddressedTurno, type MailedTurno } from './mailed-turno';
 import { noteMail } from './note-mail';
 import { dropNotices, dueNotice, recordMailed, recordUnsure } from './notices';
 import {
@@ -75,6 +77,16 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
   };
 });
 
+/** Of one action on these. None for appointments without an e-mail. */
+export async function requestSeriesMail(
+  tx: Pick<Transaction, 'rows'>,
+  told: 'received' | 'cancelled',
+  rows: readonly Pick<AppointmentRow, 'id' | 'patientEmail'>[],
+): Promise<void> {
+  const appointmentIds = addressed(rows).map(({ id }) => id);
+  if (appointmentIds.length > 0) await requestMail(tx, SERIES_MAIL, { appointmentIds, told });
+}
+
 const addressOf = ({ row }: MailedNews): string => row.patientEmail.toLowerCase();
 
 async function newsToMail(order: SeriesOrder, id: string): Promise<MailedNews | null> {
@@ -102,7 +114,7 @@ function noted({ ctx, tx, jobId }: SeriesOrder, { row, news }: MailedNews): Retu
 interface MailedNews {
   news: News;
   said: NewsSaid;
-  row: MailedTurno;
+  row: AddressedTurno;
 }
 
 interface Words {

@@ -14,7 +14,7 @@ import { receiptAt } from '../receipt';
 import { rescheduleObstacle } from '../reschedule/rescheduling';
 import { patientsMayMoveIn } from '../settings/appointment-settings.service';
 import { calendarFile, type CalendarEntry } from './calendar-file';
-import { endOf, mailedReason, type MailedTurno } from './mailed-turno';
+import { endOf, mailedReason, type AddressedTurno, type MailedTurno } from './mailed-turno';
 
 export type Order = Pick<MailOrder<never>, 'ctx' | 'tx' | 'from' | 'urlOf'>;
 
@@ -51,7 +51,7 @@ const WORDS: Record<Said, Words> = {
   reminder: { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
 };
 
-export async function turnoLetter(order: Order, id: string, said: Said, row: MailedTurno): Promise<Mail> {
+export async function turnoLetter(order: Order, id: string, said: Said, row: AddressedTurno): Promise<Mail> {
   const { ctx, tx } = order;
   const { title, paragraph, confirmed } = WORDS[said];
   const clinic = await clinicSettingsIn(tx);
@@ -105,7 +105,7 @@ export async function turnoLink(
 export function calendarEntry(
   { from, urlOf }: Pick<Order, 'from' | 'urlOf'>,
   clinic: ClinicSettings,
-  row: MailedTurno,
+  row: AddressedTurno,
 ): CalendarEntry {
   const other = otherPatientOf(row);
   return {

@@ -6,22 +6,21 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
-import { assertBorn } from '../../users/profile-columns';
 import { toAppointment } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
+import { assertPatient } from '../book/book-appointment.service';
 import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
 import { keptKind, namedKind, usualTurnoOf, type KindColumns } from '../book/booked-kind';
 import { assertSamePatientConfirmed } from '../book/same-patient';
-import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
+import { APPOINTMENT_RECEIVED, requestTurnoMails } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
 import type { CreateOverbookingInput } from './overbooking.inputs';
 
@@ -35,7 +34,7 @@ export async function createOverbooking(
   const { professionalId } = input;
   assertCan(canBookFreely(ctx.actor, professionalId));
   assertDuration(input.durationMinutes);
-  await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
+  await assertPatient(ctx, input, { isStaff: true });
   const { timeZone: zone } = await clinicSettings(ctx);
   const start = instantOf('startTime', input.startTime, zone);
   const id = randomUUID();
@@ -65,7 +64,7 @@ export async function createOverbooking(
         isImported: false,
       });
       await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], confirmedAppointments);
-      await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+      await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
       return toAppointment(row);
     },
   });

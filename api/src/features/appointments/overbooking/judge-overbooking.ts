@@ -15,13 +15,15 @@ import { Room } from '../../rooms/room.entity';
 import { loadSlot } from '../../slots/slots.service';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
+import type { PatientInput } from '../appointment.inputs';
 import { assertRoomInUse } from '../appointment.service';
 import { loadRentals } from '../book/untaken-rooms';
 
 type Wanted = Pick<
   AppointmentRow,
-  'id' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes' | 'zone' | 'patientName' | 'patientEmail'
->;
+  'id' | 'professionalId' | 'roomId' | 'start' | 'durationMinutes' | 'zone' | 'patientName'
+> &
+  Pick<PatientInput, 'patientEmail' | 'patientPhone'>;
 
 /**
  * Lock room and professional first. A sobreturno lies in the professional's hours, in the open room of their turnos,
@@ -139,14 +141,17 @@ function timeOf({ start, durationMinutes }: Pick<Wanted, 'start' | 'durationMinu
 
 /** A trigger refuses concurrent ones. */
 async function assertPatientOnce(tx: Transaction, wanted: Wanted): Promise<void> {
-  const { id, patientEmail, patientName } = wanted;
+  const { id, patientEmail = null, patientPhone = null, patientName } = wanted;
   const { start, end } = timeOf(wanted);
   const isThere = await tx.manager
     .createQueryBuilder(AppointmentEntity, 'a')
-    .where('lower(a.patient_email) = lower(:patientEmail) AND folded(a.patient_name) = folded(:patientName)')
+    .where(
+      "lower(a.patient_email) = lower(coalesce(:patientEmail, '')) AND folded(a.patient_name) = folded(:patientName)",
+    )
+    .andWhere('patient_contact(a.patient_email, a.patient_phone) = patient_contact(:patientEmail, :patientPhone)')
     .andWhere('a.is_live AND a.overbooking_reason IS NOT NULL AND a.id <> :id')
     .andWhere('a.starts_at < :until AND a.ends_at > :since')
-    .setParameters({ id, patientEmail, patientName, since: toTimestamp(start), until: toTimestamp(end) })
+    .setParameters({ id, patientEmail, patientPhone, patientName, since: toTimestamp(start), until: toTimestamp(end) })
     .getExists();
   if (isThere) throw new AppError('CONFLICT', 'Ese paciente ya tiene un sobreturno a esa hora', { field: 'startTime' });
 }

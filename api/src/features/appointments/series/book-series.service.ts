@@ -11,18 +11,18 @@ import { AppError } from '../../../platform/errors/app-error';
 import { atPlace } from '../../../platform/errors/at-place';
 import { refusalIn } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
 import { recordCreated } from '../../audit/record-audit';
 import { getProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { canBookFreely } from '../appointment.policy';
 import { auditLabel } from '../audited-appointment';
 import { assertPatient } from '../book/book-appointment.service';
 import { bookSlot } from '../book/book-slot';
 import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
-import { SERIES_MAIL } from '../mails/series-mails';
+import { requestSeriesMail } from '../mails/series-mails';
 import { asBooked } from '../shown-appointment';
 import { SERIES, SeriesEntity } from './series.entity';
 import type { BookSeriesInput } from './series.inputs';
@@ -42,7 +42,7 @@ export async function bookSeries(
 ): Promise<AppointmentSeries> {
   const { professionalId, turnos, everyWeeks } = input;
   assertMayBookSeries(ctx, await getProfessional(ctx, professionalId), turnos.length);
-  await assertPatient(ctx, input);
+  await assertPatient(ctx, input, { isStaff: canBookFreely(ctx.actor, professionalId) });
   const { timeZone } = await clinicSettings(ctx);
   const slots = turnos.map(({ startTime, roomId }, index) => ({
     place: `turnos.${index}`,
@@ -72,7 +72,7 @@ export async function bookSeries(
       await assertSamePatientConfirmed(ctx, tx, placings, confirmedAppointments);
       const [first] = booked;
       await recordCreated(ctx, tx, SERIES, { id, everyWeeks, count: booked.length }, auditLabel(first!));
-      await requestMail(tx, SERIES_MAIL, { appointmentIds: booked.map((row) => row.id), told: 'received' });
+      await requestSeriesMail(tx, 'received', booked);
       return { id, everyWeeks, appointments: booked.map((row) => asBooked(toAppointment(row))) };
     },
   });

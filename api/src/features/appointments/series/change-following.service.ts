@@ -9,7 +9,6 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { withinSavepoint } from '../../../platform/database/savepoint';
 import { AppError } from '../../../platform/errors/app-error';
-import { requestMail } from '../../../platform/mail/request-mail';
 import { instantOf } from '../../../platform/validation/instant';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
@@ -25,7 +24,7 @@ import { assertCancellable } from '../change/cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from '../change/cancellation-reason';
 import { changeAppointment, placingsOf, type Changeable } from '../change/change-appointment';
 import { announceFreedTime, type FreedTime } from '../change/freed-time';
-import { SERIES_MAIL } from '../mails/series-mails';
+import { requestSeriesMail } from '../mails/series-mails';
 import { dropNotices } from '../mails/notices';
 import { isTaken, noLongerFree } from './book-series.service';
 import { SERIES } from './series.entity';
@@ -79,9 +78,11 @@ export async function cancelFollowing(
 }
 
 async function endNoticeWaits(tx: Transaction, rows: readonly AppointmentRow[]): Promise<void> {
-  const appointmentIds = rows.map(({ id }) => id);
-  await dropNotices(tx, appointmentIds);
-  await requestMail(tx, SERIES_MAIL, { appointmentIds, told: 'cancelled' });
+  await dropNotices(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  await requestSeriesMail(tx, 'cancelled', rows);
 }
 
 /**

@@ -65,7 +65,7 @@ interface BookingRequest {
   consultationKindId: number | null;
   notes: string | null;
   patientName: string;
-  patientEmail: string;
+  patientEmail: string | null;
   patientPhone: string | null;
   patientBirthDate: string | null;
   contactName: string | null;
@@ -178,7 +178,7 @@ function patientOf(patient: unknown) {
     throw invalid('patientBirthDate', 'La fecha de nacimiento debe tener la forma AAAA-MM-DD');
   return {
     patientName: nameOf(listAt(patient, 'name')[0]),
-    patientEmail: valueOf('email') ?? '',
+    patientEmail: valueOf('email') ?? null,
     patientPhone: valueOf('phone') ?? null,
     patientBirthDate: birthDate,
     contactName: nameOf(objectAt(contact, 'name')) || null,

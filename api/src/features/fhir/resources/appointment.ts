@@ -91,17 +91,18 @@ function participant(reference: string, display: string, status: 'accepted' | 'n
 
 function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Patient {
   const { patientName, patientEmail, patientPhone, patientBirthDate, contactName } = turno;
-  const telecom: Patient['telecom'] = [
-    { system: 'email', value: patientEmail },
+  const telecom: Patient['telecom'] = someOf([
+    ...(patientEmail === null ? [] : [{ system: 'email' as const, value: patientEmail }]),
     ...(patientPhone === null ? [] : [{ system: 'phone' as const, value: patientPhone }]),
-  ];
+  ]);
+  const reached = telecom && { telecom };
   return {
     resourceType: 'Patient',
     id: PATIENT,
     ...(document && { identifier: [document] }),
     name: [{ text: patientName }],
     // With a contact name, e-mail and phone are the contact's.
-    ...(contactName === null ? { telecom } : { contact: [{ name: { text: contactName }, telecom }] }),
+    ...(contactName === null ? reached : { contact: [{ name: { text: contactName }, ...reached }] }),
     ...(patientBirthDate !== null && canReadAppointment(ctx.actor, turno) && { birthDate: patientBirthDate }),
   };
 }

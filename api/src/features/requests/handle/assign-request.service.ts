@@ -129,7 +129,7 @@ function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow)
   const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   return (
     (request.patientUserId !== null && request.patientUserId === appointment.patientUserId) ||
-    isAlike(request.patientEmail, appointment.patientEmail) ||
+    (appointment.patientEmail !== null && isAlike(request.patientEmail, appointment.patientEmail)) ||
     isAlike(request.patientName, appointment.patientName)
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { patientContact } from '../../../domain/patient-contact';
 import { MOST_ACTIVE_ENTRIES } from '../../../domain/waiting-list';
 import { isStaff, recordedActor, userIdOf } from '../../../platform/access/actor';
 import { bySource, countInTransaction, type AttemptLimit } from '../../../platform/attempts';
@@ -69,19 +70,19 @@ export async function addEntry(
 ): Promise<WaitingListEntryEntity> {
   const { isEnabled } = await waitingListRules(tx);
   if (!isEnabled) throw new AppError('CONFLICT', 'La clínica no tiene lista de espera por ahora');
-  const email = asked.patientEmail.trim().toLowerCase();
+  const entry = newEntry(ctx, tx, asked);
+  const contact = patientContact(entry);
   if (!isStaff(ctx.actor)) {
     await countInTransaction(ctx, tx, [
       ...bySource(ctx, BY_SOURCE_HOUR),
       ...bySource(ctx, BY_SOURCE_DAY),
-      { limit: BY_ADDRESS_DAY, key: email },
+      { limit: BY_ADDRESS_DAY, key: contact },
     ]);
   }
   await lockPatientName(tx, asked.patientName);
-  await queueAddress(tx, email);
+  await queueContact(tx, contact);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
-  await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), email });
-  const entry = newEntry(ctx, tx, asked);
+  await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), contact });
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) {
     if (!quietly) throw new AppError('CONFLICT', wordsFor(ctx)[hindrance.why]);
@@ -90,7 +91,7 @@ export async function addEntry(
   }
   await tx.manager.insert(WaitingListEntryEntity, entry);
   await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await auditLabel(tx, entry));
-  await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
+  if (entry.patientEmail !== null) await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
   return entry;
 }
 
@@ -121,7 +122,7 @@ export function newEntry(
   });
 }
 
-/** Why it cannot be added, and by which entry. Call under `queueAddress`. */
+/** Why it cannot be added, and by which entry. Call under `queueContact`. */
 async function hindranceOf(
   ctx: Context,
   tx: Transaction,
@@ -129,21 +130,22 @@ async function hindranceOf(
 ): Promise<{ why: 'twice' | 'full'; entryId: string } | null> {
   const sameId = await sameEntryId(tx, entry);
   if (sameId !== null) return { why: 'twice', entryId: sameId };
-  const active = await tx.rows(ACTIVE, [entry.patientEmail, userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
+  const active = await tx.rows(ACTIVE, [patientContact(entry), userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
   return active.length < MOST_ACTIVE_ENTRIES ? null : { why: 'full', entryId: active[0]!.id };
 }
 
 export async function sameEntryId(
   tx: Pick<Transaction, 'rows'>,
-  { patientEmail, patientName, professionalId, specialtyId }: WaitingListEntryEntity,
+  entry: WaitingListEntryEntity,
 ): Promise<string | null> {
-  const [same] = await tx.rows(SAME, [patientEmail, patientName, professionalId, specialtyId]);
+  const { patientName, professionalId, specialtyId } = entry;
+  const [same] = await tx.rows(SAME, [patientContact(entry), patientName, professionalId, specialtyId]);
   return same?.id ?? null;
 }
 
-/** Serializes an address's joins, for an exact count (ADR 1). */
-export async function queueAddress(tx: Pick<Transaction, 'rows'>, email: string): Promise<void> {
-  await tx.rows(QUEUE, [email.trim().toLowerCase()]);
+/** Serializes a contact's joins, for an exact count (ADR 1). */
+export async function queueContact(tx: Pick<Transaction, 'rows'>, contact: string): Promise<void> {
+  await tx.rows(QUEUE, [contact]);
 }
 
 function wordsFor({ actor }: Context) {
@@ -163,21 +165,21 @@ const QUEUE = statement(
   "SELECT FROM pg_advisory_xact_lock(hashtextextended('waiting-list ' || $1, 0))",
 );
 
-/** Must match the unique index waiting_list_entries_asked_once. */
+/** Must match the unique index waiting_list_entries_once. */
 const SAME = statement(
   'waiting-list.same',
   `SELECT id FROM waiting_list_entries
-   WHERE lower(patient_email) = lower($1) AND folded(patient_name) = folded($2) AND ended_at IS NULL
+   WHERE patient_contact(patient_email, patient_phone) = $1 AND folded(patient_name) = folded($2) AND ended_at IS NULL
      AND coalesce(professional_id, 0) = coalesce($3::int, 0) AND coalesce(specialty_id, 0) = coalesce($4::int, 0)`,
   { id: uuid },
 );
 
-/** Active entries of an address. A confirmed account $2 has only its own: anyone may type its address. */
+/** Active entries of a contact. A confirmed account $2 has only its own: anyone may type its address. */
 const ACTIVE = statement(
   'waiting-list.active',
   `SELECT id FROM waiting_list_entries
-   WHERE lower(patient_email) = lower($1) AND status = 'active' AND (actor_user_id = $2::int OR NOT EXISTS (
-     SELECT FROM users WHERE id = $2 AND email_confirmed_at IS NOT NULL AND lower(email) = lower($1)))
+   WHERE patient_contact(patient_email, patient_phone) = $1 AND ended_at IS NULL AND (actor_user_id = $2::int OR NOT EXISTS (
+     SELECT FROM users WHERE id = $2 AND email_confirmed_at IS NOT NULL AND lower(email) = $1))
    LIMIT $3`,
   { id: uuid },
 );

@@ -7,9 +7,9 @@ import { statement } from '../../../platform/database/statement';
 export async function endPassedEntriesOf(
   { now }: Pick<Context, 'now'>,
   tx: Transaction,
-  { today, email }: { today: string; email: string },
+  { today, contact }: { today: string; contact: string },
 ): Promise<void> {
-  await tx.rows(END_OF_ADDRESS, [today, now, email]);
+  await tx.rows(END_OF_CONTACT, [today, now, contact]);
 }
 
 /** At most MOST_PASSED, without pending offers; returns their number. */
@@ -30,6 +30,10 @@ const endWhere = (condition: string) =>
      ORDER BY e.until_date LIMIT ${MOST_PASSED} FOR NO KEY UPDATE SKIP LOCKED))
    RETURNING id`;
 const END = statement('waiting-list.end-passed', endWhere(''), { id: uuid });
-const END_OF_ADDRESS = statement('waiting-list.end-passed-of', endWhere(' AND lower(e.patient_email) = lower($3)'), {
-  id: uuid,
-});
+const END_OF_CONTACT = statement(
+  'waiting-list.end-passed-of',
+  endWhere(' AND patient_contact(e.patient_email, e.patient_phone) = $3 AND e.ended_at IS NULL'),
+  {
+    id: uuid,
+  },
+);

@@ -4,6 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness
 import { clearClinic } from '../../../testing/harness/booking';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
 import { join, linkIn, listed, waitForEarlier, type Entry } from '../../../testing/harness/waiting-list';
 
 let app: TestApp;
@@ -123,6 +124,20 @@ describe('A visitor', () => {
       await joined({ professionalId: pablo.id, name, email }, eva.token);
     }
     expect(await failureOf(join(app, { specialtyId, email }, eva.token))).toContain('Ya tenés 5 lugares');
+  });
+
+  test('takes a person without e-mail from staff alone, once per name and phone', async () => {
+    const juan = { specialtyId, name: 'Juan Gil', email: null, patientPhone: '11 2345-6789' };
+    expect(await failureOf(join(app, juan))).toBe('BAD_REQUEST patientEmail: El correo es requerido');
+    expect(await failureOf(join(app, juan, pablo.token))).toBe('BAD_REQUEST patientEmail: El correo es requerido');
+    await forgetRequestedMails(app);
+    await joined(juan, laura.token);
+    expect(await failureOf(join(app, juan, admin))).toBe('CONFLICT: Esa persona ya está en esa lista de espera');
+    await joined({ ...juan, patientPhone: '11 2345-6780' }, admin);
+    expect(await failureOf(join(app, { ...juan, patientPhone: null }, admin))).toBe(
+      'BAD_REQUEST patientPhone: Escribí un correo o un teléfono',
+    );
+    expect(await requestedMails(app)).toEqual([]);
   });
 
   test.each([

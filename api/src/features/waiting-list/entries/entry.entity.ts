@@ -1,6 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
 import type { WeekdayHours } from '../../../domain/weekly-hours';
+import { EMPTY_IS_NULL } from '../../../platform/database/empty-is-null';
 import { noun } from '../../../platform/noun';
 import { AppointmentEntity, SEARCHED_OF_PATIENT } from '../../appointments/appointment.entity';
 import { PatientEntity } from '../../patients/patient.entity';
@@ -45,7 +46,7 @@ export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', 
 @Index('waiting_list_entries_until', ['status', 'untilDate'])
 @Index('waiting_list_entries_in_order', { synchronize: false })
 @Index('waiting_list_entries_of_address', { synchronize: false })
-@Index('waiting_list_entries_asked_once', { synchronize: false })
+@Index('waiting_list_entries_once', { synchronize: false })
 @Index('waiting_list_entries_searched', { synchronize: false })
 @Index('waiting_list_entries_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
 @Index('waiting_list_entries_of_patient_row', ['patientId'])
@@ -79,8 +80,8 @@ export class WaitingListEntryEntity {
   @Column('text')
   patientName!: string;
 
-  @Column('text')
-  patientEmail!: string;
+  @Column('text', { transformer: EMPTY_IS_NULL })
+  patientEmail!: string | null;
 
   @Column('text', { nullable: true })
   patientPhone!: string | null;

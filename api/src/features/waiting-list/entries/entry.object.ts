@@ -62,8 +62,8 @@ export class WaitingListEntry {
   patientName!: string;
 
   @PersonalData()
-  @Field({ description: 'Address for offers.' })
-  patientEmail!: string;
+  @Field(() => String, { nullable: true, description: 'Address for offers; null: none is sent.' })
+  patientEmail!: string | null;
 
   @PersonalData()
   @Field(() => String, { nullable: true, description: 'null if empty.' })

@@ -1,3 +1,4 @@
+import { patientContact } from '../../../domain/patient-contact';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AT_FORMER_ADDRESS, type FollowsAddress } from '../../accounts/email-links/kept-for-address';
@@ -5,14 +6,14 @@ import type { KeptForPatient } from '../../appointments/change/changed-patient';
 import { recordCreated } from '../../audit/record-audit';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 import { freedSlotsOfferedTo, timeOf } from '../freed-slots/freed-slot-rows';
-import { newEntry, queueAddress, sameEntryId } from './add-entry';
+import { newEntry, queueContact, sameEntryId } from './add-entry';
 import { endEntry } from './end-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { auditLabel } from './entry-rows';
-import { isSameAddress, keepsForSamePatient } from './kept-turno';
+import { isSameContact, keepsForSamePatient } from './kept-turno';
 
 /**
- * A corrected address ends the entry with links and offers, and gets a new one. Another patient only ends it (ADR 131).
+ * A corrected contact ends the entry with links and offers, and gets a new one. Another patient only ends it (ADR 131).
  */
 export const entriesFollowPatient: KeptForPatient = {
   async lock(tx, appointmentId) {
@@ -25,11 +26,11 @@ export const entriesFollowPatient: KeptForPatient = {
 
   async follow(ctx, tx, before, after) {
     const former = (await entriesKeeping(tx, after.id)).filter(
-      (entry) => !keepsForSamePatient(entry, after) || !isSameAddress(entry.patientEmail, after.patientEmail),
+      (entry) => !keepsForSamePatient(entry, after) || !isSameContact(entry, after),
     );
     await lockOccupancy(ctx, tx, await timeOffered(tx, former));
     const isCorrected = before.patientName === after.patientName;
-    const note = isCorrected ? 'Se corrigió el email de su turno' : 'Su turno pasó a otra persona';
+    const note = isCorrected ? 'Se corrigió el contacto de su turno' : 'Su turno pasó a otra persona';
     for (const entry of former) {
       if (isCorrected) await carry(ctx, tx, entry, after);
       await endEntry(ctx, tx, entry.id, { reason: 'removed', note, losesTurno: true });
@@ -72,17 +73,16 @@ type Patient = Pick<
   'patientUserId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
 >;
 
-/** Skips missing addresses, and those with the same entry. */
+/** Skips contacts with the same entry. */
 async function carry(
   ctx: Context,
   tx: Transaction,
   entry: WaitingListEntryEntity,
   { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: Patient,
 ): Promise<void> {
-  if (patientEmail === '') return;
   const patient = { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
   const carried = newEntry(ctx, tx, { ...entry, ...patient });
-  await queueAddress(tx, patientEmail);
+  await queueContact(tx, patientContact(carried));
   if ((await sameEntryId(tx, carried)) !== null) return;
   await tx.manager.insert(WaitingListEntryEntity, { ...carried, createdAt: entry.createdAt });
   const created = { id: carried.id, status: carried.status };

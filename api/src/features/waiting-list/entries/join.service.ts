@@ -42,8 +42,15 @@ export async function joinWaitingList(
   const whose = await whoseOf(ctx, input);
   const urgentReason = trimmed(input.urgentReason);
   if (urgentReason !== null) await assertMayHurry(ctx, whose);
-  await assertPatient(ctx, { ...input, professionalId: whose.professionalId ?? 0 });
-  const patient = patientFieldsOf({ patientPhone: null, patientBirthDate: null, contactName: null, ...input });
+  await assertPatient(ctx, input, { isStaff: await handlesEntry(ctx, whose) });
+  const { patientEmail, patientPhone, patientBirthDate, contactName } = input;
+  const patient = patientFieldsOf({
+    patientName: input.patientName,
+    patientEmail,
+    patientPhone,
+    patientBirthDate,
+    contactName,
+  });
   const quietly = ctx.actor.kind === 'guest';
   const askedIn = async (db: Pick<Transaction, 'rows'>): Promise<Asked> => ({
     ...whose,
@@ -59,7 +66,7 @@ export async function joinWaitingList(
     load: async (id) => (quietly ? newEntry(ctx, ctx.db, await askedIn(ctx.db), id) : readEntry(ctx.db, id)),
     create: async (tx) => {
       const asked = await askedIn(tx);
-      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, patient.patientEmail.trim()));
+      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, trimmed(patient.patientEmail)));
       return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
     },
   });

@@ -11,7 +11,7 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Eligible entries in queue order. Excludes entries that have an open offer, declined this slot or reached the weekly
- * limit (offers withdrawn before their mail don't count). Excludes suspended accounts, and patients with an appointment
+ * limit (offers withdrawn before their mail don't count). Excludes entries without e-mail, suspended accounts, and patients with an appointment
  * then. Excludes entries that keep another patient's (keepsForSamePatient). $5: time of the mail; $9: duration without
  * a kept appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
  * repeat. Skips locked entries before limiting: nothing waits here while holding time.
@@ -23,7 +23,7 @@ export const CANDIDATES = statement(
   FROM waiting_list_entries AS e
     JOIN professionals AS p ON p.id = $1 AND (e.professional_id = p.id OR e.specialty_id = p.specialty_id)
     LEFT JOIN appointments AS kept ON kept.id = e.kept_appointment_id AND kept.is_live
-  WHERE e.status = 'active'
+  WHERE e.status = 'active' AND e.patient_email <> ''
     AND $4::date BETWEEN e.from_date AND e.until_date
     AND $2::timestamptz >= $5::timestamptz + make_interval(hours => e.notice_hours)
     AND (kept.id IS NULL OR kept.starts_at > $2 AND (

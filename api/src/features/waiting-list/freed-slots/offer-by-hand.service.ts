@@ -29,7 +29,7 @@ import { WaitingListOfferEntity } from './offer.entity';
 
 /**
  * Regardless of the entry's hours. Idempotent by key. NOT_FOUND; FORBIDDEN; BAD_REQUEST. CONFLICT when the slot is
- * taken or too near, or the entry has ended, has an open offer or keeps an earlier appointment.
+ * taken or too near, or the entry has no e-mail, has ended, has an open offer or keeps an earlier appointment.
  */
 export async function offerByHand(
   ctx: Context,
@@ -93,8 +93,11 @@ async function assertCanBeOffered(
   kept: AppointmentRow | null,
   start: number,
 ): Promise<void> {
-  const { id, status, patientUserId } = entry;
+  const { id, status, patientUserId, patientEmail } = entry;
   if (status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
+  if (patientEmail === null) {
+    throw new AppError('CONFLICT', 'No tiene correo para recibir el ofrecimiento. Llamá al paciente y creale el turno');
+  }
   if (await isSuspended({ manager }, { patientUserId })) {
     throw new AppError('CONFLICT', 'La cuenta del paciente está suspendida: no puede aceptar');
   }

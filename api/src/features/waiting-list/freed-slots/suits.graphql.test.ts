@@ -4,9 +4,9 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/fact
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
-import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { answer, join, listed, waitForEarlier } from '../../../testing/harness/waiting-list';
+import { answer, join, listed, offerByHand, waitForEarlier } from '../../../testing/harness/waiting-list';
 import { ANYBODY_WAITS } from './candidates.sql';
 
 let app: TestApp;
@@ -50,6 +50,18 @@ describe('Eligible entries:', () => {
     ['too little notice', { noticeHours: 75 }, false],
   ])('%s', async (_, input, isAsked) => {
     expect(await suits(input)).toBe(isAsked);
+  });
+
+  test('none without an e-mail, which staff cannot offer by hand either', async () => {
+    const { entry } = await dataOf(
+      join(app, { professionalId: laura.id, email: null, patientPhone: '11 2345-6789' }, admin),
+    );
+    await clinic.free();
+    expect(await clinic.asked()).toEqual([]);
+    const slot = { professionalId: laura.id, roomId, startTime: at('15:00') };
+    expect(await failureOf(offerByHand(app, entry.id, slot, admin))).toBe(
+      'CONFLICT: No tiene correo para recibir el ofrecimiento. Llamá al paciente y creale el turno',
+    );
   });
 
   test('those of the specialty, urgent ones first, one of each address', async () => {

@@ -12,7 +12,7 @@ export const WAITING_LIST_ENDED = mailKind<{ entryId: string }>(
   'waiting-list-ended',
   async ({ tx, facts: { entryId }, urlOf }) => {
     const entry = await tx.manager.findOneBy(WaitingListEntryEntity, { id: entryId });
-    if (!entry?.professionalId) return null;
+    if (!entry?.professionalId || entry.patientEmail === null) return null;
     const { name } = await tx.manager.findOneByOrFail(Professional, { id: entry.professionalId });
     const clinic = await clinicSettingsIn(tx);
     return {

@@ -11,7 +11,7 @@ export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
   'waiting-list-joined',
   async ({ tx, facts: { entryId }, urlOf }) => {
     const entry = await tx.manager.findOneBy(WaitingListEntryEntity, { id: entryId, status: 'active' });
-    if (!entry) return null;
+    if (!entry || entry.patientEmail === null) return null;
     const clinic = await clinicSettingsIn(tx);
     const keeps = entry.keptAppointmentId !== null;
     return {

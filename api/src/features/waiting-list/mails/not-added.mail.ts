@@ -22,7 +22,7 @@ export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
   'waiting-list-not-added',
   async ({ tx, facts: { entryId, why, requestId }, urlOf }) => {
     const entry = await tx.manager.findOneBy(WaitingListEntryEntity, { id: entryId, status: 'active' });
-    if (!entry) return null;
+    if (!entry || entry.patientEmail === null) return null;
     const clinic = await clinicSettingsIn(tx);
     const words = await (why === 'twice' ? twice : full)(tx, entry, urlOf);
     return {

@@ -17,13 +17,14 @@ interface Facts {
 export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({ ctx, tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
   if (offered?.offer.outcome !== 'pending' || offered.offer.answerUntil <= ctx.now || offered.hasLostTurno) return null;
-  const clinic = await clinicSettingsIn(tx);
   const { offer, entry } = offered;
+  if (entry.patientEmail === null) return null;
+  const clinic = await clinicSettingsIn(tx);
   const kept = givenUpBy(offered);
   const zone = clinic.timeZone;
   return {
     mail: {
-      ...envelope(offered, clinic, `waiting-list-offer.${offer.id}`),
+      ...envelope(entry.patientEmail, clinic, `waiting-list-offer.${offer.id}`),
       subject: `Se liberó un horario: ${whenOf(offered, zone)} - ${clinic.name}`,
       ...renderMail({
         clinic,
@@ -49,13 +50,13 @@ export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({
 export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over', async ({ tx, facts, urlOf }) => {
   const offered = await readOffered(tx, facts.offerId);
   const outcome = offered?.offer.outcome;
-  if (!offered || (outcome !== 'taken' && outcome !== 'withdrawn')) return null;
+  if (!offered || offered.entry.patientEmail === null || (outcome !== 'taken' && outcome !== 'withdrawn')) return null;
   const clinic = await clinicSettingsIn(tx);
   const { title, sentence } = OFFER_WORDS[outcome];
   const isWaiting = offered.entry.status === 'active';
   return {
     mail: {
-      ...envelope(offered, clinic, `waiting-list-offer-over.${offered.offer.id}`),
+      ...envelope(offered.entry.patientEmail, clinic, `waiting-list-offer-over.${offered.offer.id}`),
       subject: `${title}: ${whenOf(offered, clinic.timeZone)} - ${clinic.name}`,
       ...renderMail({
         clinic,
@@ -70,8 +71,8 @@ export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over'
   };
 });
 
-function envelope({ entry }: OfferedTime, clinic: ClinicSettings, id: string) {
-  return { id, to: entry.patientEmail, fromName: clinic.name, replyTo: clinic.contactEmail };
+function envelope(to: string, clinic: ClinicSettings, id: string) {
+  return { id, to, fromName: clinic.name, replyTo: clinic.contactEmail };
 }
 
 function whenOf({ start }: OfferedTime, zone: string): string {

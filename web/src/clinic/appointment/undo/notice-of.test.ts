@@ -22,6 +22,13 @@ test.each<[string, Partial<UndoableTurno>, Partial<UndoableTurno>, Notice]>([
   ['moved', {}, { startTime: '2026-11-24T09:30:00-03:00', endTime: '2026-11-24T10:00:00-03:00' }, 'waits'],
   ['written to elsewhere', {}, { patientEmail: 'otra@correo.example' }, 'waits'],
   ['cancelled and now told why', { status: 'cancelled' }, { status: 'cancelled', cancellation: WHY }, 'waits'],
+  [
+    'confirmed, of a patient without e-mail',
+    { patientEmail: null },
+    { status: 'confirmed', patientEmail: null },
+    'call',
+  ],
+  ['no longer mailed', {}, { patientEmail: null }, 'call'],
   ['noted on', {}, { notes: 'Ayuno' }, null],
   ['cancelled, and was changed by a colleague just before', {}, { status: 'cancelled', version: 3 }, null],
 ])('of a turno that is %s', (_, before, after, notice) => {

@@ -2,17 +2,18 @@ import { newsOf, noticeDueAt, type TurnoFacts } from '@turnero/api/domain/turno-
 
 import { isOwnChange, type TurnoChange, type UndoableTurno } from './restoring';
 
-/** When a change is mailed: after the wait, or soon where that would be too late. */
-export type Notice = 'waits' | 'soon' | null;
+/** How the patient learns of a change: by mail after the wait, or soon where that would be too late; else by phone. */
+export type Notice = 'waits' | 'soon' | 'call' | null;
 
 /** Null if a colleague also changed the turno. `now`: the clinic's instant. */
 export function noticeOf({ before, after }: TurnoChange, now: string | undefined): Notice {
   if (!isOwnChange({ before, after })) return null;
   const [known, facts] = [factsOf(before, 0), factsOf(after, before.patientEmail === after.patientEmail ? 0 : 1)];
   if (newsOf(known, facts) === null) return null;
-  if (now === undefined) return 'waits';
-  const time = new Date(now);
-  if (Date.parse(after.endTime) <= time.getTime()) return null;
+  const time = now === undefined ? null : new Date(now);
+  if (time !== null && Date.parse(after.endTime) <= time.getTime()) return null;
+  if (after.patientEmail === null) return 'call';
+  if (time === null) return 'waits';
   return noticeDueAt(time, [known.start, facts.start]).getTime() === time.getTime() ? 'soon' : 'waits';
 }
 

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 
 import { notify } from '../../../kit/notify/notify';
-import { noticeOf } from './notice-of';
+import { patientTexts } from '../../patient/texts';
+import { noticeOf, type Notice } from './notice-of';
 import { restoringOf, type TurnoChange } from './restoring';
 import { texts } from './texts';
 import { useRestore } from './useRestore';
 
 /**
- * For staff. The toast `text` names the time of the patients' mails; its button undoes the changes before. `now`: the
+ * For staff. The toast `text` says when the patients are mailed, or to call them; its button undoes the changes before. `now`: the
  * clinic's instant. `onUndone`: after all or some were undone.
  */
 export function useUndoableChange(
@@ -22,9 +23,8 @@ export function useUndoableChange(
         const notice = noticeOf(change, now);
         return notice === null ? [] : [{ notice, mail: change.mail ?? change.before.id }];
       });
-      const notices = news.map(({ notice }) => notice);
-      const isUntold = notices.length > 0 && notices.every((notice) => notice === 'waits');
-      const said = withNotice(text, notices, new Set(news.map(({ mail }) => mail)).size);
+      const isUntold = news.length > 0 && news.every(({ notice }) => notice === 'waits');
+      const said = [text, ...noticeTexts(news)].join('. ');
       const restorings = changes.map(restoringOf).filter((restoring) => restoring !== null);
       if (restorings.length < changes.length) notify.success(said);
       else notify.undoable(said, () => void restore(restorings, isUntold ? texts.undoneUntold : texts.undone));
@@ -33,7 +33,18 @@ export function useUndoableChange(
   );
 }
 
-function withNotice(text: string, notices: readonly ('waits' | 'soon')[], mails: number): string {
-  if (notices.length === 0) return text;
-  return `${text}. ${notices.includes('waits') ? texts.waits(mails) : texts.soon}`;
+interface News {
+  notice: NonNullable<Notice>;
+  mail: string;
+}
+
+function noticeTexts(news: readonly News[]): string[] {
+  const patients = (byPhone: boolean) =>
+    new Set(news.filter(({ notice }) => (notice === 'call') === byPhone).map(({ mail }) => mail)).size;
+  const [mails, calls] = [patients(false), patients(true)];
+  const isWaiting = news.some(({ notice }) => notice === 'waits');
+  return [
+    ...(mails === 0 ? [] : [isWaiting ? texts.waits(mails) : texts.soon]),
+    ...(calls === 0 ? [] : [mails + calls === 1 ? patientTexts.noEmail : patientTexts.someNoEmail(calls)]),
+  ];
 }

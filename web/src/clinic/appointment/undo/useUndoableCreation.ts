@@ -26,7 +26,8 @@ export function useUndoableCreation(now: string, onUndone: () => void): (text: s
     (text, { turnos, detail, view }) => {
       const isTold = turnos.some((turno) => {
         const after = { ...turno, status: 'cancelled', version: turno.version + 1 } as const;
-        return noticeOf({ before: turno, after }, now) !== null;
+        const notice = noticeOf({ before: turno, after }, now);
+        return notice === 'waits' || notice === 'soon';
       });
       notify.undoable(text, () => void restore([cancelling(turnos)], texts.unmade(turnos.length, isTold)), {
         detail,

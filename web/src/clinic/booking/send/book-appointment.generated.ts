@@ -31,8 +31,8 @@ export type BookAppointmentInput = {
   notes?: string | null | undefined;
   /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
   patientBirthDate?: string | null | undefined;
-  /** A valid address of at most 254 characters: the confirmation goes there. */
-  patientEmail: string;
+  /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
+  patientEmail?: string | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */

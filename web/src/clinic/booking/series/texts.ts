@@ -1,5 +1,7 @@
 import { countText } from '../../../kit/text/count-text';
 
+const madeText = (count: number) => countText(count, 'turno creado', 'turnos creados');
+
 export const repeatTexts = {
   label: 'Repetir',
   /** Indexed by weeks between appointments. */
@@ -9,7 +11,8 @@ export const repeatTexts = {
   datesMissing: 'Faltan las fechas de la serie',
   submit: (count: number | undefined) =>
     count === undefined ? 'Crear turnos' : `Crear ${countText(count, 'turno', 'turnos')}`,
-  done: (count: number) => `${countText(count, 'turno creado', 'turnos creados')}: se avisa en un solo email`,
+  made: madeText,
+  done: (count: number) => `${madeText(count)}: se avisa en un solo email`,
   failed: 'Error al crear los turnos',
   unsure: (reason: string) =>
     `No sabemos si los turnos quedaron reservados: ${reason}. Reintentá para saberlo: no se reservan dos veces.`,

@@ -86,7 +86,9 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
           // Enter chooses a patient; only the button sends the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
-        getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
+        getOptionKey={(option) =>
+          typeof option === 'string' ? option : [option.name, option.email, option.phone].join(' ')
+        }
         getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
         filterOptions={(all) => all}
         loading={waiting}
@@ -97,7 +99,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
             <div>
               {patient.name}
               <Contact variant="body2" color="textSecondary">
-                <span>{patient.email}</span>
+                {patient.email !== null && <span>{patient.email}</span>}
                 {patient.phone !== null && <span>{patient.phone}</span>}
                 {patient.documentNumber !== null && <span>{texts.document(patient.documentNumber)}</span>}
               </Contact>

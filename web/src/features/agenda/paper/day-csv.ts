@@ -34,7 +34,7 @@ export function dayCsv(turnos: readonly AgendaAppointmentFragment[]): string {
       clockTime(it.endTime),
       it.patientName,
       it.patientPhone ?? '',
-      it.patientEmail,
+      it.patientEmail ?? '',
       it.patientBirthDate === null ? '' : dateText(it.patientBirthDate),
       it.contactName ?? '',
       it.professionalName,

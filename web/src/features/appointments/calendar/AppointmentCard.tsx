@@ -119,7 +119,7 @@ function Details({
   return (
     <>
       <p className="contact">
-        <MailLink email={patientEmail} />
+        {patientEmail !== null && <MailLink email={patientEmail} />}
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
       {about !== null && <p>{about}</p>}

@@ -162,21 +162,21 @@ test('a turno is edited as a whole, faults are shown first, and the list shows t
   const statuses = [...form.getByLabelText<HTMLSelectElement>('Estado').options].map(({ text }) => text);
   expect(statuses).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente']);
   await user.clear(field('Nombre y apellido'));
-  await user.clear(field('Correo electrónico'));
+  await user.clear(field('Correo electrónico (opcional)'));
+  await user.clear(field(/^Teléfono/));
   await user.clear(field('Hora de inicio'));
   await retype('Duración en minutos', '481');
   await save();
   for (const text of [
     'El nombre es requerido',
-    'El correo es requerido',
+    'Escribí un correo o un teléfono',
     'La hora es requerida',
     'La duración debe ser un número entre 15 y 480',
   ]) {
     expect(await form.findByText(text)).toBeVisible();
   }
   await retype('Nombre y apellido', ' Nora Paz ');
-  await retype('Correo electrónico', 'paz@correo.example');
-  await user.clear(field(/^Teléfono/));
+  await retype(/^Correo electrónico/, 'paz@correo.example');
   await retype(/^Quién reservó/, 'Marta Paz');
   await retype(/^Fecha de nacimiento/, '01-03-2018');
   await retype('Hora de inicio', '11.15');

@@ -2,6 +2,7 @@ import { CANCELLATION_WORDS, type CancellationReason } from '@turnero/api/domain
 import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import { patientTexts } from '../../../clinic/patient/texts';
 import type { SlotRoomAvailability } from '../../../clinic/slots/slots.generated';
 import { countText } from '../../../kit/text/count-text';
 
@@ -158,8 +159,10 @@ export const calendarTexts = {
     more: 'Más horarios',
     other: 'Otro día u horario',
     soonest: 'Primeros horarios',
-    mailHint: (email: string) =>
-      `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,
+    mailHint: (email: string | null) =>
+      email === null
+        ? `${patientTexts.noEmail}.`
+        : `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,
     slot: 'Horario',
     otherSlot: 'Otro horario',
     presentSlot: (time: string) => `${time} (actual)`,

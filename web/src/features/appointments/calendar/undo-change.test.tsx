@@ -55,6 +55,18 @@ test('a move is undone by Ctrl+Z, to the time and room that it had', async () =>
   expect(within(await card('Nora Ñandú')).getByText('Consultorio 2')).toBeVisible();
 });
 
+test('a patient without e-mail has to be called', async () => {
+  const { user } = await openCalendar('/dashboard', [{ ...MONDAY, patientEmail: null }]);
+  await user.click(within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  expect(dialog.getByText('Sin correo: avisale por teléfono.')).toBeVisible();
+  await user.selectOptions(await dialog.findByLabelText('Sala'), 'Consultorio 1');
+  await user.click(dialog.getByRole('button', { name: 'Mover turno' }));
+  const said = await screen.findByRole('button', { name: /^Deshacer: .*\. Sin correo: avisale por teléfono$/ });
+  await user.click(said);
+  await expectToast('Deshecho');
+});
+
 test.each([
   [
     'a colleague has changed it since',

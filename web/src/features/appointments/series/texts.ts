@@ -2,6 +2,7 @@ import { enumerated } from '@turnero/api/domain/counted';
 import { plural } from '@turnero/api/domain/plural';
 import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 
+import { patientTexts } from '../../../clinic/patient/texts';
 import { countText } from '../../../kit/text/count-text';
 import { appointmentCountText, texts } from '../texts';
 
@@ -11,8 +12,10 @@ export const followingTexts = {
   all: (others: number) => `Este y ${plural(others, 'el siguiente', `los ${others} siguientes`)}`,
   consequences: (count: number) => [`${freedText(count)} para otra persona.`, 'La cancelación no se puede deshacer.'],
   freed: (count: number) => `${freedText(count)}.`,
-  freedByMail: (count: number, email: string) =>
-    `${freedText(count)} y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
+  freedByMail: (count: number, email: string | null) =>
+    email === null
+      ? `${freedText(count)}. ${patientTexts.noEmail}.`
+      : `${freedText(count)} y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
   stays: 'se conserva: faltan menos de 24 horas',
   cancel: (count: number) => (count === 1 ? texts.cancellation.yes : `Cancelar ${appointmentCountText(count)}`),
   /** undefined: unknown yet. */

@@ -46,6 +46,7 @@ export function requestSchema(questions: readonly Question[], today: string): Fo
 export function toRequestInput(questions: readonly Question[], values: RequestValues): RequestAppointmentInput {
   return {
     ...toContactInput(values),
+    patientEmail: values.email.trim(),
     preferredDate: toIsoDay(tidyDateText(values.date)) || null,
     preferredTime: values.time || null,
     formData: toAnswers(questions, values),

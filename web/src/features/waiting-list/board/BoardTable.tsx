@@ -86,7 +86,7 @@ function Reached({ contactName, patientPhone, patientEmail }: WaitingEntryFragme
           <br />
         </>
       )}
-      {patientPhone === null ? <EmailText email={patientEmail} /> : <PhoneLink phone={patientPhone} />}
+      {patientPhone === null ? <EmailText email={patientEmail ?? ''} /> : <PhoneLink phone={patientPhone} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose,
 });
 
 function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
-  const { contactName, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
+  const { contactName, patientEmail, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
   return (
     <Facts>
       <Fact label={texts.fields.patient}>{entry.patientName}</Fact>
@@ -72,9 +72,7 @@ function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
           <Link to={confirmationPath(keptAppointment.id)}>{texts.kept(keptAppointment)}</Link>
         </Fact>
       )}
-      <Fact label={texts.fields.email}>
-        <MailLink email={entry.patientEmail} />
-      </Fact>
+      <Fact label={texts.fields.email}>{patientEmail !== null && <MailLink email={patientEmail} />}</Fact>
       <Fact label={texts.fields.phone}>{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
     </Facts>
   );

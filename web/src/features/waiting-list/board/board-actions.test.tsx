@@ -198,7 +198,7 @@ test('a person who asks at the desk is put on the list', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Anotar en la lista de espera' }));
   await user.selectOptions(await dialog.findByRole('combobox', { name: /^Turno con/ }), 'Cardiología');
   await write(user, dialog.getByRole('textbox', { name: /^Nombre y apellido/ }), 'Nora Ñandú');
-  await write(user, dialog.getByRole('textbox', { name: /^Correo electrónico/ }), 'nora@correo.example');
+  await write(user, dialog.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');
   expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveAccessibleDescription(
     'Si lo pide otra persona, el correo y el teléfono son de ella.',
   );
@@ -207,6 +207,15 @@ test('a person who asks at the desk is put on the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
   await expectToast('Ya está en la lista de espera');
   expect(sent('PutOnList')).toMatchObject([
-    { input: { specialtyId: 1, patientName: 'Nora Ñandú', hours: [], urgentReason: 'Dolor' } },
+    {
+      input: {
+        specialtyId: 1,
+        patientName: 'Nora Ñandú',
+        patientEmail: null,
+        patientPhone: '+54 11 2345 6789',
+        hours: [],
+        urgentReason: 'Dolor',
+      },
+    },
   ]);
 });

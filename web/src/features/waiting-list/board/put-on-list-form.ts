@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 
 import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
-import { CONTACT_FIELDS, CONTACT_RULES, toContactInput } from '../../../clinic/patient/contact-form';
+import { CONTACT_FIELDS, STAFF_CONTACT_RULES, toContactInput } from '../../../clinic/patient/contact-form';
 import { EMPTY_LOOKUP, type LookupValues } from '../../../clinic/patient/lookup/patient-lookup';
 import { tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
@@ -35,7 +35,7 @@ export const PUT_FIELDS = {
 export function putSchema(today: string) {
   return formSchema<PutValues>({
     whom: string().required(texts.putting.noWhom),
-    ...CONTACT_RULES,
+    ...STAFF_CONTACT_RULES,
     contactName: textRule(PATIENT_LIMITS.contactName),
     birthDate: birthDateRule(today),
     filled: object(),

@@ -83,7 +83,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail} isVisitor={!who} />;
+  if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail ?? ''} isVisitor={!who} />;
   const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, USUAL_WAIT_DAYS)) };
   return (
     <>

@@ -29,8 +29,8 @@ export type JoinWaitingListInput = {
   noticeHours?: number;
   /** Date of birth; patients and visitors must give it with `contactName`. */
   patientBirthDate?: string | null | undefined;
-  /** A valid address of at most 254 characters: the confirmation goes there. */
-  patientEmail: string;
+  /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
+  patientEmail?: string | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */

@@ -97,7 +97,7 @@ function EditOf({
         {appointment.professionalName}, {appointment.roomName}
       </p>
       <PatientGrid>
-        <ContactFields isOwn={false} />
+        <ContactFields byStaff />
         <FormTextField<EditValues> label={texts.fields.contact} name="contactName" autoComplete="off" />
         <FormDateField<EditValues>
           label={texts.fields.birthDate}

@@ -3,7 +3,7 @@ import { boolean, string } from 'yup';
 import { isClosed, STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
 import {
   CONTACT_FIELDS,
-  CONTACT_RULES,
+  STAFF_CONTACT_RULES,
   toContactInput,
   type ContactValues,
 } from '../../../../clinic/patient/contact-form';
@@ -58,7 +58,7 @@ export function editSchema(
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
   return formSchema<EditValues>({
-    ...CONTACT_RULES,
+    ...STAFF_CONTACT_RULES,
     birthDate: birthDateRule(today),
     contactName: textRule(limits.contactName),
     date: dateTextRule().required(calendarTexts.faults.noDate),
@@ -102,7 +102,7 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
   const { startTime, patientName, patientEmail, patientPhone, durationMinutes, status, notes } = appointment;
   return {
     name: patientName,
-    email: patientEmail,
+    email: patientEmail ?? '',
     phone: patientPhone ?? '',
     birthDate: toDateText(appointment.patientBirthDate),
     contactName: appointment.contactName ?? '',

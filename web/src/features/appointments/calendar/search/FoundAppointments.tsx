@@ -195,7 +195,7 @@ const CONTACT: Column<CalendarAppointmentFragment> = {
   cell: ({ patientEmail, patientPhone }) => (
     <Lines>
       {patientPhone && <PhoneLink phone={patientPhone} />}
-      <MailLink email={patientEmail} />
+      {patientEmail !== null && <MailLink email={patientEmail} />}
     </Lines>
   ),
   takesRest: 'whole',
