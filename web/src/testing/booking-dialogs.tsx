@@ -222,6 +222,6 @@ export async function chooseSlot({ user, day, slot }: Opened): Promise<void> {
 
 export async function typePatient({ retype }: Opened): Promise<void> {
   await retype('Nombre y apellido', 'Nora Ñandú');
-  await retype('Correo electrónico', 'nora@correo.example');
+  await retype(/^Correo electrónico/, 'nora@correo.example');
   await retype(/^Teléfono/, '11 2345-6789');
 }

@@ -170,7 +170,7 @@ describe('the patient', () => {
     const panel = await openNew('professional');
     await panel.press('Cargar mis datos');
     await panel.retype('Nombre y apellido', 'Nora Ñandú');
-    await panel.retype('Correo electrónico', 'nora@correo.example');
+    await panel.retype(/^Correo electrónico/, 'nora@correo.example');
     expect(
       panel.part.getByText('El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.'),
     ).toBeVisible();

@@ -111,7 +111,7 @@ describe('one’s own e-mail on another person’s turno', () => {
       'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a vos.';
     expect(within(await question()).getByText(text)).toBeVisible();
     await panel.user.click(within(await question()).getByRole('button', { name: 'Corregir' }));
-    expect(panel.part.getByLabelText('Correo electrónico')).toHaveFocus();
+    expect(panel.part.getByLabelText(/^Correo electrónico/)).toHaveFocus();
     expect(panel.sent('BookAppointment')).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ test('a fault of the server has the catalogue’s words; what it refuses in a fi
   await expectToast('Error al crear el turno');
   answer = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
   await panel.user.click(panel.part.getByRole('button', { name: /^(Crear Turno|Reintentar)$/, hidden: true }));
-  const email = await panel.part.findByLabelText('Correo electrónico');
+  const email = await panel.part.findByLabelText(/^Correo electrónico/);
   expect(email).toHaveAccessibleDescription('Email inválido');
   await waitFor(() => expect(email).toHaveFocus());
 });

@@ -26,7 +26,7 @@ async function faults(values: Partial<NewValues>, typesTime: boolean): Promise<s
 
 test.each([
   [{ name: ' ' }, ['El nombre es requerido']],
-  [{ email: '' }, []],
+  [{ email: '', phone: '11 2345-6789' }, []],
   [{ email: ' ', phone: ' ' }, ['Escribí un correo o un teléfono']],
   [{ email: 'nora@' }, ['Email inválido']],
   [{ phone: '', notes: '' }, []],
