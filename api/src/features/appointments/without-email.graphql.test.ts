@@ -8,6 +8,7 @@ import { callFhir } from '../../testing/harness/fhir';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { mailsAfterWait } from '../../testing/harness/notices';
 import { overbookingOf } from '../../testing/harness/overbookings';
+import { eventsAfter } from '../../testing/harness/published-events';
 import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
 import { callRest } from '../../testing/harness/rest';
 
@@ -205,8 +206,11 @@ describe('Two people without e-mail are the same by name and phone:', () => {
   });
 });
 
-test('FHIR shows a telecom of the phone alone', async () => {
+test('FHIR shows a telecom of the phone alone, and the event no e-mail', async () => {
   const { id } = await booked();
   const { body } = await callFhir<Appointment>(app, `GET /Appointment/${id}`, { token: admin });
   expect(body.contained).toMatchObject([{ telecom: [{ system: 'phone', value: JUAN.patientPhone }] }]);
+  const { events } = await eventsAfter(app, admin);
+  const patient = { email: null, phone: JUAN.patientPhone };
+  expect(events.at(-1)).toMatchObject({ data: { appointment: { id, patient } } });
 });

@@ -87,14 +87,6 @@ test('a booking emits ids, names and times, without patient data', async () => {
   expect(stored.rowCount).toBe(0);
 });
 
-test('an appointment without e-mail has none in its event', async () => {
-  const input = { professionalId: laura.id, roomId: rooms[0], patientEmail: null, patientPhone: '11 5555-0000' };
-  await dataOf(book(app, input, { token: admin }));
-  expect(await told()).toMatchObject([
-    { data: { appointment: { patient: { email: null, phone: '+54 11 5555 0000' } } } },
-  ]);
-});
-
 test('every change of an appointment emits an event', async () => {
   const id = await booked();
   await setStatus(id, 'confirmed');
