@@ -135,13 +135,13 @@ describe('Without an e-mail nothing is mailed', () => {
     expect((await sentTo()).at(-1)).toBe('nuevo@ejemplo.example Turno reservado');
   });
 
-  test('when its professional leaves, while others are told', async () => {
+  test('when its professional leaves, while others are mailed', async () => {
     await booked();
-    const told = await booked({ patientEmail: 'ana@ejemplo.example', startTime: '2026-06-02T11:00:00-03:00' });
+    const mailed = await booked({ patientEmail: 'ana@ejemplo.example', startTime: '2026-06-02T11:00:00-03:00' });
     await forgetRequestedMails(app);
     const REMOVE = 'mutation ($id: Int!) { deleteProfessional(id: $id) { summary } }';
     await dataOf(sendGraphQL(app, REMOVE, { id: laura.id }, admin));
-    expect(await requestedMails(app)).toMatchObject([{ kind: 'appointment-cancelled', appointmentId: told.id }]);
+    expect(await requestedMails(app)).toMatchObject([{ kind: 'appointment-cancelled', appointmentId: mailed.id }]);
   });
 });
 

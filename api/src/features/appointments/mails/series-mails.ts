@@ -77,7 +77,7 @@ export const SERIES_MAIL: MailKind<Facts> = mailKind<Facts>('appointment-series'
   };
 });
 
-/** Of one action on these. None for appointments without an e-mail. */
+/** Leaves out appointments without an e-mail. */
 export async function requestSeriesMail(
   tx: Pick<Transaction, 'rows'>,
   told: 'received' | 'cancelled',
