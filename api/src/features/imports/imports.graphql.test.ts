@@ -106,12 +106,8 @@ test('imports the valid rows of 200 with 5 % faults once, without mail; a correc
 });
 
 test('a row without e-mail needs a phone, and its DNI finds the patient', async () => {
-  const [there, without, neither] = turnos(3).map((row) => ({ ...row, externalId: '' })) as [
-    ImportRow,
-    ImportRow,
-    ImportRow,
-  ];
-  const file = [there, { ...without, patientEmail: '' }, { ...neither, patientEmail: '', patientPhone: '' }];
+  const [there, without, neither] = turnos(3).map<ImportRow>((row) => ({ ...row, externalId: '' }));
+  const file = [{ ...there }, { ...without, patientEmail: '' }, { ...neither, patientEmail: '', patientPhone: '' }];
   const { results } = await bring('appointments', file);
   const fault = { field: 'patientPhone', message: 'Escribí un correo o un teléfono' };
   expect(results.map(({ faults }) => faults)).toEqual([[], [], [fault]]);
