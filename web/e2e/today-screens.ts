@@ -89,6 +89,7 @@ const USUAL_DAY = {
     turno(1, at('11:00', '2026-11-27')),
   ]),
   unconfirmedCount: 4,
+  nextPending: { __typename: 'PendingDay', date: '2026-11-24', count: 6 },
   unclosed: page([5, 6, 8, 9].map((index) => turno(index, at(`1${index}:00`, '2026-11-20'), { status: 'confirmed' }))),
   unclosedCount: 4,
   requests: {
@@ -208,7 +209,7 @@ export const TODAY_SCREENS: Screen[] = [
     path: TODAY,
     before: asDesk,
     windowOnly: true,
-    prepare: pressForDialog(/^Cerrar varios/),
+    prepare: pressForDialog(/^Ver los/),
     undo: closeDialogs,
   },
   {

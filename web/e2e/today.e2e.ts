@@ -90,7 +90,7 @@ test('what waits on a usual day is in the first screen at a desk, and on a phone
   await show(page, TODAY_SCREENS.find(({ name }) => name === 'today')!);
   for (const name of [
     'Próximas 2 horas',
-    'Por confirmar',
+    'Online por confirmar',
     'Quedaron sin cerrar',
     'Solicitudes abiertas',
     'Salas ahora',

@@ -12,6 +12,7 @@ const TODAY = `{ today {
   now date unconfirmedCount unclosedCount
   appointments { patientName status }
   nextDay { date appointments { patientName } }
+  nextPending { date count }
   unconfirmed { next items { patientName } }
   unclosed { next items { patientName } }
   requests { count items { patientName } }
@@ -81,7 +82,8 @@ beforeAll(async () => {
   });
   await app.db.pool.query("UPDATE appointments SET is_self_booked = true WHERE patient_name IN ('Bea', 'Hebe')");
   // Booked at the desk, so it needs no confirmation.
-  await turno('Inés', '18:00', '18:30', { status: 'pending', day: '05' });
+  await turno('Inés', '18:00', '18:30', { status: 'pending', day: '03' });
+  await turno('Juana', '18:00', '18:30', { status: 'pending', day: '05' });
   const specialtyId = await makeSpecialty(app.db);
   for (const [index, status] of ['pending', 'pending_assignment', 'rejected'].entries()) {
     const createdAt = `2026-05-${30 - index}T15:00:00Z`;
@@ -127,6 +129,7 @@ test('The desk reads the day: appointments, unclosed ones, requests, absences, a
     nextDay: null,
     unconfirmed: { next: null, items: [{ patientName: 'Bea' }, { patientName: 'Hebe' }] },
     unconfirmedCount: 2,
+    nextPending: { date: '2026-06-03', count: 2 },
     unclosed: { next: null, items: [{ patientName: 'Dana' }, { patientName: 'Flor' }] },
     unclosedCount: 2,
     requests: { count: 2, items: [{ patientName: 'Pide pending_assignment' }, { patientName: 'Pide pending' }] },
@@ -150,11 +153,11 @@ test('The desk reads the day: appointments, unclosed ones, requests, absences, a
 });
 
 test('A professional sees their own, and neither requests nor rooms', async () => {
-  const { appointments, unclosed, absences, requests, rooms: seen } = await ask(pablo.token);
+  const { appointments, unclosed, absences, requests, nextPending, rooms: seen } = await ask(pablo.token);
   expect(appointments.map(({ patientName }) => patientName)).toEqual(['Dana', 'Caro']);
   expect(unclosed.items).toEqual([{ patientName: 'Dana' }]);
   expect(absences).toHaveLength(1);
-  expect([requests, seen]).toEqual([null, null]);
+  expect([requests, nextPending, seen]).toEqual([null, null, null]);
 });
 
 test('An administrator who may not handle requests sees rooms without them', async () => {
@@ -181,9 +184,9 @@ test('A full day takes as many statements as an empty one', async () => {
       sent.mockRestore();
     }
   };
-  // Session, settings, turnos, visits, two to confirm, two to close, two of requests, absences, two of rooms.
-  expect(await statementsOf(admin)).toBe(13);
-  expect(await statementsOf(laura.token)).toBe(9);
+  // Session, settings, turnos, visits, two to confirm, two of the next pending, two to close, two of requests, absences, two of rooms.
+  expect(await statementsOf(admin)).toBe(15);
+  expect(await statementsOf(laura.token)).toBe(11);
 });
 
 test('Unclosed appointments come in pages', async () => {
@@ -239,7 +242,10 @@ describe('The next day', () => {
 
   test('skips days without any, and is the caller’s own', async () => {
     app.clock.now = new Date('2026-06-02T15:00:00Z');
-    expect(await nextDayOf(laura.token)).toEqual({ date: '2026-06-03', appointments: [{ patientName: 'Hebe' }] });
+    expect(await nextDayOf(laura.token)).toEqual({
+      date: '2026-06-03',
+      appointments: [{ patientName: 'Hebe' }, { patientName: 'Inés' }],
+    });
     app.clock.now = new Date('2026-06-03T23:00:00Z');
     expect(await nextDayOf(laura.token)).toMatchObject({ date: '2026-06-05' });
     expect(await nextDayOf(pablo.token)).toBeNull();

@@ -93,6 +93,15 @@ export class NextDay {
   appointments!: Appointment[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'The next day with pending appointments.' })
+export class PendingDay {
+  @Field(() => LocalDate, { description: 'Tomorrow or later.' })
+  date!: string;
+
+  @Field(() => Int, { description: 'Pending appointments of that day, at most 1,000.' })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The clinic's day for the desk." })
 export class Today {
   @Field(() => DateTime, { description: 'Time of reading.' })
@@ -119,6 +128,12 @@ export class Today {
 
   @Field(() => Int, { description: 'Their number, at most 1,000.' })
   unconfirmedCount!: number;
+
+  @Field(() => PendingDay, {
+    nullable: true,
+    description: 'For calls ahead: whoever booked them; null: none after today.',
+  })
+  nextPending!: PendingDay | null;
 
   @Field(() => AppointmentPage, {
     description:

@@ -1,5 +1,5 @@
 import { isScheduled } from '../../domain/appointment-status';
-import { clinicDayAt, toOffsetIso } from '../../domain/clinic-time';
+import { clinicDay, clinicDayAt, toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Interval } from '../../domain/intervals';
 import { roomAt } from '../../domain/room-uses';
@@ -17,7 +17,7 @@ import { openRequests } from '../requests/request.service';
 import { listAllRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { visitOf } from '../visits/visit.service';
-import type { NextDay, RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
+import type { NextDay, PendingDay, RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
 import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
 
 /** Those to confirm and to close; `appointments` has the others. */
@@ -33,11 +33,12 @@ export async function getToday(ctx: Context): Promise<Today> {
   const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
   // The desk's own need no confirmation.
   const pending = { status: 'pending', isSelfBooked: true, from: toOffsetIso(timeZone, now) };
-  const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
+  const [{ items }, unconfirmed, unconfirmedCount, nextPending, unclosed, unclosedCount, requests, absences, rooms] =
     await Promise.all([
       listAppointments(ctx, { from, until }, null, null, AppointmentOrder.earliest),
       listAppointments(ctx, pending, PAGE, null, AppointmentOrder.earliest),
       countUpTo(ctx, pending, MOST_COUNTED),
+      nextPendingFrom(ctx, timeZone, until),
       listAppointments(ctx, { unclosed: true }, PAGE),
       countUpTo(ctx, { unclosed: true }, MOST_COUNTED),
       canHandleRequests(ctx.actor) ? openRequests(ctx, REQUESTS_SHOWN) : null,
@@ -51,6 +52,7 @@ export async function getToday(ctx: Context): Promise<Today> {
     nextDay: (await isPatientExpected(ctx, items)) ? null : await nextDayFrom(ctx, until),
     unconfirmed,
     unconfirmedCount,
+    nextPending,
     unclosed,
     unclosedCount,
     requests,
@@ -80,6 +82,15 @@ async function nextDayFrom(ctx: Context, from: string): Promise<NextDay | null> 
   const [first] = items;
   if (!first) return null;
   return { date: first.date, appointments: items.filter(({ date }) => date === first.date) };
+}
+
+async function nextPendingFrom(ctx: Context, timeZone: string, from: string): Promise<PendingDay | null> {
+  const pending = { status: 'pending', from };
+  const { items } = await listAppointments(ctx, pending, 1, null, AppointmentOrder.earliest);
+  const [first] = items;
+  if (!first) return null;
+  const until = toOffsetIso(timeZone, clinicDay(timeZone, first.date).end);
+  return { date: first.date, count: await countUpTo(ctx, { ...pending, until }, MOST_COUNTED) };
 }
 
 async function absencesOn({ db, actor }: Context, date: string): Promise<TodayAbsence[]> {

@@ -35,13 +35,13 @@ export function countTurnos(
   };
 }
 
-/** "23 turnos · 4 sin confirmar" */
+/** "23 turnos · 4 pendientes" */
 export function activeText({ active, pending }: TurnoCounts): string {
   const turnos = countText(active, 'turno', 'turnos');
-  return pending > 0 ? `${turnos} · ${pending} sin confirmar` : turnos;
+  return pending > 0 ? `${turnos} · ${countText(pending, 'pendiente', 'pendientes')}` : turnos;
 }
 
-/** "23 turnos · 4 sin confirmar · 1 cancelado o ausente" */
+/** "23 turnos · 4 pendientes · 1 cancelado o ausente" */
 export function countsText(counts: TurnoCounts): string {
   const freed = counts.cancelled + counts.noShow;
   return freed > 0

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { useRefMap } from '../../kit/focus/useRefMap';
@@ -95,7 +96,7 @@ export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props
       </Panel>
       {isNobodyLeft && nextDay && (
         <Panel
-          title={texts.nextDay.title(dayAndMonth(nextDay.date), nextDay.date === addDays(today, 1))}
+          title={nextDayTitle(nextDay.date, today)}
           count={nextDay.appointments.length}
           actions={
             <ButtonLink variant="text" size="small" to={calendar({ day: nextDay.date })}>
@@ -105,10 +106,19 @@ export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props
         >
           {list(ahead, { isAhead: true })}
           {nextDay.appointments.length > ahead.length && (
-            <p className="quiet">{texts.nextDay.more(nextDay.appointments.length - ahead.length)}</p>
+            <p className="quiet">
+              <Link to={calendar({ day: nextDay.date })}>
+                {texts.nextDay.more(nextDay.appointments.length - ahead.length)}
+              </Link>
+            </p>
           )}
         </Panel>
       )}
     </Side>
   );
+}
+
+/** "Mañana, lunes, 30 de noviembre" */
+export function nextDayTitle(date: string, today: string): string {
+  return texts.nextDay.title(dayAndMonth(date), date === addDays(today, 1));
 }

@@ -8,9 +8,12 @@ import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { clockTime } from '../../kit/time/wall-time';
 import { minutesLate, minutesWaited } from './day-groups';
+import { StatusPress } from './StatusPress';
 import { texts } from './texts';
 import type { TodayTurnoFragment } from './today.generated';
+import { CONFIRM } from './todo';
 import { TurnoLink, type FactsContext } from './TurnoFacts';
+import { useStatusPress } from './useStatusPress';
 
 export interface RowContext {
   now: string;
@@ -24,20 +27,21 @@ export interface RowContext {
 interface Props extends RowContext {
   turno: TodayTurnoFragment;
   rowRef?: RefCallback<HTMLElement>;
-  /** On a later day, without check-in. */
+  /** On a later day: confirmed instead of checked in. */
   isAhead?: boolean;
 }
 
-/** With the next check-in step, and a late patient's phone. */
+/** With the next step, and a late patient's phone. */
 export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead, ...context }: Props) {
   const { now, withProfessional, pathOf, onChanged } = context;
+  const press = useStatusPress(now, onChanged);
   const { id, startTime, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
   const late = isExpected(status) ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
   const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
   return (
-    <li ref={rowRef} tabIndex={-1} aria-labelledby={`${timeId} ${nameId}`}>
+    <li ref={rowRef} tabIndex={-1} data-ahead={isAhead} aria-labelledby={`${timeId} ${nameId}`}>
       <span className="time" id={timeId}>
         {clockTime(startTime)}
       </span>
@@ -56,9 +60,12 @@ export function PersonRow({ turno, rowRef, isAhead = false, withPhone = isAhead,
         {late > 0 && <span className="late">{texts.people.late(late)}</span>}
         {waited !== null && waited > 0 && <span className="quiet">{texts.people.waits(waited)}</span>}
       </div>
-      {!isAhead && (
-        <div className="act">{viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
-      )}
+      <div className="act">
+        {viewerCan.setStatus && !isAhead && <VisitSteps turno={turno} onChanged={onChanged} />}
+        {viewerCan.setStatus && isAhead && status === 'pending' && (
+          <StatusPress turno={turno} action={CONFIRM} press={press} />
+        )}
+      </div>
     </li>
   );
 }

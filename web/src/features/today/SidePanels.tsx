@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { searchedPath } from '../../kit/list/list-url-state';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { absencePath, ownAbsencePath } from '../absences/absences.paths';
 import { NewAbsence } from './NewAbsence';
@@ -34,7 +35,12 @@ export function RequestsPanel({ requests: { count, items }, path }: RequestsProp
       ) : (
         <ul className="quiet">
           {items.slice(0, SHOWN_FIRST).map(({ id, number, patientName, specialtyName }) => (
-            <li key={id}>{texts.requests.row(patientName, specialtyName, number)}</li>
+            <li key={id}>
+              <Link className="name" to={searchedPath(path, String(number))}>
+                {patientName}
+              </Link>{' '}
+              · {texts.requests.facts(specialtyName, number)}
+            </li>
           ))}
         </ul>
       )}

@@ -1,17 +1,12 @@
-import { searchedPath } from '../../kit/list/list-url-state';
-import { findByText } from '../../kit/text/text-search';
 import { dayOf } from '../../kit/time/wall-time';
-import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { REQUESTS_PATH } from '../requests/requests.paths';
-import { KeptPanel } from './Panel';
+import { FoundToday } from './FoundToday';
 import { PeoplePanels } from './PeoplePanels';
-import { PersonRow, type RowContext } from './PersonRow';
+import type { RowContext } from './PersonRow';
 import { RoomsPanel } from './RoomsPanel';
 import { AbsencesPanel, RequestsPanel } from './SidePanels';
-import { texts } from './texts';
-import { Pair, People, Side, TodayColumns } from './today-styles';
-import type { TodayTurnoFragment } from './today.generated';
+import { Pair, Side, TodayColumns } from './today-styles';
 import { TO_CONFIRM, UNCLOSED } from './todo';
 import { TodoPanel } from './TodoPanel';
 import type { Day } from './useToday';
@@ -38,12 +33,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
       {search === '' ? (
         <PeoplePanels turnos={day.appointments} today={day.date} nextDay={day.nextDay} calendar={calendar} {...row} />
       ) : (
-        <FoundToday
-          turnos={day.appointments}
-          search={search}
-          everywherePath={searchedPath(calendar(), search)}
-          {...row}
-        />
+        <FoundToday day={day} search={search} calendar={calendar} {...row} />
       )}
       <Side className="side">
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
@@ -55,41 +45,5 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         <AbsencesPanel day={day} isOfAll={isAdmin} />
       </Pair>
     </TodayColumns>
-  );
-}
-
-interface FoundTodayProps extends RowContext {
-  turnos: readonly TodayTurnoFragment[];
-  search: string;
-  /** Searches all appointments. */
-  everywherePath: string;
-}
-
-/** By patient, contact or phone; of any status. */
-function FoundToday({ turnos, search, everywherePath, ...row }: FoundTodayProps) {
-  const found = findByText(
-    turnos,
-    ({ patientName, contactName, patientPhone }) => [patientName, contactName, patientPhone].join(' '),
-    search,
-  );
-  return (
-    <KeptPanel
-      title={texts.found.title(found.length)}
-      actions={
-        <ButtonLink variant="text" size="small" to={everywherePath}>
-          {texts.found.everywhere}
-        </ButtonLink>
-      }
-    >
-      {found.length > 0 ? (
-        <People>
-          {found.map((turno) => (
-            <PersonRow key={turno.id} turno={turno} withPhone {...row} />
-          ))}
-        </People>
-      ) : (
-        <p className="quiet">{texts.found.none}</p>
-      )}
-    </KeptPanel>
   );
 }

@@ -32,6 +32,7 @@ const EMPTY_DAY = {
   nextDay: null,
   unconfirmed: EMPTY_PAGE,
   unconfirmedCount: 0,
+  nextPending: null,
   unclosed: EMPTY_PAGE,
   unclosedCount: 0,
   requests: { __typename: 'OpenRequests', count: 0, items: [] },
@@ -70,13 +71,30 @@ describe('once no patient is expected today', () => {
     );
   });
 
+  test('one of them is confirmed by one press, and found by the search', async () => {
+    const pending = aTurno({ ...NEXT, status: 'pending' });
+    const { user, sent } = await openToday({
+      appointments: [seen],
+      nextDay: { date: '2026-11-24', appointments: [pending] },
+    });
+    await user.type(screen.getByRole('searchbox'), 'nandu');
+    const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
+    await user.click(tomorrow.getByRole('button', { name: 'Confirmar el turno de Nora Ñandú' }));
+    await expectToast('Nora Ñandú: Confirmado. El email al paciente sale en 3 minutos');
+    expect(sent('SetTodayStatus')).toMatchObject([{ id: 'turno-9', status: 'confirmed' }]);
+    expect(await tomorrow.findByText('Confirmado')).toBeVisible();
+  });
+
   test('on a day without turnos the next working day follows, the first twenty of it', async () => {
     const many = Array.from({ length: 23 }, (_turno, index) => ({ ...NEXT, id: `turno-${index + 10}` }));
     await openToday({ appointments: [], nextDay: { date: '2026-11-26', appointments: many } });
     expect(screen.getByText('No hay turnos para hoy.')).toBeVisible();
     const next = panel(/^jueves, 26 de noviembre/);
     expect(next.getAllByRole('listitem')).toHaveLength(20);
-    expect(next.getByText('y 3 más en el calendario.')).toBeVisible();
+    expect(next.getByRole('link', { name: 'Ver 3 más en el calendario' })).toHaveAttribute(
+      'href',
+      '/admin/appointments/calendar?dia=2026-11-26',
+    );
   });
 });
 
@@ -102,7 +120,7 @@ test('a turno that was left open is closed by one press, made on what was seen',
   expect(sent('SetTodayStatus')).toEqual([
     { id: 'turno-4', status: 'no_show', startTime: LEFT_OPEN.startTime, expectedVersion: 7 },
   ]);
-  expect(await screen.findByText('Todo cerrado.')).toBeVisible();
+  expect(await screen.findByText('Nada quedó sin cerrar.')).toBeVisible();
 });
 
 test('the desk sees open requests, absences, and who is in each room', async () => {
@@ -112,7 +130,11 @@ test('the desk sees open requests, absences, and who is in each room', async () 
     appointments: [aTurno({ professionalId: 5 })],
     absences: [{ ...more, ...absence }],
   });
-  expect(panel(/^Solicitudes abiertas/).getByText('Rosa Pérez · Cardiología · N.º 1042')).toBeVisible();
+  expect(panel(/^Solicitudes abiertas/).getByRole('listitem')).toHaveTextContent('Rosa Pérez · Cardiología · N.º 1042');
+  expect(panel(/^Solicitudes abiertas/).getByRole('link', { name: 'Rosa Pérez' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/requests?buscar=1042',
+  );
   expect(
     panel(/^Ausencias de hoy/).getByText(/Licencia por enfermedad, todo el día · 1 turno por resolver/),
   ).toBeVisible();
@@ -165,7 +187,7 @@ test.each(['marta', '2345 6789', '11 2345-6789'])('a child is found by their con
 });
 
 test.each([
-  ['Por confirmar', { unconfirmed: [OMAR] }, 'Omar Paz'],
+  ['Online por confirmar', { unconfirmed: [OMAR] }, 'Omar Paz'],
   ['Quedaron sin cerrar', { unclosed: [LEFT_OPEN] }, 'Quique Sol'],
   ['Próximas 2 horas', {}, 'Nora Ñandú'],
 ])('in %s a name leads to its turno, open in the calendar', async (name, clinic, patient) => {
@@ -186,7 +208,7 @@ describe('keys', () => {
     await user.keyboard('{ArrowDown}');
     expect(row('10:00 Omar Paz')).toHaveFocus();
     await user.keyboard('/');
-    const search = screen.getByRole('searchbox', { name: 'Buscar en los turnos de hoy' });
+    const search = screen.getByRole('searchbox', { name: 'Buscar paciente' });
     expect(search).toHaveFocus();
     expect(search).toHaveAttribute('aria-keyshortcuts', '/');
     await user.keyboard('nandu');
@@ -202,7 +224,7 @@ describe('keys', () => {
     await user.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Atajos de teclado' }));
     expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'Buscar en los turnos de hoy',
+      'Buscar paciente',
       'Crear Turno',
       'Turnos de ayer',
       'Turnos de mañana',

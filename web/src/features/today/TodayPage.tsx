@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -13,7 +13,8 @@ import { KeyTip } from '../../kit/keys/KeyTip';
 import { useButtonKey } from '../../kit/keys/useButtonKey';
 import { useKeys } from '../../kit/keys/useKeys';
 import { LoadFault } from '../../kit/states/LoadFault';
-import { addDays, clockTime, dayAndMonth } from '../../kit/time/wall-time';
+import { capitalized } from '../../kit/text/capitalized';
+import { addDays, clockTime, dayAndMonth, nearDate } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { countDay } from './day-groups';
 import { texts } from './texts';
@@ -56,14 +57,23 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
             {day && now ? `${dayAndMonth(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {day && now ? texts.counts(countDay(day.appointments, now)) : ' '} <span role="status">{news}</span>
+            {day && now ? texts.counts(countDay(day.appointments, now)) : ' '}
+            {day?.nextPending && (
+              <>
+                {' · '}
+                <Link to={calendar({ day: day.nextPending.date })}>
+                  {texts.nextPending(capitalized(nearDate(day.nextPending.date, day.date)), day.nextPending.count)}
+                </Link>
+              </>
+            )}{' '}
+            <span role="status">{news}</span>
           </Typography>
         </div>
         <div className="search no-print">
           <SearchField
             inputRef={searchRef}
             label={texts.search}
-            placeholder={texts.search}
+            placeholder={texts.searchHint}
             shortcut="/"
             value={search}
             onChange={setSearch}

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 import { useRefMap } from '../../kit/focus/useRefMap';
-import { OffButton } from '../../kit/ui/OffButton';
 import { KeptPanel } from './Panel';
 import { SeveralDialog } from './SeveralDialog';
+import { StatusPress } from './StatusPress';
 import { Waiting } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
 import type { Todo } from './todo';
@@ -23,7 +23,7 @@ interface Props extends FactsContext {
   onChanged: () => void;
 }
 
-/** The first two, one press each; a dialog for several. */
+/** The first two, one press each; a dialog for all of them. */
 export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Props) {
   const { words, actions } = todo;
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Pro
       actions={
         left > Math.min(listed.length, 1) && (
           <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {words.open}
+            {left > SHOWN_FIRST ? words.openAll(left) : words.open}
           </Button>
         )
       }
@@ -51,17 +51,14 @@ export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Pro
             <li key={turno.id} ref={cards.ref(turno.id)}>
               <TurnoFacts turno={turno} {...facts} />
               <div className="press">
-                {actions.map(({ status, one, oneOf }, index) => (
-                  <OffButton
-                    key={status}
+                {actions.map((action, index) => (
+                  <StatusPress
+                    key={action.status}
+                    turno={turno}
+                    action={action}
+                    press={press}
                     variant={index === 0 ? 'outlined' : 'text'}
-                    size="small"
-                    off={press.sendingIds.has(turno.id)}
-                    aria-label={oneOf(turno.patientName)}
-                    onClick={() => void press.one(turno, status)}
-                  >
-                    {one}
-                  </OffButton>
+                  />
                 ))}
               </div>
             </li>

@@ -22,33 +22,41 @@ const OMAR = toConfirm('turno-2', 'Omar Paz', { startTime: at('10:00'), endTime:
 
 type User = Awaited<ReturnType<typeof openToday>>['user'];
 
-async function openSeveral(user: User, button: string, title: string) {
+async function openSeveral(user: User, button: string | RegExp, title: string) {
   await user.click(screen.getByRole('button', { name: button }));
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
 async function chooseAllUnclosed(user: User) {
-  const dialog = await openSeveral(user, 'Cerrar varios', 'Turnos sin cerrar');
+  const dialog = await openSeveral(user, /^(Cerrar varios|Ver los \d+)$/, 'Turnos sin cerrar');
   await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
   return dialog;
 }
 
 test('a pending turno is confirmed by one press, made on what was seen', async () => {
-  const { user, sent } = await openToday({ unconfirmed: [OMAR] });
-  const waiting = panel(/^Por confirmar/);
+  const { user, sent } = await openToday({
+    unconfirmed: [OMAR],
+    nextPending: { date: '2026-11-24', count: 13 },
+  });
+  const waiting = panel(/^Online por confirmar/);
   expect(waiting.getByText('hoy 10:00 · Dra. Lucía Fernández')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mañana: 13 turnos pendientes' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/calendar?dia=2026-11-24',
+  );
   await user.click(waiting.getByRole('button', { name: 'Confirmar el turno de Omar Paz' }));
-  expect(await waiting.findByText('Nada por confirmar.')).toBeVisible();
+  expect(await waiting.findByText('Ninguna reserva online por confirmar.')).toBeVisible();
   expect(sent('SetTodayStatus')).toEqual([
     { id: 'turno-2', startTime: OMAR.startTime, status: 'confirmed', expectedVersion: 1 },
   ]);
-  expect(screen.getByRole('heading', { name: /^Por confirmar/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /^Online por confirmar/ })).toHaveFocus();
 });
 
 test('several are confirmed apart from the page, and only those that were chosen', async () => {
   const { user, sent } = await openToday({ unconfirmed: [OMAR, RITA, toConfirm('turno-6', 'Sol Paz')] });
-  await user.dblClick(panel(/^Por confirmar/).getByRole('button', { name: 'Confirmar varios' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Turnos por confirmar' }));
+  expect(screen.queryByText('Sol Paz')).not.toBeInTheDocument();
+  await user.dblClick(panel(/^Online por confirmar/).getByRole('button', { name: 'Ver las 3' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reservas online por confirmar' }));
   const confirm = await dialog.findByRole('button', { name: 'Confirmar' });
   expect(confirm).toHaveAccessibleDescription('Elegí antes uno o más turnos.');
   await user.click(confirm);
@@ -66,10 +74,10 @@ test('several are confirmed apart from the page, and only those that were chosen
 test('who has arrived needs no confirmation, neither on the page nor among several', async () => {
   const here = toConfirm('turno-7', 'Ana Ya', arrivedAt('09:14'));
   const { user } = await openToday({ unconfirmed: [here, OMAR, RITA] });
-  const waiting = panel(/^Por confirmar/);
-  expect(waiting.getByRole('heading')).toHaveTextContent('Por confirmar2');
+  const waiting = panel(/^Online por confirmar/);
+  expect(waiting.getByRole('heading')).toHaveTextContent('Online por confirmar2');
   expect(waiting.queryByText('Ana Ya')).not.toBeInTheDocument();
-  const dialog = await openSeveral(user, 'Confirmar varios', 'Turnos por confirmar');
+  const dialog = await openSeveral(user, 'Confirmar varias', 'Reservas online por confirmar');
   expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
   expect(dialog.queryByText('Ana Ya')).not.toBeInTheDocument();
 });
@@ -80,7 +88,7 @@ test('a visit that an earlier day left open is to be closed; one of today is not
   const { user } = await openToday({ unclosed: [forgotten, here, { ...LEFT_OPEN, id: 'viejo-2' }] });
   expect(panel(/^Quedaron sin cerrar/).getByRole('heading')).toHaveTextContent('Quedaron sin cerrar2');
   expect(panel(/^Quedaron sin cerrar/).getByText('Eva Ayer')).toBeVisible();
-  const dialog = await openSeveral(user, 'Cerrar varios', 'Turnos sin cerrar');
+  const dialog = await openSeveral(user, /^(Cerrar varios|Ver los \d+)$/, 'Turnos sin cerrar');
   expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
   expect(dialog.getByText('Eva Ayer')).toBeVisible();
 });

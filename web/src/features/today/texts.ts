@@ -17,7 +17,8 @@ export const texts = {
   failed: 'Error al cargar el día',
   loading: 'Cargando el día…',
   create: 'Crear Turno',
-  search: 'Buscar en los turnos de hoy',
+  search: 'Buscar paciente',
+  searchHint: 'Paciente',
   yesterday: 'Turnos de ayer',
   tomorrow: 'Turnos de mañana',
   counts: ({ toCome, here, seen, absent, cancelled }: DayCounts): string =>
@@ -28,6 +29,7 @@ export const texts = {
       ...(absent > 0 ? [countText(absent, 'ausente', 'ausentes')] : []),
       ...(cancelled > 0 ? [countText(cancelled, 'cancelado', 'cancelados')] : []),
     ].join(' · '),
+  nextPending: (day: string, count: number) => `${day}: ${countText(count, 'turno pendiente', 'turnos pendientes')}`,
   news: ({ arrived, added, cancelled, requested }: News): string =>
     [
       ...(added > 0 ? [countText(added, 'turno nuevo', 'turnos nuevos')] : []),
@@ -49,19 +51,21 @@ export const texts = {
   nextDay: {
     title: (day: string, isTomorrow: boolean) => (isTomorrow ? `Mañana, ${day}` : day),
     open: 'Ver el calendario',
-    more: (count: number) => `y ${count} más en el calendario.`,
+    more: (count: number) => `Ver ${count} más en el calendario`,
   },
   found: {
     title: (count: number) => countText(count, 'turno de hoy', 'turnos de hoy'),
     none: 'Ningún turno de hoy coincide.',
+    nextNone: 'Ningún turno de ese día coincide.',
     everywhere: 'Buscar en todos los turnos',
   },
   confirm: {
-    title: 'Por confirmar',
-    empty: 'Nada por confirmar.',
-    open: 'Confirmar varios',
-    dialog: 'Turnos por confirmar',
-    failed: 'Error al cargar los turnos por confirmar',
+    title: 'Online por confirmar',
+    empty: 'Ninguna reserva online por confirmar.',
+    open: 'Confirmar varias',
+    openAll: (count: number) => `Ver las ${count}`,
+    dialog: 'Reservas online por confirmar',
+    failed: 'Error al cargar las reservas por confirmar',
     busy: 'Confirmando turnos',
     confirmed: {
       one: 'Confirmar',
@@ -71,8 +75,9 @@ export const texts = {
   },
   unclosed: {
     title: 'Quedaron sin cerrar',
-    empty: 'Todo cerrado.',
+    empty: 'Nada quedó sin cerrar.',
     open: 'Cerrar varios',
+    openAll: (count: number) => `Ver los ${count}`,
     dialog: 'Turnos sin cerrar',
     failed: 'Error al cargar los turnos sin cerrar',
     busy: 'Cerrando turnos',
@@ -92,7 +97,7 @@ export const texts = {
   requests: {
     title: 'Solicitudes abiertas',
     empty: 'Ninguna solicitud espera.',
-    row: (patient: string, specialty: string, number: number) => `${patient} · ${specialty} · N.º ${number}`,
+    facts: (specialty: string, number: number) => `${specialty} · N.º ${number}`,
     open: 'Ver todas',
   },
   absences: {

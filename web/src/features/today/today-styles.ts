@@ -64,12 +64,19 @@ export const PanelCard = styled('section')({
   borderRadius: 16,
   // Equal height with or without a button.
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 },
-  '& .title .MuiButton-text': { marginRight: -8, paddingInline: 8 },
-  [AT_A_DESK]: { '& .title': { minHeight: 34 }, '& .title .MuiButton-root': { minHeight: 34, height: 34 } },
-  '& h3': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '& .title .MuiButton-text, & > .MuiButton-text': { marginInline: -8, paddingInline: 8 },
+  '& h3': { flex: '1 1 auto', margin: 0, paddingBlock: 10, fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 .count': { marginLeft: 8, color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  [AT_A_DESK]: {
+    '& .title': { minHeight: 34 },
+    '& .title .MuiButton-root, & > .MuiButton-root': { minHeight: 34, height: 34 },
+    '& h3': { paddingBlock: 5 },
+  },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .quiet': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .quiet a': { fontWeight: 600 },
+  '& .quiet > a': { display: 'inline-block', lineHeight: '1.5rem' },
+  '@media (pointer: coarse)': { '& .quiet a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   '& h4': {
     margin: '6px 0 0',
     color: theme.vars.palette.text.secondary,
@@ -103,6 +110,7 @@ export const People = styled('ul')({
   [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' }, '& .state': { whiteSpace: 'nowrap' } },
   '& .late': { color: theme.vars.palette.pending.text, fontWeight: 600 },
   '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132, overflowWrap: 'break-word' },
+  '& [data-ahead="true"] .act': { minWidth: 104 },
   '@media print': { '& .act': { display: 'none' } },
   '@media (pointer: coarse)': {
     '& .who': { position: 'relative', minHeight: 44 },
@@ -110,11 +118,24 @@ export const People = styled('ul')({
     '& .name::after': { content: '""', position: 'absolute', inset: 0 },
     '& .name + a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
+  // Two lines, as in the calendar's day: the name, then the status and the place; a phone below.
   [down('sm')]: {
-    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '6px 0' },
-    '& .who': { gridColumn: '2 / -1' },
-    '& .state': { gridColumn: '1 / 3', justifyItems: 'start' },
-    '& .act': { minWidth: 0 },
+    '& > li': {
+      position: 'relative',
+      gridTemplateColumns: '3rem fit-content(60%) minmax(0, 1fr) auto',
+      gap: '2px 8px',
+      padding: '6px 0',
+    },
+    '& .who': { display: 'contents' },
+    '& .time': { gridArea: '1 / 1 / span 2', alignSelf: 'start', lineHeight: '1.5rem' },
+    '&& .name': { gridArea: '1 / 2 / auto / 4', display: 'block', lineHeight: '1.5rem' },
+    '& .state': { gridArea: '2 / 2', justifyItems: 'start' },
+    '& .where': { gridArea: '2 / 3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '&& .name + a': { gridArea: '3 / 2 / auto / 5', justifySelf: 'start' },
+    '& .act, & [data-ahead="true"] .act': { gridArea: '1 / 4 / span 2', zIndex: 1, minWidth: 0 },
+    '& [data-ahead="true"] .where': { gridColumn: '3 / 5' },
+    '& [data-ahead="true"] .act:has(button)': { gridArea: '3 / 4' },
+    '&& [data-ahead="true"]:has(.act > button) .name + a': { gridColumn: '1 / 4' },
   },
 });
 

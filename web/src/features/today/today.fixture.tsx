@@ -54,6 +54,7 @@ interface Clinic {
   appointments: Turno[];
   nextDay: { date: string; appointments: Turno[] } | null;
   unconfirmed: Turno[];
+  nextPending: { date: string; count: number } | null;
   unclosed: Turno[];
   absences: object[];
   /** Consultorio 2. */
@@ -82,6 +83,7 @@ export async function openToday({
     appointments: [aTurno()],
     nextDay: null,
     unconfirmed: [],
+    nextPending: null,
     unclosed: [],
     absences: [],
     room: { current: null, next: null },
@@ -100,6 +102,7 @@ export async function openToday({
       nextDay: clinic.nextDay && { __typename: 'NextDay', ...clinic.nextDay },
       unconfirmed: page(clinic.unconfirmed),
       unconfirmedCount: clinic.unconfirmed.length,
+      nextPending: clinic.nextPending && { __typename: 'PendingDay', ...clinic.nextPending },
       unclosed: page(clinic.unclosed),
       unclosedCount: clinic.unclosed.length,
       requests: isAdmin
@@ -135,8 +138,12 @@ export async function openToday({
   };
   const change = (id: unknown, facts: Partial<TodayTurnoFragment>) => {
     const changed = (turno: Turno) => (turno.id === id ? aTurno({ ...turno, ...facts }) : turno);
-    const before = [...clinic.appointments, ...clinic.unconfirmed, ...clinic.unclosed].find((turno) => turno.id === id);
+    const ahead = clinic.nextDay?.appointments ?? [];
+    const before = [...clinic.appointments, ...ahead, ...clinic.unconfirmed, ...clinic.unclosed].find(
+      (turno) => turno.id === id,
+    );
     clinic.appointments = clinic.appointments.map(changed);
+    if (clinic.nextDay) clinic.nextDay = { ...clinic.nextDay, appointments: ahead.map(changed) };
     clinic.unconfirmed = clinic.unconfirmed.map(changed).filter(({ status }) => status === 'pending');
     clinic.unclosed = clinic.unclosed
       .map(changed)
