@@ -1,18 +1,22 @@
 import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
+import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { mailHref, phoneHref } from '../../kit/contact/contact-links';
+import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 
+const HEAD = { display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5, color: 'text.primary', fontWeight: 600 };
 const ITEM = { '&&': { minHeight: 44 } };
 
 /** On pages with check-in. */
@@ -48,13 +52,27 @@ interface Props extends Opened {
 }
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
-  const { menu, choose } = useActionMenu({ anchor, label: texts.menu.label(appointment.patientName), onClose });
-  const { id, status, isOverbooking, patientPhone, patientEmail, viewerCan } = appointment;
+  const { id, status, patientName, startTime, visit, isOverbooking, patientPhone, patientEmail, viewerCan } =
+    appointment;
+  const time = clockTime(startTime);
+  const { menu, choose } = useActionMenu({ anchor, label: texts.menu.label(patientName, time), onClose });
   const isComing = isExpected(status);
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
     <Menu {...menu}>
+      {/* The menu's label has it. */}
+      <ListSubheader aria-hidden role="presentation" disableSticky sx={HEAD}>
+        <span>
+          {time} · {patientName}
+        </span>
+        <StatusBadge status={status} />
+      </ListSubheader>
       {visits && viewerCan.setStatus && visitMenuItems(appointment, visits, choose)}
+      {status === 'pending' && visit === null && viewerCan.setStatus && !actions.sendingIds.has(id) && (
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onConfirm(appointment))}>
+          {texts.menu.confirm}
+        </MenuItem>
+      )}
       {viewerCan.setStatus && (
         <MenuItem sx={ITEM} onClick={choose((button) => actions.onStatus(appointment, button))}>
           {texts.menu.status}

@@ -8,6 +8,8 @@ import type { AgendaAppointmentFragment } from './agenda.generated';
 export interface TurnoActions {
   /** At `button`. */
   onStatus: (appointment: AgendaAppointmentFragment, button: HTMLElement) => void;
+  /** At once. */
+  onConfirm: (appointment: AgendaAppointmentFragment) => void;
   onMove: (appointment: AgendaAppointmentFragment) => void;
   onEdit: (appointment: AgendaAppointmentFragment) => void;
   onCancel: (appointment: AgendaAppointmentFragment) => void;

@@ -50,8 +50,9 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
   expect(screen.getByRole('button', { name: 'Alba Sol' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveAttribute('tabindex', '-1');
   await app.user.keyboard('{Home}{Enter}');
-  const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú, 09:30' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Confirmar',
     'Cambiar estado',
     'Mover',
     'Dar un sobreturno a esta hora',
@@ -59,7 +60,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Cancelar…',
     'Llamar al +54 11 2345-6789',
     'Escribir a nora@correo.example',
-    'Ver el turno',
+    'Ver la página del paciente',
   ]);
   await app.user.click(menu.getByRole('menuitem', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
@@ -112,6 +113,14 @@ test('Cancelar… in the menu asks why; the turno is cancelled, and can no longe
   await app.user.click(await patient('Nora Ñandú'));
   expect(await screen.findByRole('menuitem', { name: 'Editar' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Cancelar…' })).not.toBeInTheDocument();
+});
+
+test('a pending turno is confirmed by the first item of its menu', async () => {
+  const app = await open();
+  await app.user.click(await patient('Nora Ñandú'));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Confirmar' }));
+  await expectToast('Turno confirmado. El email al paciente sale en 3 minutos');
+  expect(await screen.findByRole('button', { name: 'Confirmado: cambiar el estado de Nora Ñandú' })).toBeVisible();
 });
 
 test('a status is changed at its chip', async () => {

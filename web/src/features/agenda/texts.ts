@@ -69,7 +69,8 @@ export const texts = {
     showAll: 'Mostrar todos',
   },
   menu: {
-    label: (patient: string) => `Turno de ${patient}`,
+    label: (patient: string, time: string) => `Turno de ${patient}, ${time}`,
+    confirm: 'Confirmar',
     status: 'Cambiar estado',
     move: 'Mover',
     moveInGrid: 'Mover en la grilla',
@@ -79,7 +80,7 @@ export const texts = {
     overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,
     write: (email: string) => `Escribir a ${email}`,
-    open: 'Ver el turno',
+    open: 'Ver la página del paciente',
   },
   week: {
     more: (count: number) => `${count} más`,

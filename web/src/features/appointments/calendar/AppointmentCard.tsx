@@ -1,20 +1,22 @@
 import Button from '@mui/material/Button';
-import { memo, useId, useState, type MouseEvent, type Ref } from 'react';
+import { memo, useId, useState, type Ref } from 'react';
 
-import { isExpected, STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
-import { OffButton } from '../../../kit/ui/OffButton';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
+import { StatusMenuButton } from './StatusMenuButton';
 
 export interface CardActions {
   /** Undefined: read-only. */
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
+  /** Without a question. */
+  onConfirm?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
   onCancel?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
@@ -50,10 +52,6 @@ export const AppointmentCard = memo(function AppointmentCard({
   const { id, status, patientName, professionalName, specialty, roomName, viewerCan } = appointment;
   const Heading = `h${level}` as const;
   const nameId = `turno-${id}`;
-  const setStatus =
-    onStatus && viewerCan.setStatus
-      ? (event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget)
-      : undefined;
   const who = withProfessional ? [professionalName, specialty, roomName] : [roomName];
   return (
     <article ref={cardRef} aria-labelledby={nameId} data-status={status}>
@@ -75,27 +73,20 @@ export const AppointmentCard = memo(function AppointmentCard({
           <strong>{timeRange(appointment)}</strong>
           <span>{who.filter(Boolean).join(' · ')}</span>
         </p>
-        {setStatus ? (
-          <OffButton
-            className="status"
-            variant="text"
-            size="small"
-            aria-haspopup="menu"
-            aria-label={sending ? undefined : calendarTexts.statusChange.openOf(STATUS_WORD[status].turno)}
-            aria-describedby={nameId}
-            off={sending}
-            onClick={setStatus}
-          >
-            {sending ? calendarTexts.statusChange.busy : <StatusBadge status={status} />}
-            <ExpandMoreIcon fontSize="inherit" />
-          </OffButton>
+        {onStatus && viewerCan.setStatus ? (
+          <StatusMenuButton
+            status={status}
+            sending={sending}
+            nameId={nameId}
+            onOpen={(button) => onStatus(appointment, button)}
+          />
         ) : (
           <StatusBadge status={status} />
         )}
       </header>
       {isOpen && (
         <div id={detailsId} className="details">
-          <Details appointment={appointment} {...actions} />
+          <Details appointment={appointment} sending={sending} {...actions} />
         </div>
       )}
     </article>
@@ -104,17 +95,21 @@ export const AppointmentCard = memo(function AppointmentCard({
 
 function Details({
   appointment,
+  sending,
+  onConfirm,
   onMove,
   onEdit,
   onCancel,
-}: Pick<Props, 'appointment' | 'onMove' | 'onEdit' | 'onCancel'>) {
+}: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
   const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } = appointment;
   const about = aboutPatient(appointment);
+  const isUnconfirmed = status === 'pending' && viewerCan.setStatus && !sending;
   const actions = [
+    { label: calendarTexts.statusChange.confirm, open: isUnconfirmed && onConfirm, isAtOnce: true },
     { label: calendarTexts.moveDialog.open, open: viewerCan.move && onMove },
     { label: calendarTexts.editDialog.open, open: viewerCan.update && onEdit },
     { label: calendarTexts.cancelDialog.open, open: viewerCan.setStatus && isExpected(status) && onCancel },
-  ].flatMap(({ label, open }) => (open ? [{ label, open }] : []));
+  ].flatMap(({ open, ...action }) => (open ? [{ open, isAtOnce: false, ...action }] : []));
   const nameId = `turno-${appointment.id}`;
   return (
     <>
@@ -133,12 +128,12 @@ function Details({
       {notes && <p className="notes">{notes}</p>}
       {actions.length > 0 && (
         <div className="actions">
-          {actions.map(({ label, open }) => (
+          {actions.map(({ label, open, isAtOnce }) => (
             <Button
               key={label}
               variant="outlined"
               size="small"
-              aria-haspopup="dialog"
+              aria-haspopup={isAtOnce ? undefined : 'dialog'}
               aria-describedby={nameId}
               onClick={() => open(appointment)}
             >

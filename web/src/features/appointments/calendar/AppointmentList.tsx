@@ -43,7 +43,7 @@ interface Props extends CardActions {
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, counts, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
-  const { onStatus, onMove, onEdit, onCancel } = props;
+  const { onStatus, onConfirm, onMove, onEdit, onCancel } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
   // Slow phones answer the press first.
@@ -107,6 +107,7 @@ export function AppointmentList(props: Props) {
                       startsOpen={appointment.id === appointmentId}
                       sending={sendingIds.has(appointment.id)}
                       onStatus={onStatus}
+                      onConfirm={onConfirm}
                       onMove={onMove}
                       onEdit={onEdit}
                       onCancel={onCancel}

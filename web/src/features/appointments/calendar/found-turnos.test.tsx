@@ -8,7 +8,7 @@ import { day, listTitle } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
 describe('A caller who asks for the time of their turno', () => {
-  const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8' };
+  const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8', status: 'completed' };
   const found = ({ filter, order }: Record<string, unknown>) => {
     const { search, patientUserId, from } = filter as Record<string, unknown>;
     const items =
@@ -34,6 +34,9 @@ describe('A caller who asks for the time of their turno', () => {
     expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('group', { name: /noviembre/ })).not.toBeInTheDocument();
     const past = within(await screen.findByRole('table', { name: 'Turnos anteriores' }));
+    expect(coming.getByRole('button', { name: 'Mover: Nora Ñandú, lun, 23 nov 2026, 09:30' })).toBeVisible();
+    expect(coming.getByRole('button', { name: 'Cancelar…: Nora Ñandú, lun, 23 nov 2026, 09:30' })).toBeVisible();
+    expect(past.queryByRole('button', { name: /^Mover/ })).not.toBeInTheDocument();
     expect(past.getByRole('link', { name: 'mar, 10 nov 2026, 10:00' })).toBeVisible();
     await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveFocus());

@@ -53,7 +53,7 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
     return (
       isOpen && (
         <button type="button" onClick={make}>
-          Confirmar
+          Hacer el turno
         </button>
       )
     );
@@ -67,7 +67,7 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
   await user.selectOptions(filter, others);
   for (const patientName of coming.map((turno) => turno.patientName)) {
     await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
-    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    await user.click(screen.getByRole('button', { name: 'Hacer el turno' }));
     await waitFor(() => expect(screen.getByRole('button', { name: patientName })).toHaveFocus());
     expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue(

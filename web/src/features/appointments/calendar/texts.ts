@@ -73,6 +73,7 @@ export const calendarTexts = {
     /** `status` is what the button shows. */
     openOf: (status: string) => `${status}, cambiar estado`,
     busy: 'Guardando...',
+    confirm: 'Confirmar',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',
     /** Before its end. */
@@ -124,7 +125,6 @@ export const calendarTexts = {
   regularize: { done: 'Ahora es un turno normal', failed: 'Error al pasar a turno normal' },
   whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
-    overbooking: 'Sobreturno',
     coming: 'Próximos turnos',
     noneComing: 'No tiene turnos próximos',
     past: 'Turnos anteriores',

@@ -49,6 +49,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
 
   return {
     onStatus,
+    onConfirm: status.confirm,
     onMove: move.open,
     onEdit: edit.open,
     onCancel: cancellation.open,

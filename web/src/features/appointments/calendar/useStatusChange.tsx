@@ -66,6 +66,13 @@ export function useStatusChange({ now, announceChange, askToCancel, sending }: O
     },
     [send, sending, confirmed, isOver, announceChange],
   );
+  const set = useCallback(
+    async (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
+      const error = await change(appointment, status);
+      if (error?.unconfirmed.length === 0) notify.error(error.textOr(calendarTexts.statusChange.failed));
+    },
+    [change],
+  );
   const early = useQuestion<EarlyStatus>(({ appointment, status }) => ({
     ...calendarTexts.earlyStatus[status],
     noLabel: calendarTexts.earlyStatus.no,
@@ -83,9 +90,9 @@ export function useStatusChange({ now, announceChange, askToCancel, sending }: O
         early.ask({ appointment, status });
         return;
       }
-      const error = await change(appointment, status);
-      if (error?.unconfirmed.length === 0) notify.error(error.textOr(calendarTexts.statusChange.failed));
+      await set(appointment, status);
     },
+    confirm: useCallback((appointment: CalendarAppointmentFragment) => void set(appointment, 'confirmed'), [set]),
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
     isOver,
     question: (

@@ -5,7 +5,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { isExpected } from '../../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../../clinic/appointment/StatusBadge';
+import { aboutPatient } from '../../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../../kit/contact/ContactLink';
 import { leaveFocusAbove } from '../../../../kit/focus/leave-focus-above';
 import { DataTable, type Column } from '../../../../kit/list/DataTable';
@@ -15,17 +17,21 @@ import type { PagedRows } from '../../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../../kit/states/EmptyState';
 import { ErrorState } from '../../../../kit/states/ErrorState';
 import { clockTime, dayOf } from '../../../../kit/time/wall-time';
-import { EditIcon, EventRepeatIcon } from '../../../../kit/ui/icons';
+import { EditIcon, EventBusyIcon, EventRepeatIcon } from '../../../../kit/ui/icons';
+import { theme } from '../../../../kit/ui/theme';
 import { texts } from '../../texts';
 import { calendarTexts } from '../texts';
 import type { CardActions } from '../AppointmentCard';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { calendarSearch } from '../calendar.paths';
+import { StatusMenuButton } from '../StatusMenuButton';
 import type { FoundTurnosQuery } from './search.generated';
 import { dayText, whenText } from './appointment-search';
 
 /** The panel's menu changes the table's width. Below 568 px, in a window of 600, rows become cards. */
 const NARROW = '@container (min-width: 568px) and (max-width: 760px)';
+/** The same columns in both tables. */
+const WIDE = '@container (min-width: 1000px)';
 const NARROWEST = '@container (min-width: 568px) and (max-width: 700px)';
 
 const Parts = styled('div')({
@@ -37,6 +43,9 @@ const Parts = styled('div')({
   '& section > .MuiButton-root': { justifySelf: 'center' },
   // Keeps actions visible.
   containerType: 'inline-size',
+  '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& .status': { padding: 0 },
+  [WIDE]: { '& table': { tableLayout: 'fixed' }, '& td': { overflowWrap: 'anywhere' } },
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
     '& tr > *': { paddingInline: 6 },
@@ -48,10 +57,11 @@ const Parts = styled('div')({
 
 type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
 
-interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'onEdit'> {
+interface FoundAppointmentsProps extends Omit<CardActions, 'onConfirm'> {
   coming: Found;
   past: Found;
   withProfessional: boolean;
+  sendingIds: ReadonlySet<string>;
   /** Returns to the calendar. */
   onLeave: () => void;
 }
@@ -97,7 +107,8 @@ interface PartProps extends Omit<FoundAppointmentsProps, 'coming' | 'past' | 'on
   empty: string;
 }
 
-function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProps) {
+function Part({ title, list, empty, withProfessional, sendingIds, ...actions }: PartProps) {
+  const { onStatus, onMove, onEdit, onCancel } = actions;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
@@ -106,12 +117,12 @@ function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProp
       </Typography>
       <DataTable
         caption={title}
-        columns={withProfessional ? [...WHO_AND_WHEN, WITH_WHOM, CONTACT] : [...WHO_AND_WHEN, ROOM, CONTACT]}
+        columns={[PATIENT, whenColumn(onStatus, sendingIds), withProfessional ? WITH_WHOM : ROOM, CONTACT]}
         list={list}
         rowKey={({ id }) => id}
         rowActions={(appointment) => (
           <>
-            {onMove && appointment.viewerCan.move && (
+            {onMove && appointment.viewerCan.move && isExpected(appointment.status) && (
               <RowAction
                 icon={EventRepeatIcon}
                 label={calendarTexts.moveDialog.open}
@@ -126,6 +137,15 @@ function Part({ title, list, empty, withProfessional, onMove, onEdit }: PartProp
                 label={calendarTexts.editDialog.open}
                 of={nameOf(appointment)}
                 onClick={() => onEdit(appointment)}
+                hasDialog
+              />
+            )}
+            {onCancel && appointment.viewerCan.setStatus && isExpected(appointment.status) && (
+              <RowAction
+                icon={EventBusyIcon}
+                label={calendarTexts.cancelDialog.open}
+                of={nameOf(appointment)}
+                onClick={() => onCancel(appointment)}
                 hasDialog
               />
             )}
@@ -147,29 +167,56 @@ function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string
 /** Far enough apart for fingers. */
 const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
 
-const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
-  { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
-  {
+const PATIENT: Column<CalendarAppointmentFragment> = {
+  id: 'patient',
+  header: texts.fields.patient,
+  cell: (appointment) => {
+    const about = aboutPatient(appointment);
+    return (
+      <Lines>
+        <span id={`turno-${appointment.id}`}>{appointment.patientName}</span>
+        {about !== null && <span className="about">{about}</span>}
+      </Lines>
+    );
+  },
+  card: 'title',
+};
+
+function whenColumn(
+  onStatus: CardActions['onStatus'],
+  sendingIds: ReadonlySet<string>,
+): Column<CalendarAppointmentFragment> {
+  return {
     id: 'when',
     header: calendarTexts.foundTurnos.when,
-    cell: ({ id, startTime, status, consultationKindName, isOverbooking }) => (
-      <Lines>
-        <Link
-          className="when"
-          component={RouterLink}
-          to={{ search: calendarSearch({ day: dayOf(startTime) }) }}
-          state={{ appointmentId: id }}
-        >
-          <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
-        </Link>
-        {consultationKindName !== null && <span>{consultationKindName}</span>}
-        {isOverbooking && <span>{calendarTexts.foundTurnos.overbooking}</span>}
-        <StatusBadge status={status} />
-      </Lines>
-    ),
+    cell: (appointment) => {
+      const { id, startTime, status, viewerCan } = appointment;
+      return (
+        <Lines>
+          <Link
+            className="when"
+            component={RouterLink}
+            to={{ search: calendarSearch({ day: dayOf(startTime) }) }}
+            state={{ appointmentId: id }}
+          >
+            <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
+          </Link>
+          {onStatus && viewerCan.setStatus ? (
+            <StatusMenuButton
+              status={status}
+              sending={sendingIds.has(id)}
+              nameId={`turno-${id}`}
+              onOpen={(button) => onStatus(appointment, button)}
+            />
+          ) : (
+            <StatusBadge status={status} />
+          )}
+        </Lines>
+      );
+    },
     card: 'plain',
-  },
-];
+  };
+}
 
 const ROOM: Column<CalendarAppointmentFragment> = {
   id: 'room',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { isExpected } from '../../../../clinic/appointment/appointment-status';
 import { useAfterChange } from '../../../../kit/graphql/changes';
 import { countOrNear } from '../../../../kit/list/near-text';
 import { useListUrlState } from '../../../../kit/list/useListUrlState';
@@ -42,7 +43,10 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
     count:
       isSearching && coming.rows && !coming.isOfAnother
         ? countOrNear(
-            calendarTexts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined),
+            calendarTexts.foundTurnos.comingCount(
+              coming.rows.filter(({ status }) => isExpected(status)).length,
+              coming.more !== undefined,
+            ),
             coming.isNear,
           )
         : undefined,
