@@ -131,7 +131,7 @@ export class Today {
 
   @Field(() => PendingDay, {
     nullable: true,
-    description: 'For calls ahead: whoever booked them; null: none after today.',
+    description: 'Includes those that staff booked; null: none after today.',
   })
   nextPending!: PendingDay | null;
 
