@@ -45,8 +45,9 @@ export const LANDING = statement(
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_SPECIALTIES}) AS l) AS specialties,
     (SELECT coalesce(json_agg(l), '[]') FROM (${PUBLIC_PROFESSIONALS}) AS l) AS professionals,
     (SELECT opening_hours FROM settings) AS hours,
-    (SELECT c.name FROM settings, (${CLOSURES}) AS c
-     WHERE c.date = ($1::timestamptz AT TIME ZONE timezone)::date::text AND c."isClosed") AS "closedFor"`,
+    (SELECT c.name
+     FROM (${CLOSURES} WHERE c.date = (SELECT ($1::timestamptz AT TIME ZONE timezone)::date FROM settings)) AS c
+     WHERE c."isClosed") AS "closedFor"`,
   {
     settings: json<ClinicSettings>(),
     specialties: json<Specialty[]>(),
