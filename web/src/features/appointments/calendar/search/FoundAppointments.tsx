@@ -48,7 +48,7 @@ const Parts = styled('div')({
   [WIDE]: { '& table': { tableLayout: 'fixed' }, '& td': { overflowWrap: 'anywhere' } },
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
-    '& tr > *': { paddingInline: 6 },
+    '& tr > *': { paddingInline: 4 },
     '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 96 },
     '& .when > *': { display: 'block' },
     '& .wraps': { minWidth: 88, whiteSpace: 'normal' },
