@@ -115,12 +115,14 @@ const MARK: Action = { which: 'urgent', icon: UpIcon, label: texts.marking.open 
 const UNMARK: Action = { which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
 
-/** The main one first. None for entries that no longer wait; only one offer may be pending per entry. */
-function actionsOf({ status, isUrgent, offers }: WaitingEntryFragment): [Action, ...Action[]] {
+/**
+ * The main one first. None for entries that no longer wait; only one offer may be pending per entry, and it is mailed.
+ */
+function actionsOf({ status, isUrgent, offers, patientEmail }: WaitingEntryFragment): [Action, ...Action[]] {
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
   const urgency = isUrgent ? UNMARK : MARK;
-  return isAsked ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
+  return isAsked || patientEmail === null ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
 }
 
 const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];

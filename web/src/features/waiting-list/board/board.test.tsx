@@ -45,6 +45,14 @@ test('two of the same name differ by their phone, or their email without one', a
   expect(second).toHaveTextContent('otra@correo.example');
 });
 
+test('a time is offered to those who have an e-mail, and others are called', async () => {
+  await openBoard([urgent, anEntry({ patientEmail: null, patientPhone: '+54 9 11 5555 3113' })]);
+  const aldo = within(await screen.findByRole('row', { name: /Aldo Paz/ }));
+  expect(aldo.getByRole('button', { name: /^Ofrecer/ })).toBeVisible();
+  const nora = within(screen.getByRole('row', { name: /Nora Ñandú/ }));
+  expect(nora.queryByRole('button', { name: /^Ofrecer/ })).toBeNull();
+});
+
 test('the list is narrowed in the address, and goes on where it was', async () => {
   const { user, sent, address } = await openBoard([], {
     WaitingBoard: ({ after }) =>

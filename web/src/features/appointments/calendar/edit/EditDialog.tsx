@@ -122,7 +122,7 @@ function EditOf({
           <FormTextField<EditValues> label={texts.fields.notes} name="notes" rows={2} />
         </div>
       </PatientGrid>
-      <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
+      <MailHint />
     </FormDialog>
   );
 }
@@ -153,5 +153,16 @@ function SureBeforeItBegins({ stored, now }: { stored: CalendarAppointmentFragme
 
 function WhyCancelled({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<EditValues>();
-  return values.status === 'cancelled' && <CancellationFields canTellPatient={canTellPatient} />;
+  return (
+    values.status === 'cancelled' && (
+      <CancellationFields canTellPatient={canTellPatient && values.email.trim() !== ''} />
+    )
+  );
+}
+
+function MailHint() {
+  const { values } = useFormikContext<EditValues>();
+  return (
+    values.email.trim() !== '' && <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
+  );
 }
