@@ -243,7 +243,7 @@ describe('a clinic with reassigned appointments', () => {
       '{ startTime patientName patientEmail patientPhone notes price isMasked receipt viewerCan { cancel } visit { step } }';
     const alone = {
       patientName: 'Paciente',
-      patientEmail: '',
+      patientEmail: null,
       patientPhone: null,
       notes: null,
       price: null,

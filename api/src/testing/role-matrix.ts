@@ -23,7 +23,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
-    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed createOverbooking deleteCalendarFeed
+    breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed
     endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental
     myRentals noShowFigures noSlotsOfDay patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
     removeWaitingListEntry updateWaitingListEntry waitingList
@@ -31,7 +31,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate bookingRules cancelForAbsence
-    daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
+    createOverbooking daysWithoutSlots allConsultationKinds createConsultationKind deleteConsultationKind updateConsultationKind
     deleteUnavailableDate holdProposals markAbsent monthlySummary offerToWaitingListEntry overbookingAllowance
     professionalAvailability recordContact rentalSeries setBookingRules setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
