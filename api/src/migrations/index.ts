@@ -115,6 +115,7 @@ import { OpeningHours1768205700000 } from './1768205700000-opening-hours';
 import { Patients1768205800000 } from './1768205800000-patients';
 import { PatientsOfRows1768205800001 } from './1768205800001-patients-of-rows';
 import { AppointmentsWithoutEmail1768205900000 } from './1768205900000-appointments-without-email';
+import { PatientIdentifiers1768206000000 } from './1768206000000-patient-identifiers';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -235,4 +236,5 @@ export const migrations = [
   Patients1768205800000,
   PatientsOfRows1768205800001,
   AppointmentsWithoutEmail1768205900000,
+  PatientIdentifiers1768206000000,
 ];

@@ -33,6 +33,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   noted_changes: 'stays: gone seconds later, as events',
   offer_changes: 'expires by fhir.offer-changes-expire',
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
+  patient_identifiers: 'stays: a few of each patient',
   patients: "stays: the clinic's records; unused temporary ones go",
   pictures: 'stays: one for each account; a trigger deletes the one before',
   professional_availability: "stays: each professional's week",

@@ -50,6 +50,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'specialty_slugs.owner': "addresses of the specialty's page, which goes",
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
   },
+  // Only unused temporary patients are deleted.
+  patients: { 'patient_identifiers.patient': 'a patient with a document is validated, so it stays' },
   // deleteUser; remaining records have names and e-mails of their own.
   users: {
     'absence_entries.contactBy': 'who called the patient, in the audit too',

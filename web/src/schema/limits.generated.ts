@@ -97,6 +97,16 @@ export const createOverbookingInputLimits = {
   reason: { minLength: 1, maxLength: 200 },
 } as const;
 
+export const createPatientInputLimits = {
+  email: { maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  familyNames: { maxLength: 200 },
+  givenNames: { maxLength: 200 },
+  identifiers: { maxItems: 4 },
+  name: { minLength: 1, maxLength: 200 },
+  notes: { maxLength: 2000 },
+  phone: { maxLength: 40, pattern: /\d/ },
+} as const;
+
 export const createPermissionSetInputLimits = {
   name: { minLength: 1, maxLength: 60 },
 } as const;
@@ -247,6 +257,10 @@ export const openRoomsInputLimits = {
   templateName: { maxLength: 100 },
 } as const;
 
+export const patientIdentifierInputLimits = {
+  number: { minLength: 1, maxLength: 40 },
+} as const;
+
 export const rejectionInputLimits = {
   reason: { maxLength: 500 },
 } as const;
@@ -346,6 +360,16 @@ export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },
   minHoursPerDay: { min: 0, max: 24 },
+} as const;
+
+export const updatePatientInputLimits = {
+  email: { maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  familyNames: { maxLength: 200 },
+  givenNames: { maxLength: 200 },
+  identifiers: { maxItems: 4 },
+  name: { minLength: 1, maxLength: 200 },
+  notes: { maxLength: 2000 },
+  phone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
 export const updatePermissionSetInputLimits = {

@@ -9,7 +9,7 @@ import { EMPTY_IS_NULL } from '../../platform/database/empty-is-null';
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
-import { PatientEntity } from '../patients/patient.entity';
+import { Patient } from '../patients/patient.entity';
 import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
 import { ConsultationKind } from '../professionals/kinds/consultation-kind.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
@@ -77,7 +77,7 @@ export abstract class AppointmentFields {
 
   /** By a trigger (ADR 149). */
   @Column('uuid', { nullable: true })
-  @ForeignKey(() => PatientEntity)
+  @ForeignKey(() => Patient)
   patientId!: string | null;
 
   @Column('text')

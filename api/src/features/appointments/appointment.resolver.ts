@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { PersonalData } from '../../platform/access/personal-data';
+import { isStaff } from '../../platform/access/actor';
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -39,6 +40,11 @@ export class AppointmentResolver {
   })
   isMasked(@Root() { shownAs }: Appointment): boolean {
     return shownAs !== undefined;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'Id of the patient, for staff; else null.' })
+  patientId(@Ctx() { actor }: Context, @Root() { patientId }: Appointment): string | null {
+    return isStaff(actor) ? patientId : null;
   }
 
   @PersonalData()

@@ -43,6 +43,7 @@ function masked<Turno extends Facts>(appointment: Turno): Turno {
 }
 
 const UNWRITTEN = {
+  patientId: null,
   notes: null,
   patientBirthDate: null,
   overbookingReason: null,

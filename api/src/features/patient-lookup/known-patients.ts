@@ -7,7 +7,7 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { selection } from '../../platform/database/selection';
 import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';
-import { PatientEntity } from '../patients/patient.entity';
+import { Patient } from '../patients/patient.entity';
 import { User } from '../users/user.entity';
 
 const KNOWN_PATIENT = { id: uuid, name: text, email: text, phone: nullable(text) };
@@ -40,7 +40,7 @@ export function knownQuery(
   const found = (query: SelectQueryBuilder<ObjectLiteral>) => {
     query
       .select(['p.latest AS latest', ...columnsOf('p', '')])
-      .from(PatientEntity, 'p')
+      .from(Patient, 'p')
       .leftJoin(User, 'u', 'u.id = p.user_id')
       .where("p.state IN ('temporary', 'validated') AND (u.role IS NULL OR u.role = 'user' OR p.latest IS NOT NULL)")
       .andWhere(`p.user_id IS DISTINCT FROM :except AND lower(p.email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
@@ -83,7 +83,7 @@ export function ownQuery(
               .select(['p.id AS id', ...columnsOf('a', 'patient_').slice(1)])
               .addSelect('a.starts_at', 'latest')
               .from(AppointmentEntity, 'a')
-              .innerJoin(PatientEntity, 'p', 'p.id = a.patientId')
+              .innerJoin(Patient, 'p', 'p.id = a.patientId')
               .where('a.professional_id = :professionalId', { professionalId })
               .andWhere(`lower(a.patient_email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
               .orderBy('a.starts_at', 'DESC')

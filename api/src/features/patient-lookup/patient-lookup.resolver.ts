@@ -1,13 +1,15 @@
-import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
-import { Patient } from './patient.object';
-import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patient-lookup.service';
+import { Patient } from '../patients/patient.entity';
+import { LastAppointment } from './last-appointment.object';
+import * as lookup from './patient-lookup.service';
+import { LEAST_LETTERS, MOST_FOUND, type Found } from './patient-lookup.service';
 
-@Resolver()
+@Resolver(() => Patient)
 export class PatientLookupResolver {
   @Allow(Admin('patients'), Professional)
   @PersonalData()
@@ -27,7 +29,38 @@ export class PatientLookupResolver {
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: 10, description: `Maximum number, 1 to ${MOST_FOUND}.` }) first: number,
-  ): Promise<Patient[]> {
-    return findPatients(ctx, search, first);
+  ): Promise<Found[]> {
+    return lookup.findPatients(ctx, search, first);
+  }
+
+  @Allow(Admin('patients'), Professional)
+  @PersonalData()
+  @Query(() => Patient, {
+    description: 'A patient. NOT_FOUND; for professionals also without an appointment with them.',
+  })
+  patient(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
+  ): Promise<Patient> {
+    return lookup.readPatient(ctx, id);
+  }
+
+  @FieldResolver(() => LastAppointment, {
+    nullable: true,
+    description: 'For professionals only their own; null without any.',
+  })
+  async lastAppointment(@Ctx() ctx: Context, @Root() { id }: Patient): Promise<LastAppointment | null> {
+    const { lastId } = await lookup.turnosLoader(ctx).load(id);
+    return lastId === null ? null : lookup.lastAppointmentLoader(ctx).load(lastId);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of missed appointments; for professionals only their own.' })
+  async noShows(@Ctx() ctx: Context, @Root() { id }: Patient): Promise<number> {
+    return (await lookup.turnosLoader(ctx).load(id)).noShows;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it matches the search only with a typing error.' })
+  isNear(@Root() patient: Patient & Partial<Found>): boolean {
+    return patient.isNear ?? false;
   }
 }

@@ -1,13 +1,19 @@
+import { In, Like } from 'typeorm';
+
 import { toOffsetIso } from '../../domain/clinic-time';
 import { tidyLine } from '../../domain/tidy-text';
 import { textFault } from '../../domain/typed-text';
 import { adminMay, userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
+import { defineLoader } from '../../platform/loaders';
 import { phoneTidier } from '../../platform/validation/phones';
 import { nearWords, searchConditions, type NearWords } from '../../platform/search';
+import { isUuid } from '../../platform/validation/uuid';
 import { clinicSettings } from '../settings/settings.service';
-import { listScope } from '../appointments/appointment.policy';
+import { PatientIdentifier } from '../patients/patient-identifier.entity';
+import { Patient } from '../patients/patient.entity';
+import { patientNotFound } from '../patients/patient.service';
 import {
   KNOWN,
   knownQuery,
@@ -17,17 +23,19 @@ import {
   type PatientSearch,
 } from './known-patients';
 import { LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patient-lookup.query';
-import type { Patient } from './patient.object';
+import type { LastAppointment } from './last-appointment.object';
+
+export type Found = Patient & { isNear: boolean };
 
 export const MOST_FOUND = 50;
 export const LEAST_LETTERS = 2;
 
 /** Each once, exact matches first. BAD_REQUEST on `first` or `search`. */
-export async function findPatients(ctx: Context, search: string, first: number): Promise<Patient[]> {
+export async function findPatients(ctx: Context, search: string, first: number): Promise<Found[]> {
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
   if (fault !== null) throw invalid('search', fault);
-  const scope = adminMay(ctx.actor, 'patients') ? { professionalId: null } : listScope(ctx.actor);
+  const scope = scopeOf(ctx);
   const text = searchedText(search);
   if (!scope || text.length < LEAST_LETTERS) return [];
   const { professionalId } = scope;
@@ -40,9 +48,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const exact = await find();
   const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
   const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
-  // Appointments before ADR 136 keep phones as typed.
-  const tidied = await phoneTidier((await clinicSettings(ctx)).countryCode);
-  return withTurnos(ctx, people, { professionalId, exactCount: exact.length, tidied });
+  return foundPatients(ctx, people, exact.length);
 }
 
 /** Phone numbers and DNI: their digits as one word. */
@@ -89,57 +95,78 @@ export async function peopleOfDocument(ctx: Context, text: string): Promise<read
 }
 
 async function patientsOfDocument(ctx: Context, digits: string): Promise<readonly string[]> {
-  return (await Promise.all(Array.from(PATIENTS_OF_DOCUMENT.parts, (find) => find(ctx, digits)))).flat();
+  const own = ctx.db.manager.find(PatientIdentifier, {
+    select: { patientId: true, kind: true },
+    where: { number: Like(`${digits}%`) },
+    take: MOST_FOUND,
+  });
+  const others = await Promise.all(Array.from(PATIENTS_OF_DOCUMENT.parts, (find) => find(ctx, digits)));
+  return [...(await own).map(({ patientId }) => patientId), ...others.flat()];
 }
 
 function eachOnce(people: readonly KnownPatient[]): KnownPatient[] {
   return [...new Map(people.map((it) => [it.id, it])).values()];
 }
 
-async function withTurnos(
-  ctx: Context,
-  people: readonly KnownPatient[],
-  {
-    professionalId,
-    exactCount,
-    tidied,
-  }: { professionalId: number | null; exactCount: number; tidied: (phone: string) => string },
-): Promise<Patient[]> {
+/** With the contact of the found rows, and whether they match only with a typing error. */
+async function foundPatients(ctx: Context, people: readonly KnownPatient[], exactCount: number): Promise<Found[]> {
   if (people.length === 0) return [];
-  const { manager } = ctx.db;
-  const turnos = await ctx.db.select(
-    TURNOS,
-    turnosQuery(
-      manager,
-      people.map(({ id }) => id),
-      { professionalId, now: ctx.now },
-    ),
-  );
-  const ofPerson = new Map(turnos.map((it) => [it.id, it]));
-  const lastIds = people.flatMap(({ id }) => ofPerson.get(id)?.lastId ?? []);
-  const last = lastIds.length > 0 ? await ctx.db.select(LAST, lastTurnosQuery(manager, lastIds)) : [];
-  return people.map((person, index) => {
-    const { lastId, noShows = 0 } = ofPerson.get(person.id) ?? {};
-    const row = last.find(({ id }) => id === lastId);
+  const patients = await ctx.db.manager.findBy(Patient, { id: In(people.map(({ id }) => id)) });
+  const byId = new Map(patients.map((patient) => [patient.id, patient]));
+  // Appointments before ADR 136 keep phones as typed.
+  const tidied = await phoneTidier((await clinicSettings(ctx)).countryCode);
+  return people.flatMap((person, index) => {
+    const patient = byId.get(person.id);
+    if (!patient) return [];
     return {
-      id: person.id,
-      name: person.name,
-      // '' stands for none.
+      ...patient,
+      ...person,
       email: person.email || null,
       phone: person.phone && tidied(person.phone),
-      lastAppointment: row
-        ? {
-            id: row.id,
-            startTime: toOffsetIso(row.zone, row.start),
-            professionalName: row.professionalName,
-            specialty: row.specialty,
-            status: row.status,
-            contactName: row.contactName,
-            patientBirthDate: row.patientBirthDate,
-          }
-        : null,
-      noShows,
       isNear: index >= exactCount,
     };
   });
+}
+
+/** NOT_FOUND, for professionals also without an appointment with them. */
+export async function readPatient(ctx: Context, id: string): Promise<Patient> {
+  const patient = isUuid(id)
+    ? await ctx.db.manager.findOneBy(Patient, { id, state: In(['temporary', 'validated']) })
+    : null;
+  const isOwn = adminMay(ctx.actor, 'patients') || (await turnosLoader(ctx).load(id)).lastId !== null;
+  if (!patient || !isOwn) throw patientNotFound();
+  return patient;
+}
+
+interface Turnos {
+  lastId: string | null;
+  noShows: number;
+}
+
+const NONE: Turnos = { lastId: null, noShows: 0 };
+
+/** For professionals only their own. */
+export const turnosLoader = defineLoader<string, Turnos>(async (ctx, ids) => {
+  const scope = scopeOf(ctx);
+  const asked = ids.filter(isUuid);
+  if (!scope || asked.length === 0) return ids.map(() => NONE);
+  const query = turnosQuery(ctx.db.manager, asked, { ...scope, now: ctx.now });
+  const byId = new Map((await ctx.db.select(TURNOS, query)).map((turnos) => [turnos.id, turnos]));
+  return ids.map((id) => byId.get(id) ?? NONE);
+});
+
+/** By id of the appointment. */
+export const lastAppointmentLoader = defineLoader<string, LastAppointment | null>(async (ctx, ids) => {
+  const rows = await ctx.db.select(LAST, lastTurnosQuery(ctx.db.manager, ids));
+  return ids.map((id) => {
+    const row = rows.find((it) => it.id === id);
+    return row ? { ...row, startTime: toOffsetIso(row.zone, row.start) } : null;
+  });
+});
+
+/** null: no patients; a null field: all. */
+function scopeOf({ actor }: Context): { professionalId: number | null } | null {
+  if (adminMay(actor, 'patients')) return { professionalId: null };
+  if (actor.kind === 'guest' || actor.role !== 'professional' || actor.professionalId === null) return null;
+  return { professionalId: actor.professionalId };
 }

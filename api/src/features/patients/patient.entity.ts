@@ -1,6 +1,27 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
+import { RegisteredSex } from '../../domain/patient-identifiers';
+import { adminMay, staffMay } from '../../platform/access/actor';
+import { Judged } from '../../platform/access/judged';
+import { PersonalData } from '../../platform/access/personal-data';
+import { EMPTY_IS_NULL } from '../../platform/database/empty-is-null';
+import { LocalDate } from '../../platform/graphql/scalars';
+import { noun } from '../../platform/noun';
 import { User } from '../users/user.entity';
+
+export const PATIENT = noun('patient', 'Paciente', {
+  name: { word: 'nombre', isConcealed: true },
+  givenNames: { word: 'nombres registrados', isConcealed: true },
+  familyNames: { word: 'apellidos registrados', isConcealed: true },
+  birthDate: { word: 'fecha de nacimiento', isConcealed: true },
+  registeredSex: { word: 'sexo registral', isConcealed: true },
+  email: { word: 'correo electrónico', isConcealed: true },
+  phone: { word: 'teléfono', isConcealed: true },
+  notes: { word: 'notas', isConcealed: true },
+  identifiers: { word: 'documentos', isConcealed: true },
+  state: { word: 'estado', show: (state: PatientState) => STATE_LABELS[state] },
+});
 
 export const PatientState = {
   temporary: 'temporary',
@@ -9,6 +30,23 @@ export const PatientState = {
   erased: 'erased',
 } as const;
 export type PatientState = keyof typeof PatientState;
+
+const STATE_LABELS: Record<PatientState, string> = {
+  temporary: 'Provisorio',
+  validated: 'Validado',
+  merged: 'Unido a otro',
+  erased: 'Borrado',
+};
+
+registerEnumType(RegisteredSex, {
+  name: 'RegisteredSex',
+  description: 'Sex as on the DNI.',
+  valuesConfig: {
+    F: { description: 'Femenino.' },
+    M: { description: 'Masculino.' },
+    X: { description: 'X: neither.' },
+  },
+});
 
 const SEARCHED =
   "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), '') || ' ' || " +
@@ -22,23 +60,68 @@ const SEARCHED =
 @Index('patients_latest', { synchronize: false })
 @Check('patients_birth_date_check', 'isfinite(birth_date)')
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
-export class PatientEntity {
+@Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")
+@Judged<Patient>(({ actor }, patient) => {
+  if (!staffMay(actor, 'patients')) return null;
+  return adminMay(actor, 'patients') ? patient : { ...patient, notes: null };
+})
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A patient known from an account, a request, a waiting list, appointments or staff.',
+})
+export class Patient {
   @PrimaryColumn('uuid')
+  @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
 
-  /** As the person is called. */
   @Column('text')
+  @PersonalData()
+  @Field({
+    description: 'As the person is called. For professionals, in `patients`, that of their latest appointment.',
+  })
   name!: string;
 
-  /** '' for none. Like the phone it belongs to the contact, if the appointment has one. */
-  @Column('text', { default: '' })
-  email!: string;
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Given names as on the DNI; null if unknown.' })
+  givenNames!: string | null;
 
   @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Family names as on the DNI; null if unknown.' })
+  familyNames!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => RegisteredSex, { nullable: true, description: 'null if unknown.' })
+  registeredSex!: RegisteredSex | null;
+
+  @Column('text', { default: '', transformer: EMPTY_IS_NULL })
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'A family may share it. null: no mail is sent.' })
+  email!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'As a booking stores it, "+54 11 2345 6789", or text of at most 40 characters; null when none is known.',
+  })
   phone!: string | null;
 
   @Column('date', { nullable: true })
+  @PersonalData()
+  @Field(() => LocalDate, { nullable: true, description: 'null if unknown.' })
   birthDate!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, {
+    nullable: true,
+    description: 'For the desk, at most 2,000 characters; null if empty, and for professionals.',
+  })
+  notes!: string | null;
 
   @Column('text', { default: 'temporary' })
   state!: PatientState;
@@ -67,6 +150,7 @@ export class PatientEntity {
   changedAt!: Date | null;
 
   @Column('integer', { default: 1 })
+  @Field(() => Int, { description: 'Increases with every change. Send it with a change, to detect conflicts.' })
   version!: number;
 
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
 import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
-import { Patient } from '../patient-lookup/patient.object';
+import { Patient } from '../patients/patient.entity';
 import { documentNumberLoader } from './patient-documents';
 
 /** Here because patients don't depend on requests. */

@@ -18,7 +18,7 @@ import { PersonalData } from '../../platform/access/personal-data';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
 import { AppointmentEntity } from '../appointments/appointment.entity';
-import { PatientEntity } from '../patients/patient.entity';
+import { Patient } from '../patients/patient.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import { FormField } from '../specialties/form-field.object';
 import { Specialty } from '../specialties/specialty.entity';
@@ -130,7 +130,7 @@ export class AppointmentRequest {
 
   /** By a trigger (ADR 149). */
   @Column('uuid', { nullable: true })
-  @ForeignKey(() => PatientEntity)
+  @ForeignKey(() => Patient)
   patientId!: string | null;
 
   @Column('text')

@@ -4,7 +4,7 @@ import type { WeekdayHours } from '../../../domain/weekly-hours';
 import { EMPTY_IS_NULL } from '../../../platform/database/empty-is-null';
 import { noun } from '../../../platform/noun';
 import { AppointmentEntity, SEARCHED_OF_PATIENT } from '../../appointments/appointment.entity';
-import { PatientEntity } from '../../patients/patient.entity';
+import { Patient } from '../../patients/patient.entity';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { Specialty } from '../../specialties/specialty.entity';
 import { User } from '../../users/user.entity';
@@ -74,7 +74,7 @@ export class WaitingListEntryEntity {
 
   /** By a trigger (ADR 149). */
   @Column('uuid', { nullable: true })
-  @ForeignKey(() => PatientEntity)
+  @ForeignKey(() => Patient)
   patientId!: string | null;
 
   @Column('text')

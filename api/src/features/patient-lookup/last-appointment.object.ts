@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { staffMay } from '../../platform/access/actor';
@@ -32,42 +32,4 @@ export class LastAppointment {
   @PersonalData()
   @Field(() => LocalDate, { nullable: true, description: "The patient's; null if unknown." })
   patientBirthDate!: string | null;
-}
-
-@Judged<Patient>(({ actor }, patient) => (staffMay(actor, 'patients') ? patient : null))
-@ObjectType({
-  simpleResolvers: true,
-  description: 'A patient known from an account, a request, a waiting list or appointments.',
-})
-export class Patient {
-  @Field(() => ID, { description: 'Random UUID.' })
-  id!: string;
-
-  @PersonalData()
-  @Field({ description: 'Name of the account, else of the latest appointment.' })
-  name!: string;
-
-  @PersonalData()
-  @Field(() => String, { nullable: true, description: 'A family may share it. null: no mail is sent.' })
-  email!: string | null;
-
-  @PersonalData()
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'As a booking stores it, "+54 11 2345 6789", or text of at most 40 characters; null when none is known.',
-  })
-  phone!: string | null;
-
-  @Field(() => LastAppointment, {
-    nullable: true,
-    description: 'For professionals only their own; null without any.',
-  })
-  lastAppointment!: LastAppointment | null;
-
-  @Field(() => Int, { description: 'Number of missed appointments; for professionals only their own.' })
-  noShows!: number;
-
-  @Field({ description: 'Whether it matches only with a typing error.' })
-  isNear!: boolean;
 }

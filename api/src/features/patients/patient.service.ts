@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { In } from 'typeorm';
+
+import { identifierFault, tidyIdentifier, type IdentifierData } from '../../domain/patient-identifiers';
+import { adminMay } from '../../platform/access/actor';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import { uuid } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
+import { statement } from '../../platform/database/statement';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error';
+import { isUniqueViolation } from '../../platform/errors/database-error';
+import { createOnce } from '../../platform/idempotency';
+import { defineLoader } from '../../platform/loaders';
+import { isUuid } from '../../platform/validation/uuid';
+import { changesBetween } from '../audit/audited-change';
+import { recordCreated } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
+import { assertBorn } from '../users/profile-columns';
+import { lockPatientName } from './lock-patient-name';
+import { PatientIdentifier } from './patient-identifier.entity';
+import { PATIENT, Patient } from './patient.entity';
+import type { CreatePatientInput, PatientIdentifierInput, UpdatePatientInput } from './patient.inputs';
+
+/** For administrators; null for other callers. */
+export const identifiersLoader = defineLoader<string, PatientIdentifier[] | null>(async (ctx, ids) => {
+  if (!adminMay(ctx.actor, 'patients')) return ids.map(() => null);
+  const rows = await ctx.db.manager.find(PatientIdentifier, {
+    where: { patientId: In([...ids]) },
+    order: { kind: 'ASC' },
+  });
+  return ids.map((id) => rows.filter(({ patientId }) => patientId === id));
+});
+
+/** BAD_REQUEST; CONFLICT on `name` for a known name and contact, on `identifiers` for a known document. */
+export async function createPatient(ctx: Context, input: CreatePatientInput, key?: string | null): Promise<Patient> {
+  assertCan(adminMay(ctx.actor, 'patients'));
+  const { identifiers: given, ...own } = input;
+  await assertBorn(ctx, own.birthDate, 'birthDate');
+  const identifiers = tidied(given ?? []);
+  return refusingTakenIdentifier(
+    createOnce<Patient>(ctx, {
+      key,
+      request: ['createPatient', input],
+      create: async (tx) => {
+        const patient = tx.manager.create(Patient, {
+          ...asStored(tx.manager, Patient, own),
+          id: randomUUID(),
+          state: identifiers.length > 0 ? 'validated' : 'temporary',
+          knownBy: [],
+          createdAt: ctx.now,
+          changedAt: ctx.now,
+        });
+        await lockPatientName(tx, patient.name);
+        const [known] = await tx.rows(KNOWN, [patient.name, patient.email ?? '', patient.phone]);
+        if (known) {
+          throw new AppError('CONFLICT', 'Ya hay un paciente con ese nombre y ese contacto', { field: 'name' });
+        }
+        await tx.manager.insert(Patient, patient);
+        await keepIdentifiers(tx, patient.id, identifiers);
+        await recordCreated(ctx, tx, PATIENT, { ...patient, identifiers: inWords(identifiers) }, labelOf(patient));
+        return tx.manager.findOneByOrFail(Patient, { id: patient.id });
+      },
+      load: (id) => ctx.db.manager.findOneByOrFail(Patient, { id: String(id) }),
+    }),
+  );
+}
+
+/** NOT_FOUND; BAD_REQUEST; CONFLICT for a stale version, and on `identifiers` for a document of another patient. */
+export async function updatePatient(
+  ctx: Context,
+  id: string,
+  input: UpdatePatientInput,
+  expectedVersion?: number | null,
+): Promise<Patient> {
+  assertCan(adminMay(ctx.actor, 'patients'));
+  const { identifiers: given, ...own } = input;
+  await assertBorn(ctx, own.birthDate, 'birthDate');
+  const identifiers = given && tidied(given);
+  return refusingTakenIdentifier(
+    ctx.transact(async (tx) => {
+      const patient = await lockPatient(tx, id);
+      const before = inWords(await tx.manager.findBy(PatientIdentifier, { patientId: id }));
+      const after = identifiers ? inWords(identifiers) : before;
+      const state = after === '' ? patient.state : 'validated';
+      const changes = await saveChanges(ctx, tx, Patient, patient, {
+        noun: PATIENT,
+        called: labelOf(patient),
+        given: { ...own, state },
+        expectedVersion,
+        audited: (changed) =>
+          changesBetween(PATIENT, { ...patient, identifiers: before }, { ...changed, identifiers: after }),
+      });
+      if (identifiers && after !== before) await keepIdentifiers(tx, id, identifiers);
+      if (Object.keys(changes).length > 0 || after !== before) {
+        await tx.manager.update(Patient, id, { changedAt: ctx.now });
+      }
+      return tx.manager.findOneByOrFail(Patient, { id });
+    }),
+  );
+}
+
+/** NOT_FOUND. */
+export function patientNotFound(): AppError {
+  return notFound('El paciente no existe');
+}
+
+/** Bookings of the patient don't wait. NOT_FOUND, also once merged or erased. */
+async function lockPatient(tx: Transaction, id: string): Promise<Patient> {
+  if (!isUuid(id)) throw patientNotFound();
+  const lock = { mode: 'for_no_key_update' } as const;
+  const patient = await tx.manager.findOne(Patient, { where: { id, state: In(['temporary', 'validated']) }, lock });
+  if (!patient) throw patientNotFound();
+  return patient;
+}
+
+function tidied(given: readonly PatientIdentifierInput[]): IdentifierData[] {
+  const identifiers = given.map(({ kind, number, registeredSex = null }) => {
+    return { kind, number: tidyIdentifier(kind, number), registeredSex };
+  });
+  for (const identifier of identifiers) {
+    const fault = identifierFault(identifier);
+    if (fault !== null) throw invalid('identifiers', fault);
+  }
+  if (new Set(identifiers.map(({ kind }) => kind)).size < identifiers.length) {
+    throw invalid('identifiers', 'Hay dos documentos del mismo tipo');
+  }
+  return identifiers.toSorted((a, b) => a.kind.localeCompare(b.kind));
+}
+
+async function keepIdentifiers(tx: Transaction, patientId: string, identifiers: IdentifierData[]): Promise<void> {
+  await tx.manager.delete(PatientIdentifier, { patientId });
+  await tx.manager.insert(
+    PatientIdentifier,
+    identifiers.map((identifier) => ({ ...identifier, patientId })),
+  );
+}
+
+async function refusingTakenIdentifier(writing: Promise<Patient>): Promise<Patient> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'patient_identifiers_unique')) throw error;
+    throw new AppError('CONFLICT', 'Otro paciente ya tiene ese documento', { field: 'identifiers' });
+  }
+}
+
+/** Compared and counted in the audit, which conceals it. */
+function inWords(identifiers: readonly IdentifierData[]): string {
+  return identifiers
+    .map(({ kind, number, registeredSex }) => `${kind} ${number} ${registeredSex ?? ''}`)
+    .toSorted()
+    .join(', ');
+}
+
+/** Never names the patient. */
+const labelOf = ({ id }: Pick<Patient, 'id'>): string => `Paciente ${id.slice(0, 8)}`;
+
+const KNOWN = statement(
+  'patients.known',
+  'SELECT k.id FROM known_patient($1, patient_keys($1, $2, $3), NULL) AS k WHERE k.id IS NOT NULL',
+  { id: uuid },
+);
