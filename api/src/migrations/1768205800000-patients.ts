@@ -120,7 +120,10 @@ BEGIN
   RETURN it;
 END $$`;
 
-/** Never waits: a row that another writer holds keeps its data. */
+/**
+ * Never waits: a row that another writer holds keeps its data. Keeps the e-mail: who books with a patient's name and
+ * phone must not receive that patient's mails.
+ */
 const TOUCH = /* sql */ `
 CREATE OR REPLACE FUNCTION touch_patient(
   its_id uuid, its_name text, its_email text, its_phone text, its_birth_date date, keys text[], month timestamptz
@@ -131,7 +134,7 @@ BEGIN
     known_by = CASE WHEN p.known_by @> keys OR cardinality(p.known_by) >= 40 THEN p.known_by
       ELSE p.known_by || ARRAY(SELECT unnest(keys) EXCEPT SELECT unnest(p.known_by)) END,
     name = CASE WHEN it.follows THEN its_name ELSE p.name END,
-    email = CASE WHEN it.follows THEN coalesce(nullif(its_email, ''), p.email) ELSE p.email END,
+    email = CASE WHEN it.follows AND p.email = '' THEN its_email ELSE p.email END,
     phone = CASE WHEN it.follows THEN coalesce(its_phone, p.phone) ELSE p.phone END,
     birth_date = coalesce(p.birth_date, its_birth_date),
     version = CASE WHEN it.differs THEN p.version + 1 ELSE p.version END
@@ -139,7 +142,7 @@ BEGIN
     SELECT old.id, own.follows, own.differs
     FROM patients AS old, LATERAL (
       SELECT flag.follows, old.birth_date IS NULL AND its_birth_date IS NOT NULL OR flag.follows AND (
-        old.name <> its_name OR old.email <> coalesce(nullif(its_email, ''), old.email) OR
+        old.name <> its_name OR old.email = '' AND its_email <> '' OR
         old.phone IS DISTINCT FROM coalesce(its_phone, old.phone)) AS differs
       FROM (SELECT old.changed_at IS NULL AND old.user_id IS NULL AND coalesce(old.latest <= month, true)
         AND folded(old.name) = folded(its_name) AS follows) AS flag
@@ -171,7 +174,7 @@ BEGIN
   IF it.id IS NOT NULL THEN
     -- Usually nothing is new: the check saves a statement.
     IF it.latest IS NULL OR it.latest < month OR NOT it.known_by @> all_keys OR it.name <> its_name
-      OR it.email <> its_email OR it.phone IS DISTINCT FROM its_phone
+      OR it.email = '' AND its_email <> '' OR it.phone IS DISTINCT FROM its_phone
       OR it.birth_date IS NULL AND its_birth_date IS NOT NULL THEN
       PERFORM touch_patient(it.id, its_name, its_email, its_phone, its_birth_date, all_keys, month);
     END IF;
@@ -226,6 +229,7 @@ CREATE OR REPLACE TRIGGER patients_unlinked AFTER UPDATE OF user_id ON patients
 CREATE OR REPLACE TRIGGER patients_words AFTER INSERT OR UPDATE OF name ON patients
   FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION keep_search_words()`;
 
+/** Only with a confirmed address: a stranger may register a patient's name, phone or e-mail. */
 const ACCOUNTS = /* sql */ `
 CREATE OR REPLACE FUNCTION keep_patient_of_account() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -240,7 +244,11 @@ BEGIN
     UPDATE patients AS p SET user_id = NEW.id, name = NEW.name, email = NEW.email,
       phone = coalesce(NEW.phone, p.phone), birth_date = coalesce(p.birth_date, NEW.date_of_birth),
       known_by = p.known_by || ARRAY(SELECT unnest(keys) EXCEPT SELECT unnest(p.known_by)), version = p.version + 1
-    WHERE p.id = (SELECT k.id FROM known_patient(NEW.name, keys, NULL) AS k) AND p.user_id IS NULL;
+    WHERE p.id = (
+      SELECT k.id FROM patients AS k
+      WHERE k.known_by @> patient_keys(NEW.name, NEW.email, NULL) AND lower(k.email) = lower(NEW.email)
+        AND k.state IN ('temporary', 'validated') AND k.user_id IS NULL
+      ORDER BY k.created_at, k.id LIMIT 1 FOR KEY SHARE);
   END IF;
   IF NOT FOUND THEN
     INSERT INTO patients (id, name, email, phone, birth_date, user_id, known_by, created_at)
@@ -249,15 +257,19 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER users_patient AFTER INSERT ON users
-  FOR EACH ROW WHEN (NEW.role = 'user') EXECUTE FUNCTION keep_patient_of_account();
-CREATE OR REPLACE TRIGGER users_patient_changed AFTER UPDATE OF name, email, phone, date_of_birth, role ON users
-  FOR EACH ROW WHEN (NEW.role = 'user' AND (OLD.name, OLD.email, OLD.phone, OLD.date_of_birth, OLD.role)
-    IS DISTINCT FROM (NEW.name, NEW.email, NEW.phone, NEW.date_of_birth, NEW.role))
+  FOR EACH ROW WHEN (NEW.role = 'user' AND NEW.email_confirmed_at IS NOT NULL)
+  EXECUTE FUNCTION keep_patient_of_account();
+CREATE OR REPLACE TRIGGER users_patient_changed
+  AFTER UPDATE OF name, email, phone, date_of_birth, role, email_confirmed_at ON users
+  FOR EACH ROW WHEN (NEW.role = 'user' AND NEW.email_confirmed_at IS NOT NULL
+    AND (OLD.name, OLD.email, OLD.phone, OLD.date_of_birth, OLD.role, OLD.email_confirmed_at IS NULL)
+    IS DISTINCT FROM (NEW.name, NEW.email, NEW.phone, NEW.date_of_birth, NEW.role, NEW.email_confirmed_at IS NULL))
   EXECUTE FUNCTION keep_patient_of_account()`;
 
 /** Before the triggers of rows, in the next migration, which find these patients. */
 const EARLIER_ACCOUNTS = /* sql */ `
 INSERT INTO patients (id, name, email, phone, birth_date, user_id, known_by, created_at)
 SELECT gen_random_uuid(), u.name, u.email, u.phone, u.date_of_birth, u.id, patient_keys(u.name, u.email, u.phone), u.created_at
-FROM users AS u WHERE u.role = 'user' AND NOT EXISTS (SELECT FROM patients AS p WHERE p.user_id = u.id)
+FROM users AS u WHERE u.role = 'user' AND u.email_confirmed_at IS NOT NULL
+  AND NOT EXISTS (SELECT FROM patients AS p WHERE p.user_id = u.id)
 ON CONFLICT DO NOTHING`;

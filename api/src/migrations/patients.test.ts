@@ -47,7 +47,7 @@ test('an update gives earlier accounts, appointments and requests their patients
     );
     expect(rows).toEqual([
       { name: 'Ana Paz', email: 'ana@correo.example', userId, appointments: 1, requests: 0 },
-      { name: 'LUZ GIL', email: 'otra@correo.example', userId: null, appointments: 2, requests: 1 },
+      { name: 'LUZ GIL', email: 'luz@correo.example', userId: null, appointments: 2, requests: 1 },
     ]);
   }
   await runner.release();

@@ -71,7 +71,7 @@ const found = async (search: string, token?: string) =>
 test("A person is one row with the latest data; a family's address has several people", async () => {
   expect((await dataOf(ask('ñandu'))).patients).toEqual([
     { name: 'Juan Ñandú', email: 'nora@correo.example', phone: null },
-    { name: 'Nora Ñandú', email: 'Nora@correo.example', phone: '+54 11 2345 0000' },
+    { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '+54 11 2345 0000' },
   ]);
 });
 

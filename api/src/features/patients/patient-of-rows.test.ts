@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { makeProfessional, makeSpecialty, makeUser } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { insertRow } from '../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf } from '../../testing/harness/graphql';
@@ -103,6 +104,18 @@ describe('Two turnos are of one patient', () => {
   });
 });
 
+test('A turno with the name and phone of a patient changes no e-mail, and fills a missing one', async () => {
+  const phone = '11 4555-1200';
+  await book({ email: 'ines@correo.example', phone });
+  expect(await patientOf(await book({ email: 'otra@correo.example', phone }))).toMatchObject({
+    email: 'ines@correo.example',
+  });
+  await book({ name: 'Juan Paz', phone });
+  expect(await patientOf(await book({ name: 'Juan Paz', email: 'juan@correo.example', phone }))).toMatchObject({
+    email: 'juan@correo.example',
+  });
+});
+
 test('A request and a place in the waiting list are of the same patient as the turno', async () => {
   const person = { name: 'Rosa Pérez', email: 'rosa@correo.example' };
   const turno = await patientOf(await book(person));
@@ -120,6 +133,24 @@ describe('An account', () => {
     await change("UPDATE users SET name = 'Inés Paz Gil', phone = '+54 11 4555 9999' WHERE id = $1", [userId]);
     const after = await patientOf(await book({ name: 'Inés Paz Gil', email: 'otro@correo.example', userId }));
     expect(after).toMatchObject({ id: before.id, name: 'Inés Paz Gil', phone: '+54 11 4555 9999', userId });
+  });
+
+  test('has no patient before its address is confirmed, and leaves the patient of its name and phone alone', async () => {
+    const phone = '+54 11 4555 1200';
+    const before = await patientOf(await book({ email: 'ines@correo.example', phone }));
+    await book({ email: 'otra@correo.example', phone });
+    const userId = await insertRow(app.db, 'users', {
+      name: 'Inés Paz',
+      email: 'otra@correo.example',
+      phone,
+      password_hash: 'none',
+      created_at: day,
+    });
+    expect(await names()).toEqual(['Inés Paz']);
+    await change('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [userId]);
+    expect(await names()).toEqual(['Inés Paz', 'Inés Paz']);
+    const { rows } = await change('SELECT email, user_id FROM patients WHERE id = $1', [before.id]);
+    expect(rows).toEqual([{ email: 'ines@correo.example', user_id: null }]);
   });
 
   test('leaves its patient when it is deleted, as long as there are turnos', async () => {
