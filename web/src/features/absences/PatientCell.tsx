@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { aboutPatient } from '../../clinic/patient/about-patient';
+import { aboutPatient } from '../../clinic/appointment/about-patient';
 import { up } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
 import type { Row } from './board';

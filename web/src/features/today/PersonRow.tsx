@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
-import { aboutPatient } from '../../clinic/patient/about-patient';
+import { aboutPatient } from '../../clinic/appointment/about-patient';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { aboutPatient } from '../../clinic/patient/about-patient';
+import { aboutPatient } from '../../clinic/appointment/about-patient';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import type { TodayTurnoFragment } from './today.generated';
 

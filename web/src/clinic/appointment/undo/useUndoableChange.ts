@@ -8,8 +8,8 @@ import { texts } from './texts';
 import { useRestore } from './useRestore';
 
 /**
- * For staff. The toast `text` says when the patients are mailed, or to call them; its button undoes the changes before. `now`: the
- * clinic's instant. `onUndone`: after all or some were undone.
+ * For staff. The toast `text` says when the patients are mailed, or to call them; its button undoes the changes before.
+ * `now`: the clinic's instant. `onUndone`: after all or some were undone.
  */
 export function useUndoableChange(
   now: string | undefined,

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import TableRow from '@mui/material/TableRow';
 import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 
-import { aboutPatient } from '../../../clinic/patient/about-patient';
+import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { SeriesSign } from '../../../clinic/series/SeriesMark';
 import { VisitSteps } from '../../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../../kit/contact/ContactLink';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
-import { aboutPatient } from '../../../clinic/patient/about-patient';
+import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { clockTime, longDate, momentText } from '../../../kit/time/wall-time';
 import type { AgendaColumns } from '../agenda.paths';

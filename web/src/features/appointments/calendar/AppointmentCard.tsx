@@ -4,7 +4,7 @@ import { memo, useId, useState, type Ref } from 'react';
 import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
-import { aboutPatient } from '../../../clinic/patient/about-patient';
+import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { calendarTexts } from './texts';

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { isExpected } from '../../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../../clinic/appointment/StatusBadge';
-import { aboutPatient } from '../../../../clinic/patient/about-patient';
+import { aboutPatient } from '../../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../../kit/contact/ContactLink';
 import { leaveFocusAbove } from '../../../../kit/focus/leave-focus-above';
 import { DataTable, type Column } from '../../../../kit/list/DataTable';

@@ -1,7 +1,7 @@
 import { ageText } from '@turnero/api/domain/birth-date';
 
 import { dayOf } from '../../kit/time/wall-time';
-import { SIGN_WORD } from '../appointment/appointment-status';
+import { SIGN_WORD } from './appointment-status';
 
 interface Turno {
   startTime: string;
