@@ -5,6 +5,7 @@ import { offeredSlots } from '../../src/domain/slots';
 import { IDENTIFY } from '../../src/features/accounts/sessions/session.service';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
 import { listQuery } from '../../src/features/appointments/list/appointment-list.query';
+import { writeWeek } from '../../src/features/room-hours/week-schedule-form';
 import { LANDING } from '../../src/features/landing/landing.service';
 import { professionalCountOf } from '../../src/features/professionals/professional-count';
 import { loadSchedules, toSchedule } from '../../src/features/slots/schedule.sql';
@@ -37,7 +38,7 @@ export async function monthSlots(
 }
 
 export async function landing({ pool, now }: PlainContext) {
-  const [row] = await rowsOf(pool, LANDING, []);
+  const [row] = await rowsOf(pool, LANDING, [now]);
   if (!row) throw new Error('No settings');
   const { locale: _locale, city: _city, province: _province, postalCode: _postalCode, ...clinic } = row.settings;
   const specialties = new Map(row.specialties.map(({ id, name, icon }) => [id, { id, name, icon }]));
@@ -61,6 +62,8 @@ export async function landing({ pool, now }: PlainContext) {
         fee: fee === null ? null : Number(fee),
         specialty: specialtyId === null ? null : (specialties.get(specialtyId) ?? null),
       })),
+      openingHours: row.hours.length > 0 ? writeWeek(row.hours) : null,
+      closedFor: row.closedFor,
     },
   };
 }

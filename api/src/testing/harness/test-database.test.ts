@@ -70,6 +70,9 @@ describe('Emptied tables', () => {
     }
   };
 
+  /** Triggers delete patients without appointments. */
+  const leavesPatients = (left: readonly string[]) => left.includes('appointments');
+
   test.each(['rooms', 'professionals', 'users', 'audit_events', 'settings'])(
     'are %s and what TRUNCATE would empty with them, and no others',
     async (table) => {
@@ -78,7 +81,7 @@ describe('Emptied tables', () => {
       expect(left).not.toContain(table);
 
       await emptyTables(app, table);
-      expect(await filled()).toEqual(left);
+      expect(await filled()).toEqual(left.filter((name) => name !== 'patients' || leavesPatients(left)));
     },
   );
 

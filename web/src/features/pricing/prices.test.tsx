@@ -105,11 +105,12 @@ test('the hourly cost is saved as often as it is changed, each time on what was 
 test('once it is saved the page can be left without a question, and before it cannot', async () => {
   const { user, address } = await open([]);
   await type(user, await cost(), '7000');
-  await user.click(screen.getByRole('link', { name: 'Servicios' }));
+  const leave = () => user.selectOptions(screen.getByRole('combobox', { name: 'Configuración' }), 'Servicios');
+  await leave();
   await user.click((await dialog('¿Salir sin guardar?')).getByRole('button', { name: 'Seguir editando' }));
   await user.click(saveCost());
   await waitFor(async () => expect(await cost()).toHaveValue('7.000'));
-  await user.click(screen.getByRole('link', { name: 'Servicios' }));
+  await leave();
   await waitFor(() => expect(address()).toBe('/admin/system/configuration/services'));
 });
 

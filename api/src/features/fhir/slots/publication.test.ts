@@ -36,10 +36,10 @@ const isOffered = async (time: string, professionalId = ana) => {
   const start = Date.parse(`2026-06-04T${time}-03:00`) / 60_000;
   return (await published()).rows.some((row) => row.professionalId === professionalId && row.start === start);
 };
-/** Written as by another server: this one gets no signal. */
+/** Written as by another server: this one gets no signal. Each professional has a patient of their own. */
 const turnoAt = (start: string, professionalId = ana, roomId = room) => `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, starts_at, ends_at, created_at)
-  SELECT gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana', 'ana@ejemplo.example', at, at + interval '30 minutes', now()
+  SELECT gen_random_uuid(), ${professionalId}, ${roomId}, 'Ana ${professionalId}', 'ana@ejemplo.example', at, at + interval '30 minutes', now()
   FROM (SELECT '${start}-03:00'::timestamptz AS at) AS it`;
 
 test('A slot taken on another server leaves the list on commit, in any order of commits', async () => {
