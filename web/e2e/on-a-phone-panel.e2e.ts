@@ -1,7 +1,5 @@
 import { fitsAPhone } from './on-a-phone-stories';
 
-const CONFIGURATION = '/admin/system/configuration';
-
 fitsAPhone({
   'the day': { who: 'admin', path: '/admin/today' },
   'the calendar': {
@@ -9,16 +7,8 @@ fitsAPhone({
     path: '/dashboard',
     month: (page) => page.getByRole('button', { name: 'Ver el mes' }).click(),
   },
-  'what the clinic tells about itself': {
-    who: 'admin',
-    path: CONFIGURATION,
-    alike: [`${CONFIGURATION}/conventions`, `${CONFIGURATION}/prices`],
-  },
-  'a room’s hours': {
-    who: 'admin',
-    path: '/admin/rooms/1/availability',
-    alike: ['/admin/rooms/1/availability/templates'],
-  },
+  'what the clinic tells about itself': { who: 'admin', path: '/admin/system/configuration' },
+  'a room’s hours': { who: 'admin', path: '/admin/rooms/1/availability' },
   'how full rooms are': { who: 'admin', path: '/admin/appointments/availability' },
-  users: { who: 'admin', path: '/admin/users', alike: ['/admin/appointments/requests', '/admin/professionals'] },
+  users: { who: 'admin', path: '/admin/users', alike: ['/admin/appointments/requests'] },
 });

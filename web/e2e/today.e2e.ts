@@ -30,6 +30,7 @@ async function turnoOfToday(patientName: string, minutesFromNow: number): Promis
     '{ clinic { now } professionals { id } }',
   );
   const start = new Date(Math.floor(Date.parse(clinic.now) / 60_000) * 60_000 + minutesFromNow * 60_000).toISOString();
+  const refusals = new Set<string>();
   const input = { startTime: start, durationMinutes: 15, patientName, patientEmail: 'hoy@correo.example' };
   for (const [mutation, more] of BOOKINGS) {
     for (const { id: professionalId } of professionals) {
@@ -37,11 +38,11 @@ async function turnoOfToday(patientName: string, minutesFromNow: number): Promis
         mutation,
         { input: { ...input, ...more, professionalId } },
         token,
-      ).catch(() => undefined);
+      ).catch((error: Error) => void refusals.add(error.message));
       if (made) return made.turno.id;
     }
   }
-  throw new Error('Nobody is free.');
+  throw new Error(`Nobody is free: ${[...refusals].join('; ')}`);
 }
 
 test('a receptionist receives a patient and closes what was left open, by keyboard alone; a colleague sees both', async () => {

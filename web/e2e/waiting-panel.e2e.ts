@@ -5,13 +5,12 @@ const OVERVIEW = '/admin/appointments/availability';
 
 saysNothingTooSoon({
   'the day': { who: 'admin', path: '/admin/today' },
-  // Other lists are of the same parts.
-  professionals: { who: 'admin', path: '/admin/professionals' },
   'the clinic’s calendar': {
     who: 'admin',
     path: '/admin/appointments/calendar',
     steps: { 'another month': nextMonth, 'a new turno': press('Crear Turno') },
   },
+  // Other lists are of the same parts.
   requests: {
     who: 'admin',
     path: '/admin/appointments/requests',
@@ -46,11 +45,8 @@ saysNothingTooSoon({
     path: '/admin/system/configuration',
     steps: {
       prices: follow('Alquiler y descuentos'),
-      services: follow('Servicios'),
       'waiting-room screens': follow('Pantallas de espera'),
-      'how freed time is offered': follow('Lista de espera'),
       'the time zone': follow('Hora, moneda y jornada'),
-      'estimated income': follow('Ingresos estimados'),
     },
   },
   figures: { who: 'admin', path: '/admin/reports/figures' },
