@@ -1,4 +1,4 @@
-import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG, type Box } from './position-stack';
+import { positionStack, TOAST_WIDTH, TOP, TOP_AT_DESK, TOP_IN_DIALOG, type Box } from './position-stack';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
@@ -9,8 +9,15 @@ const box = (left: number, top: number, width = 160, height = 36): Box => ({
   bottom: top + height,
 });
 
-test.each([null, box(100, 60)])('toasts stand at the top right while nothing was pressed there: %j', (cause) => {
-  expect(positionStack(cause, DESK)).toEqual({ top: null, right: 20, maxHeight: 800 - TOP_IN_DIALOG });
+test.each([null, box(100, 60), box(1200, 10), box(1140, 129, 110, 40)])(
+  'at a desk toasts stand at the right, below the tool row, unless the press was there: %j',
+  (cause) => {
+    expect(positionStack(cause, DESK)).toEqual({ top: TOP_AT_DESK, right: 20, maxHeight: 800 - TOP_AT_DESK });
+  },
+);
+
+test.each([PHONE, { width: 1280, height: 400 }])('in a small window toasts stand over the header: %j', (frame) => {
+  expect(positionStack(null, frame)).toEqual({ top: null, right: 20, maxHeight: frame.height - TOP_IN_DIALOG });
 });
 
 test('on a phone toasts stand over the header where a few fit above the press, not over what is read next', () => {
