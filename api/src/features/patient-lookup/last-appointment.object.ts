@@ -8,7 +8,7 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
 /** Professionals find only their own patients. */
 @Judged<LastAppointment>(({ actor }, appointment) => (staffMay(actor, 'patients') ? appointment : null))
-@ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or upcoming." })
+@ObjectType({ simpleResolvers: true, description: "A patient's next appointment; without one, the latest." })
 export class LastAppointment {
   @Field(() => ID, { description: 'Id of the appointment.' })
   id!: string;

@@ -24,7 +24,7 @@ const turnoOf = (
   patientEmail: string,
   patientPhone: string | null = null,
   status = 'pending',
-  ofChild: object = {},
+  more: object = {},
 ) => {
   day += 1;
   const date = `2026-05-${String(day).padStart(2, '0')}`;
@@ -35,9 +35,9 @@ const turnoOf = (
     patientEmail,
     patientPhone,
     status,
-    ...ofChild,
     from: `${date}T10:00-03:00`,
     to: `${date}T10:30-03:00`,
+    ...more,
   });
 };
 
@@ -174,7 +174,7 @@ describe('One typing error away', () => {
   });
 });
 
-test('A patient has the latest and the missed appointments; for a professional only their own', async () => {
+test('A patient has the next, else the latest, and the missed appointments; for a professional only their own', async () => {
   const ofChild = { contactName: 'Marta Gil', patientBirthDate: '2018-03-01' };
   await turnoOf(pablo, 'Olga Ausente', 'omar@correo.example', null, 'no_show');
   await turnoOf(pablo, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
@@ -189,6 +189,15 @@ test('A patient has the latest and the missed appointments; for a professional o
   const before = { professionalName: 'Pablo Médico', status: 'no_show', contactName: null };
   expect(await firstFor(pablo.token)).toMatchObject({ noShows: 1, lastAppointment: before });
   expect(await firstFor(admin, 'zulma')).toMatchObject({ lastAppointment: null, noShows: 0 });
+  for (const [professional, date] of [
+    [pablo, '2099-03-05'],
+    [laura, '2099-01-05'],
+  ] as const) {
+    const span = { from: `${date}T10:00-03:00`, to: `${date}T10:30-03:00` };
+    await turnoOf(professional, 'Omar Ausente', 'omar@correo.example', null, 'pending', span);
+  }
+  const next = { professionalName: 'Laura Médica', status: 'pending' };
+  expect(await firstFor(admin)).toMatchObject({ lastAppointment: next });
 });
 
 test('A DNI from a request finds its person, only for administrators', async () => {

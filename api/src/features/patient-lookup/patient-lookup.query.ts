@@ -8,6 +8,8 @@ import { AppointmentEntity } from '../appointments/appointment.entity';
 
 export const TURNOS = selection('patient-lookup.turnos', { id: nullable(uuid), lastId: uuid, noShows: int });
 
+const UPCOMING = "a.status IN ('pending', 'confirmed') AND a.starts_at > :now";
+
 export function turnosQuery(
   manager: EntityManager,
   ids: readonly string[],
@@ -16,7 +18,8 @@ export function turnosQuery(
   const query = manager
     .createQueryBuilder(AppointmentEntity, 'a')
     .select('a.patient_id', 'id')
-    .addSelect('(array_agg(a.id ORDER BY a.starts_at DESC))[1]', 'lastId')
+    // The next one first, then the latest.
+    .addSelect(`(array_agg(a.id ORDER BY CASE WHEN ${UPCOMING} THEN a.starts_at END, a.starts_at DESC))[1]`, 'lastId')
     // Absent before the start is no absence (ADR 134).
     .addSelect("(count(*) FILTER (WHERE a.status = 'no_show' AND a.starts_at <= :now))::int", 'noShows')
     .setParameters({ now })

@@ -30,8 +30,10 @@ export function OtherTime({ zoneNote }: Props) {
   const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
   return (
     <Step name="horarios" of={TYPED}>
-      <StepHeading number={3}>{dialogTexts.bothDialogs.otherTime}</StepHeading>
-      <Typography color="textSecondary">{newTexts.otherTime.hint}</Typography>
+      <StepHeading number={3}>
+        {startTime === undefined ? dialogTexts.bothDialogs.otherTime : bookingTexts.spoken.slot(startTime)}
+      </StepHeading>
+      {startTime === undefined && <Typography color="textSecondary">{newTexts.otherTime.hint}</Typography>}
       <Fields>
         <FormDateField<NewValues>
           label={bookingTexts.fields.date}

@@ -241,6 +241,9 @@ describe('another time', () => {
     const startTime = '2026-11-23T20:15:00-03:00';
     const panel = await openNew('professional', { startTime, professionalId: 3, roomId: 1 }, { SlotRooms });
     expect(await panel.part.findByText(text)).toBeVisible();
+    const heading = 'Horario elegido: lunes, 23 de noviembre de 2026, 20:15';
+    expect(panel.part.getByRole('heading', { name: heading })).toBeVisible();
+    expect(panel.part.queryByText(/^También fuera del horario/)).not.toBeInTheDocument();
   });
 
   test('can be left again, and the focus is never lost', async () => {

@@ -25,10 +25,10 @@ test.each(['completed', 'no_show', 'confirmed'] as const)('one of this morning t
   ]);
 });
 
-test.each(['pending', 'confirmed'] as const)('one of this evening that is %s is the last to come', (status) => {
+test.each(['pending', 'confirmed'] as const)('one of this evening that is %s is the next', (status) => {
   const lastAppointment = { ...LAST, startTime: '2026-10-13T17:30:00-03:00', status };
   expect(patientHistory({ lastAppointment, noShows: 0 }, AT_1700)).toEqual([
-    'Último turno por venir: 13-10-2026 con Dra. Laura Paz',
+    'Próximo turno: 13-10-2026 con Dra. Laura Paz',
   ]);
 });
 

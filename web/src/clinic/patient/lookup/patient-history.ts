@@ -4,7 +4,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import type { FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 
-/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias". A coming turno counts as the last. `now`: an instant. */
+/** "Último: 12-10-2026 con Dra. Paz", "2 ausencias". The next turno replaces the last. `now`: an instant. */
 export function patientHistory(
   { lastAppointment, noShows }: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>,
   now: string,
@@ -20,6 +20,6 @@ function lastText(
   now: string,
 ): string {
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(now);
-  const text = (isToCome ? texts.lastToCome : texts.last)(dateText(dayOf(startTime)), professionalName);
+  const text = (isToCome ? texts.next : texts.last)(dateText(dayOf(startTime)), professionalName);
   return status === 'cancelled' ? texts.cancelled(text) : text;
 }

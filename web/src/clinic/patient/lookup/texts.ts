@@ -15,7 +15,7 @@ export const texts = {
   document: (digits: string) => `DNI ${digits}`,
   last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
   /** Others may precede it, as in a series. */
-  lastToCome: (day: string, professional: string) => `Último turno por venir: ${day} con ${professional}`,
+  next: (day: string, professional: string) => `Próximo turno: ${day} con ${professional}`,
   cancelled: (last: string) => `${last} (cancelado)`,
   noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
 };
