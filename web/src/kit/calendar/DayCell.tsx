@@ -67,7 +67,7 @@ function Cell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, 
           </span>
         )}
         {labels.map((label) => (
-          <span key={label} className="text full label" aria-hidden="true">
+          <span key={label} className="text full label" title={label} aria-hidden="true">
             {label}
           </span>
         ))}

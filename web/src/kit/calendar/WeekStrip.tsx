@@ -4,8 +4,9 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { weekdayOf } from '../time/wall-time';
 import { theme } from '../ui/theme';
+import { weekdayNames } from './month-weeks';
 
-const LETTERS = ['D', 'L', 'M', 'X', 'J', 'V', 'S'];
+const WEEKDAYS = weekdayNames('sunday');
 
 const Strip = styled('ul')({
   display: 'grid',
@@ -17,10 +18,7 @@ const Strip = styled('ul')({
   listStyle: 'none',
   '& .MuiButtonBase-root': {
     display: 'grid',
-    gridTemplateColumns: 'auto auto',
-    justifyContent: 'center',
     justifyItems: 'center',
-    columnGap: 4,
     width: '100%',
     minHeight: 44,
     padding: '2px 0',
@@ -30,10 +28,9 @@ const Strip = styled('ul')({
     font: 'inherit',
     lineHeight: '1.125rem',
   },
-  '& .letter, & .count': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .weekday, & .count': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .number': { fontWeight: 700 },
-  '& .count': { gridColumn: '1 / -1' },
-  '& [data-labelled="true"] .letter': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
+  '& [data-labelled="true"] .weekday': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
   '& [aria-current="date"] .number': { textDecoration: 'underline' },
   '& [aria-pressed="true"], & [aria-pressed="true"] span': {
     background: theme.vars.palette.primary.main,
@@ -71,8 +68,8 @@ export function WeekStrip({ label, days, selected, today, nameOf, textOf, labels
               onClick={() => onSelect(day)}
             >
               <span style={visuallyHidden}>{[nameOf(day), ...labels].join(', ')}</span>
-              <span className="letter" aria-hidden="true">
-                {LETTERS[weekdayOf(day)]}
+              <span className="weekday" aria-hidden="true">
+                {WEEKDAYS[weekdayOf(day)]!.short}
               </span>
               <span className="number" aria-hidden="true">
                 {Number(day.slice(8))}

@@ -50,7 +50,8 @@ export const GridTable = styled('table')({
   '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
   '& .waiting': { width: '60%', height: 12, marginTop: 4, borderRadius: 4, background: 'currentColor', opacity: 0.15 },
   '& .short': { display: 'none' },
-  '& .label': { maxWidth: '100%', overflowWrap: 'anywhere', hyphens: 'auto', fontWeight: 600 },
+  // An ellipsis where the browser has no Spanish hyphenation.
+  '& .label': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', hyphens: 'auto', fontWeight: 600 },
   '& [data-state="past"]': { ...statusColours('absent'), borderColor: 'transparent' },
   '& [data-state="available"]': statusColours('done'),
   '& [data-state="partial"]': statusColours('partial'),
