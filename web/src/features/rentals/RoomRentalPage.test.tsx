@@ -122,6 +122,10 @@ describe('In a wide window the month is a grid', () => {
     const today = await reserveButton('sábado, 21 de noviembre de 2026');
     expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
     expect(today).toHaveAttribute('tabindex', '0');
+    const passed = () => screen.queryByText('viernes, 13 de noviembre de 2026');
+    expect(passed()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver las semanas que pasaron' }));
+    expect(passed()).toBeVisible();
     act(() => today.focus());
     await user.keyboard('{ArrowLeft}');
     const friday = screen.getByText('viernes, 20 de noviembre de 2026').closest('td');

@@ -8,6 +8,7 @@ import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { WeekStart } from '../../../kit/calendar/month-weeks';
 import { MonthRows } from '../../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../../kit/calendar/useGridCursor';
+import { usePastWeeks } from '../../../kit/calendar/usePastWeeks';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, dayName, monthOf } from '../../../kit/time/wall-time';
 import { theme } from '../../../kit/ui/theme';
@@ -58,7 +59,7 @@ interface Props {
 }
 
 /**
- * Days with status and button. One tab stop; arrows, Home, End, PageUp and PageDown move on, even into other months.
+ * Days with status and button; past weeks fold. One tab stop; arrows, Home, End, PageUp and PageDown move on, even into other months.
  */
 export function MonthTable({
   labelledBy,
@@ -80,28 +81,33 @@ export function MonthTable({
     busy,
     onMonthChange,
   });
+  const past = usePastWeeks({ month, today, weekStart, tabStop, onFold: () => setCursor(null) });
 
   return (
-    <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
-      <MonthRows
-        month={month}
-        weekStart={weekStart}
-        renderDay={(day) => (
-          <RoomDayCell
-            key={day}
-            day={day}
-            status={statusOn(day)}
-            holidays={labelsOn(day)}
-            isToday={day === today}
-            isTabStop={day === tabStop}
-            stopRef={stopRef}
-            dayRef={dayRefs.ref(day)}
-            onFocus={() => setCursor(day)}
-            onReserve={() => onReserve(day)}
-          />
-        )}
-      />
-    </Grid>
+    <>
+      <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
+        <MonthRows
+          month={month}
+          weekStart={weekStart}
+          from={past.from}
+          renderDay={(day) => (
+            <RoomDayCell
+              key={day}
+              day={day}
+              status={statusOn(day)}
+              holidays={labelsOn(day)}
+              isToday={day === today}
+              isTabStop={day === tabStop}
+              stopRef={stopRef}
+              dayRef={dayRefs.ref(day)}
+              onFocus={() => setCursor(day)}
+              onReserve={() => onReserve(day)}
+            />
+          )}
+        />
+      </Grid>
+      {past.button}
+    </>
   );
 }
 

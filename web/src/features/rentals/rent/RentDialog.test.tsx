@@ -77,6 +77,12 @@ describe('The hours', () => {
     expect(times(1)).toBe('11:20-13:00');
   });
 
+  test('begin within the free time of the rooms before one is chosen', async () => {
+    const morning = [1, 2].map((room) => aRoomDay(room, { open: hours('08:00-13:00'), free: hours('08:00-13:00') }));
+    const { times } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms: morning })]) });
+    expect(times(1)).toBe('09:00-13:00');
+  });
+
   test('are added and removed, the last one not, and the focus goes along', async () => {
     const { user, dialog, choose, interval, times } = await openDialog();
     await choose('Consultorio 1');

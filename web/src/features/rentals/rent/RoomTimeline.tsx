@@ -200,11 +200,16 @@ function notOver(intervals: readonly Interval[], now: string): Interval[] {
 }
 
 const SCALE_MINUTES = 180;
+/** Width of a label with its gap, as a share of the line at 360 px. */
+const LABEL_SHARE = 0.2;
 
-/** Its ends, and the hours between that don't touch their labels. */
+/** Its ends, and the hours between whose labels touch no other. */
 function scaleOf(line: Interval): string[] {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
-  const count = Math.floor((last - SCALE_MINUTES / 2) / SCALE_MINUTES);
-  const between = Array.from({ length: count }, (_hour, index) => (index + 1) * SCALE_MINUTES);
-  return [line.startTime, ...between.filter((minute) => minute >= first + SCALE_MINUTES / 2).map(toTime), line.endTime];
+  const label = (last - first) * LABEL_SHARE;
+  const step = SCALE_MINUTES * Math.ceil(label / SCALE_MINUTES);
+  const between = Array.from({ length: Math.floor(last / step) }, (_hour, index) => (index + 1) * step);
+  // Labels between are centred; those of the ends are inside the line.
+  const isClear = (minute: number) => minute >= first + 1.5 * label && minute <= last - 1.5 * label;
+  return [line.startTime, ...between.filter(isClear).map(toTime), line.endTime];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useFormRoot } from '../../../kit/form/FormRoot';
-import type { Interval } from '../../../kit/time/intervals';
+import { joined, type Interval } from '../../../kit/time/intervals';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import type { OfferedRoom } from '../room-option';
 import { intervalFaults, newInterval, rentalSchema, type RentalValues, type UnfinishedRental } from './rental-form';
@@ -18,7 +18,7 @@ export function useRentForm(
     const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
     const [only] = onlyFree.length === 1 ? onlyFree : [];
     const room = rooms.some(({ id, isOfOthers }) => id === only?.roomId && !isOfOthers) ? only : undefined;
-    return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
+    return { roomId: room?.roomId ?? null, intervals: [suggestionFor(day, room)], notes: '' };
   });
   /** Unedited hours follow the room. */
   const [hoursTyped, setHoursTyped] = useState(false);
@@ -49,7 +49,7 @@ export function useRentForm(
     areHoursFree: room !== undefined && intervalFaults(values.intervals, room).length === 0,
     isReady: room !== undefined && schema.isValidSync(values),
     chooseRoom: (id: number) => {
-      const suggested = hoursTyped ? {} : { intervals: [suggestionFor(roomOf(day, id))] };
+      const suggested = hoursTyped ? {} : { intervals: [suggestionFor(day, roomOf(day, id))] };
       void setValues({ ...values, roomId: id, ...suggested });
     },
     hoursTyped,
@@ -62,7 +62,7 @@ export function useRentForm(
     newInterval: (present: readonly Interval[]) => newInterval(room?.free ?? [], present),
     restore: ({ roomId, intervals, notes }: UnfinishedRental) => {
       setHoursTyped(intervals !== null);
-      void setValues({ roomId, intervals: intervals ?? [suggestionFor(roomOf(day, roomId))], notes });
+      void setValues({ roomId, intervals: intervals ?? [suggestionFor(day, roomOf(day, roomId))], notes });
     },
   };
 }
@@ -71,6 +71,7 @@ function roomOf(day: RentalDayViewFragment, id: number | null): RoomDay | undefi
   return day.rooms.find(({ roomId }) => roomId === id);
 }
 
-function suggestionFor(room: RoomDay | undefined): Interval {
-  return newInterval(room?.free ?? []);
+/** Without a room: free in some room. */
+function suggestionFor(day: RentalDayViewFragment, room: RoomDay | undefined): Interval {
+  return newInterval(room?.free ?? joined(day.rooms.flatMap(({ free }) => free)));
 }
