@@ -5,7 +5,7 @@ import { toTime } from '../../../kit/time/time-of-day';
 import { at, DATE, dayOf, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
 import { axisOf, hoursShown } from './grid-axis';
 import { columnsOf } from './grid-columns';
-import { HIGH, NORMAL, type GridZoom } from './grid-size';
+import { HIGH, LOW, NORMAL, type GridZoom } from './grid-size';
 import { minuteOfNow, spanOf, type ColumnKind, type GridDay } from './grid-day';
 
 const columns = (day: GridDay, kind: ColumnKind = 'professional') => columnsOf(day, kind, axisOf(day));
@@ -122,6 +122,16 @@ describe('turnos at the same time', () => {
     const widthAt = (zoom: GridZoom) =>
       columnsOf(dayOf({ appointments }), 'professional', axisOf(dayOf({ appointments })), { zoom })[0]!.width;
     expect([widthAt(NORMAL), widthAt(HIGH)]).toEqual([2, 1]);
+  });
+
+  test('keep their width with lower hours', () => {
+    const appointments = [
+      turno({ id: 'a', from: '10:00', to: '10:20' }),
+      turno({ id: 'b', from: '10:00', to: '10:20' }),
+    ];
+    const day = dayOf({ appointments });
+    const [normal, low] = [NORMAL, LOW].map((zoom) => columnsOf(day, 'professional', axisOf(day), { zoom })[0]!.width);
+    expect(low).toBe(normal);
   });
 });
 

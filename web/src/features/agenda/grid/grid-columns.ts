@@ -82,8 +82,8 @@ export const EVERYBODY: Whose = { professionalId: null, roomId: null };
 
 /** In minutes; shorter gaps are not offered. */
 const SHORTEST_STRETCH = 15;
-/** In columns. A single line has hour and name side by side. */
-const laneOf = ({ lines }: Block<GridAppointment>) => (lines > 1 ? 0.75 : 1);
+/** In columns. A single line has hour and name side by side. Zoom changes heights only. */
+const laneOf = ({ span }: Block<GridAppointment>) => (linesIn(drawnIn(span, NORMAL), NORMAL) > 1 ? 0.75 : 1);
 
 export function columnsOf<A extends GridAppointment>(
   day: Omit<GridDay<A>, 'now'>,

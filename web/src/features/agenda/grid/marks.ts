@@ -57,7 +57,8 @@ export function marksOf<A extends GridAppointment>({ day, kind, columns, active,
     share: placeOf(cell),
     start: cell.start,
     length: minutesOf(spanOf(appointment, day.date)),
-    text: texts.move.ghost(toTime(cell.start), words),
+    // The longer text would cover a neighbour.
+    text: verdict.kind === 'here' ? toTime(cell.start) : texts.move.ghost(toTime(cell.start), words),
     isRefused: isRefused(verdict),
   });
   return { marks, said: texts.move.cell(appointment.patientName, toTime(cell.start), column.name, words) };
