@@ -23,8 +23,8 @@ const Frame = styled(Card)({
   gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
   [down('sm')]: { padding: 4, '& > .hint': { padding: 8 } },
-  '& td button:not([aria-disabled="true"]) .text': badge,
-  '& td[aria-selected="true"] button .text': {
+  '& td button:not([aria-disabled="true"]) .text:not(.label)': badge,
+  '& td[aria-selected="true"] button .text:not(.label)': {
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.primary.main,
   },

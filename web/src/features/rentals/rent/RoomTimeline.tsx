@@ -203,7 +203,7 @@ const SCALE_MINUTES = 180;
 /** Width of a label with its gap, as a share of the line at 360 px. */
 const LABEL_SHARE = 0.2;
 
-/** Its ends, and the hours between whose labels touch no other. */
+/** Its ends, and the hours between that don't touch their labels. */
 function scaleOf(line: Interval): string[] {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const label = (last - first) * LABEL_SHARE;
