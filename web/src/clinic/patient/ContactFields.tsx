@@ -30,11 +30,17 @@ interface Props {
   nameLabel?: string;
   /** Without autofill; the e-mail is optional. */
   byStaff?: boolean;
+  emailHint?: string;
   /** Focus selects their text. */
   replaceable?: Partial<ContactValues>;
 }
 
-export function ContactFields({ nameLabel = 'Nombre y apellido', byStaff = false, replaceable = {} }: Props) {
+export function ContactFields({
+  nameLabel = 'Nombre y apellido',
+  byStaff = false,
+  emailHint = 'Ahí llegan los avisos del turno.',
+  replaceable = {},
+}: Props) {
   const { values } = useFormikContext<ContactValues>();
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();
@@ -55,7 +61,7 @@ export function ContactFields({ nameLabel = 'Nombre y apellido', byStaff = false
         name="email"
         type="email"
         autoComplete={byStaff ? 'off' : 'email'}
-        hint="Ahí llegan los avisos del turno."
+        hint={emailHint}
         onFocus={onFocus}
         required={!byStaff}
       />

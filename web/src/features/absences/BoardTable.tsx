@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactElement } from 'react';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
+import { patientTexts } from '../../clinic/patient/texts';
 import { ARGENTINA } from '../../clinic/phone/phone';
 import { whatsappDigits } from '../../clinic/phone/whatsapp';
 import { PhoneLink } from '../../kit/contact/ContactLink';
@@ -112,7 +113,7 @@ export function BoardTable({ list, absentId, isMarked, clinic, today, choices, c
       cell: ({ contact, appointment: { patientEmail, patientPhone, isMasked } }) => (
         <Contact>
           {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
-          {!isMasked && patientEmail === null && <span className="muted">{texts.board.noEmail}</span>}
+          {!isMasked && patientEmail === null && <span className="muted">{patientTexts.withoutEmail}</span>}
           <ContactBadge contact={contact} />
         </Contact>
       ),

@@ -78,7 +78,6 @@ export const texts = {
       contact: 'Contacto',
     },
     noPhone: 'Sin teléfono',
-    noEmail: 'Sin correo',
     /** Replaces the patient once another professional has the appointment. */
     ofOthers: 'Ya es paciente de otro profesional',
     whatsapp: 'WhatsApp',

@@ -106,8 +106,8 @@ test.each([
   [
     { appointments: 1, waitingListEntries: 3, availability: 5, roomBookings: 2, activityLogs: 1200 },
     [
-      'Se cancela 1 turno futuro y se avisa por email a su paciente.',
-      '3 personas dejan su lista de espera y se avisa por email.',
+      'Se cancela 1 turno futuro y se avisa por email a su paciente, si tiene correo.',
+      '3 personas dejan su lista de espera y se avisa por email a quienes tienen correo.',
       'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
       'Se cancelan 2 alquileres de sala futuros.',
       'Se eliminan 1.200 registros de actividad.',

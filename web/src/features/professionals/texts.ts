@@ -116,14 +116,15 @@ export function removalTexts({
   roomBookings,
   activityLogs,
 }: Related): string[] {
-  const patients = plural(appointments, 'su paciente', 'sus pacientes');
+  const patients = plural(appointments, 'su paciente, si tiene correo', 'los pacientes que tienen correo');
+  const waiting = plural(waitingListEntries, 'si tiene correo', 'a quienes tienen correo');
   return [
     appointments === 0
       ? 'No hay turnos futuros de pacientes.'
       : `${cancelled(appointments, 'turno futuro', 'turnos futuros')} y se avisa por email a ${patients}.`,
     waitingListEntries === 0
       ? 'No hay nadie en su lista de espera.'
-      : `${countText(waitingListEntries, 'persona deja', 'personas dejan')} su lista de espera y se avisa por email.`,
+      : `${countText(waitingListEntries, 'persona deja', 'personas dejan')} su lista de espera y se avisa por email ${waiting}.`,
     availability === 0
       ? 'No hay horarios de disponibilidad.'
       : `${deleted(availability, 'horario', 'horarios')} de disponibilidad, con las fechas no disponibles.`,

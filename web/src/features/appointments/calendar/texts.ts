@@ -191,8 +191,10 @@ export const calendarTexts = {
     failed: 'Error al actualizar el turno',
     durationInMinutes: 'Duración en minutos',
     minutes: (minutes: string) => `${minutes} min`,
-    mailHint:
-      'Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente ' +
-      `a los ${NOTICE_WAIT_MINUTES} minutos.`,
+    mailHint: (hasEmail: boolean) =>
+      hasEmail
+        ? 'Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente ' +
+          `a los ${NOTICE_WAIT_MINUTES} minutos.`
+        : 'Sin correo: si algo cambia, avisale por teléfono.',
   },
 };

@@ -56,7 +56,9 @@ test('a move is undone by Ctrl+Z, to the time and room that it had', async () =>
 });
 
 test('a patient without e-mail has to be called', async () => {
-  const { user } = await openCalendar('/dashboard', [{ ...MONDAY, patientEmail: null }]);
+  const { user } = await openCalendar('/dashboard', [
+    { ...MONDAY, patientEmail: null, viewerCan: { ...MONDAY.viewerCan, update: true } },
+  ]);
   await user.click(within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
   expect(dialog.getByText('Sin correo: avisale por teléfono.')).toBeVisible();
@@ -65,6 +67,15 @@ test('a patient without e-mail has to be called', async () => {
   const said = await screen.findByRole('button', { name: /^Deshacer: .*\. Sin correo: avisale por teléfono$/ });
   await user.click(said);
   await expectToast('Deshecho');
+  const turno = within(await openedCard(user, 'Nora Ñandú'));
+  await user.click(turno.getByRole('button', { name: 'Editar' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
+  expect(edit.getByText('Sin correo: si algo cambia, avisale por teléfono.')).toBeVisible();
+  await user.click(edit.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await turno.findByRole('button', { name: 'Cancelar…' }));
+  const cancel = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+  expect(cancel.getByText('El horario queda libre. Sin correo: avisale por teléfono.')).toBeVisible();
+  expect(cancel.queryByRole('checkbox', { name: 'Contarle el motivo al paciente' })).not.toBeInTheDocument();
 });
 
 test.each([

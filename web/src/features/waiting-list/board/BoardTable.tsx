@@ -5,6 +5,7 @@ import { dateText } from '@turnero/api/domain/date-text';
 import type { ReactNode } from 'react';
 import { wishedHoursText } from '@turnero/api/domain/wished-hours';
 
+import { patientTexts } from '../../../clinic/patient/texts';
 import { EmailText, PhoneLink } from '../../../kit/contact/ContactLink';
 import { DataTable, type Column, type NotFound } from '../../../kit/list/DataTable';
 import { RowMenu } from '../../../kit/list/RowMenu';
@@ -87,6 +88,7 @@ function Reached({ contactName, patientPhone, patientEmail }: WaitingEntryFragme
         </>
       )}
       {patientPhone === null ? <EmailText email={patientEmail ?? ''} /> : <PhoneLink phone={patientPhone} />}
+      {patientPhone !== null && patientEmail === null && ` · ${patientTexts.withoutEmail}`}
     </>
   );
 }

@@ -31,7 +31,7 @@ export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose,
             {texts.fields.offers}
           </Typography>
           {entry.offers.length === 0 ? (
-            <p>{entry.status === 'active' ? texts.details.noOffers : texts.details.neverOffered}</p>
+            <p>{noOffersText(entry)}</p>
           ) : (
             <Stack component="ul" spacing={2} className="entries">
               {entry.offers.map((offer) => (
@@ -49,6 +49,11 @@ export const EntryDialog = asDialog(function EntryDialog({ open, entry, onClose,
     </DialogFrame>
   );
 });
+
+function noOffersText({ status, patientEmail }: WaitingEntryFragment): string {
+  if (status !== 'active') return texts.details.neverOffered;
+  return patientEmail === null ? texts.details.noEmail : texts.details.noOffers;
+}
 
 function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
   const { contactName, patientEmail, patientPhone, keptAppointment, urgentReason, endedAt, endNote } = entry;
@@ -72,7 +77,7 @@ function EntryFacts({ entry }: { entry: WaitingEntryFragment }) {
           <Link to={confirmationPath(keptAppointment.id)}>{texts.kept(keptAppointment)}</Link>
         </Fact>
       )}
-      <Fact label={texts.fields.email}>{patientEmail !== null && <MailLink email={patientEmail} />}</Fact>
+      <Fact label={texts.fields.email}>{patientEmail === null ? null : <MailLink email={patientEmail} />}</Fact>
       <Fact label={texts.fields.phone}>{patientPhone && <PhoneLink phone={patientPhone} />}</Fact>
     </Facts>
   );

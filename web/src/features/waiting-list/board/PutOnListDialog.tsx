@@ -85,7 +85,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
           >
             <PatientLookup now={now} />
             <PatientGrid>
-              <ContactFields byStaff />
+              <ContactFields byStaff emailHint={words.emailHint} />
               <CallerFields today={today} hint={words.callerHint} />
             </PatientGrid>
             <FormSearchableSelectField<PutValues>

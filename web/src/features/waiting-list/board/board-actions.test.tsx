@@ -167,6 +167,9 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
   expect(dialog.getByRole('combobox', { name: 'Buscar paciente' })).toHaveAccessibleDescription(
     'Último: 21-11-2026 con Dra. Sosa',
   );
+  expect(dialog.getByRole('textbox', { name: /^Correo electrónico/ })).toHaveAccessibleDescription(
+    'Sin correo no se ofrecen horarios: se avisa por teléfono.',
+  );
   expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveValue('Marta Paz');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Dra. Sosa');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));

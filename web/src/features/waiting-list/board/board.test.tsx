@@ -46,11 +46,15 @@ test('two of the same name differ by their phone, or their email without one', a
 });
 
 test('a time is offered to those who have an e-mail, and others are called', async () => {
-  await openBoard([urgent, anEntry({ patientEmail: null, patientPhone: '+54 9 11 5555 3113' })]);
+  const { user } = await openBoard([urgent, anEntry({ patientEmail: null, patientPhone: '+54 9 11 5555 3113' })]);
   const aldo = within(await screen.findByRole('row', { name: /Aldo Paz/ }));
   expect(aldo.getByRole('button', { name: /^Ofrecer/ })).toBeVisible();
   const nora = within(screen.getByRole('row', { name: /Nora Ñandú/ }));
   expect(nora.queryByRole('button', { name: /^Ofrecer/ })).toBeNull();
+  expect(nora.getByText(/Sin correo/)).toBeVisible();
+  await user.click(nora.getByRole('button', { name: /^Ver detalles/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Lugar en la lista de espera' }));
+  expect(details.getByText('Sin correo no se le ofrecen horarios: avisale por teléfono.')).toBeVisible();
 });
 
 test('the list is narrowed in the address, and goes on where it was', async () => {

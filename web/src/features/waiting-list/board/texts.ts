@@ -79,6 +79,7 @@ export const texts = {
     title: 'Lugar en la lista de espera',
     close: 'Cerrar',
     noOffers: 'Todavía no se le ofreció ningún horario.',
+    noEmail: 'Sin correo no se le ofrecen horarios: avisale por teléfono.',
     neverOffered: 'No se le ofreció ningún horario.',
   },
   marking: {
@@ -145,6 +146,7 @@ export const texts = {
       until: 'Hasta qué día espera',
       notice: 'Con cuánta anticipación necesita saberlo',
     },
+    emailHint: 'Sin correo no se ofrecen horarios: se avisa por teléfono.',
     callerHint: 'Si lo pide otra persona, el correo y el teléfono son de ella.',
     urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
     submit: 'Anotar',

@@ -113,7 +113,7 @@ function CancelForm({ appointment, isOver, cancel, announceChange, report, onClo
         {canTellPatient ? followingTexts.freedByMail(going.length, patientEmail) : followingTexts.freed(going.length)}
       </p>
       <Stack spacing={4}>
-        <CancellationFields canTellPatient={canTellPatient} />
+        <CancellationFields canTellPatient={canTellPatient && patientEmail !== null} />
       </Stack>
     </ActionForm>
   );

@@ -162,7 +162,5 @@ function WhyCancelled({ canTellPatient }: { canTellPatient: boolean }) {
 
 function MailHint() {
   const { values } = useFormikContext<EditValues>();
-  return (
-    values.email.trim() !== '' && <Typography color="textSecondary">{calendarTexts.editDialog.mailHint}</Typography>
-  );
+  return <Typography color="textSecondary">{calendarTexts.editDialog.mailHint(values.email.trim() !== '')}</Typography>;
 }
