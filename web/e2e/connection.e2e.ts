@@ -94,14 +94,17 @@ test('a page with a file of another build is reloaded once', async () => {
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a page with a broken file opens at the next try', async () => {
+test('a page says that the server failed or that its file is broken, and opens at the next try', async () => {
   const page = await open();
   await page.goto('/');
   await mark(page);
   const cutShort = { contentType: 'text/javascript', body: 'throw new Error("cut short")' };
-  await page.route('**/assets/LoginPage*', (route) => route.fulfill(cutShort));
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill({ status: 500 }));
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
-  await title(page, 'No se pudo abrir la página').waitFor();
+  await page.getByText('Falló el servidor: la página se abre sola cuando vuelva a responder.').waitFor();
+  await page.route('**/assets/LoginPage*', (route) => route.fulfill(cutShort));
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText('No llegó completa: recargá la página para verla.').waitFor();
   await page.unrouteAll();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('button', { name: 'Recargar' }).click();

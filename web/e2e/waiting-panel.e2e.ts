@@ -46,7 +46,7 @@ saysNothingTooSoon({
     steps: {
       prices: follow('Alquiler y descuentos'),
       'waiting-room screens': follow('Pantallas de espera'),
-      'the time zone': follow('Hora, moneda y jornada'),
+      'the time zone': follow('Zona horaria, moneda y jornada'),
     },
   },
   figures: { who: 'admin', path: '/admin/reports/figures' },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { useWhenBack } from '../../kit/connection/useWhenBack';
-import { GoneFileError } from '../../kit/files/import-file';
+import { FailedFileError, GoneFileError } from '../../kit/files/import-file';
 import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { WordsPage } from './ErrorPage';
@@ -30,7 +30,7 @@ export function MissingPage({ reason, onRetry }: Props) {
   return (
     <WordsPage>
       <Typography variant="h1">No se pudo abrir la página</Typography>
-      <p role="status">{statusText(isGone, isForNewPage)}</p>
+      <p role="status">{statusText(reason)}</p>
       <Button ref={leaveFocusAbove} onClick={secondTry(reason, onRetry)}>
         {isForNewPage ? 'Recargar' : 'Reintentar'}
       </Button>
@@ -38,10 +38,11 @@ export function MissingPage({ reason, onRetry }: Props) {
   );
 }
 
-function statusText(isGone: boolean, isForNewPage: boolean): string {
-  if (isGone) return 'Hay una versión nueva: recargá la página para verla.';
-  return isForNewPage
-    ? 'No llegó completa: recargá la página para verla.'
+function statusText(reason: unknown): string {
+  if (reason instanceof GoneFileError) return 'Hay una versión nueva: recargá la página para verla.';
+  if (needsNewPage(reason)) return 'No llegó completa: recargá la página para verla.';
+  return reason instanceof FailedFileError
+    ? 'Falló el servidor: la página se abre sola cuando vuelva a responder.'
     : 'Revisá tu conexión a internet: la página se abre sola cuando vuelva.';
 }
 

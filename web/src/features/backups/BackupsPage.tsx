@@ -54,6 +54,9 @@ function Overview({ backups, reload }: Props) {
         <Typography color="textSecondary">
           {texts.about}
           {nightlyHour !== null && ` ${texts.nightly(nightlyHour)}`}
+          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+            {texts.command}
+          </Typography>
         </Typography>
         <Troubles backups={backups} obstacleId={whyId} />
         {lastMade && (

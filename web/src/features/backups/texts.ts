@@ -5,7 +5,8 @@ const NUMBER = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 export const texts = {
   about:
     'Una copia tiene todo lo que hay en la clínica, y se comprueba apenas se hace. Para volver a una, avisale a quien ' +
-    'mantiene el servidor (npm run restore).',
+    'mantiene el servidor.',
+  command: 'Para quien mantiene el servidor: npm run restore',
   nightly: (hour: number) => `Se hace una por noche, a las ${String(hour).padStart(2, '0')}:00.`,
   notEncrypted: 'Las copias no están cifradas: quien tenga el archivo lee todo. Falta la clave, BACKUP_KEY.',
   late: (when: string) =>

@@ -7,6 +7,7 @@ import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm'
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormTextField } from '../../kit/form/FormTextField';
+import { uncapitalized } from '../../kit/text/capitalized';
 import {
   PERMISSION_SET_WORDS,
   permissionSetSchema,
@@ -46,7 +47,7 @@ function Group({ group }: { group: PermissionGroup }) {
       {PERMISSIONS.filter((permission) => permissionText(permission).group === group).map((permission) => (
         <FormCheckboxField<PermissionSetValues>
           key={permission}
-          label={`${permissionText(permission).label}: ${permissionText(permission).hint.toLowerCase()}`}
+          label={`${permissionText(permission).label}: ${uncapitalized(permissionText(permission).hint)}`}
           name={permission}
         />
       ))}

@@ -229,8 +229,8 @@ test('the legend counts as the cells do, in a clinic of as many rooms', async ()
     '2 de 2 libres2/2Quedan pocas horas libres',
     '1 de 2 libres1/2Algunas salas disponibles',
     '0 de 2 libres0/2Completamente reservado',
-    '?Sin configuración',
-    '—No disponible',
+    '??Sin configuración',
+    '——No disponible',
   ]);
   expect((await monday()).textContent).toContain('1 de 2 libres1/2');
 });

@@ -29,12 +29,12 @@ const Month = styled('div')({
   '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
 });
 
-/** Signs by state; only the colour if cells have words. */
+/** Signs by state; the short one if cells have the state's words. */
 function legendOf(roomCount: number): LegendEntry[] {
   return sampleDays(roomCount).map((day) => ({
     sign: (
       <>
-        <span className="long">{saysCount(day) && cellText(day)}</span>
+        <span className="long">{saysCount(day) ? cellText(day) : shortCellText(day)}</span>
         <span className="short">{shortCellText(day)}</span>
       </>
     ),

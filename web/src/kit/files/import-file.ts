@@ -13,6 +13,11 @@ export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
 
+/** The server answered with a failure. */
+export class FailedFileError extends Error {
+  override name = 'FailedFileError';
+}
+
 /** By query: the build writes these into index.html. */
 const inPage = () => [
   ...[...document.scripts].map(({ src }) => src),
@@ -37,7 +42,7 @@ async function bring(file: string): Promise<void> {
   if (here.has(href)) return;
   const response = await fetch(href);
   if (response.status === 404) throw new GoneFileError(href);
-  if (!response.ok) throw new Error(`${response.status} ${href}`);
+  if (!response.ok) throw new FailedFileError(`${response.status} ${href}`);
   await response.arrayBuffer();
   here.add(href);
 }

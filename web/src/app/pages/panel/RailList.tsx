@@ -27,7 +27,7 @@ export const RailList = styled('ul')({
   '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },
   '& [aria-current="page"]': {
     color: theme.vars.palette.primary.main,
-    fontWeight: 700,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
     background: theme.vars.palette.primaryTint,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
   },

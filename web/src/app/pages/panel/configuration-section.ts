@@ -29,12 +29,12 @@ export const CONFIGURATION = {
   title: 'Datos de la clínica',
   lazy: part('ClinicPage'),
   parts: [
-    { group: CLINIC, path: CONFIGURATION_PATH, label: 'Datos y contacto' },
+    { group: CLINIC, path: CONFIGURATION_PATH, label: 'Datos de la clínica' },
     { group: CLINIC, path: OPENING_HOURS_PATH, label: 'Horario de atención' },
-    { group: CLINIC, path: CONVENTIONS_PATH, label: 'Hora, moneda y jornada' },
-    { group: CLINIC, path: WIDGET_PATH, label: 'Turnos en otro sitio' },
+    { group: CLINIC, path: CONVENTIONS_PATH, label: 'Zona horaria, moneda y jornada' },
+    { group: CLINIC, path: WIDGET_PATH, label: 'Turnos en el sitio de la clínica' },
     { group: CLINIC, path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
-    { group: APPOINTMENTS, path: APPOINTMENT_SETTINGS_PATH, label: 'Cambios de turnos' },
+    { group: APPOINTMENTS, path: APPOINTMENT_SETTINGS_PATH, label: 'Turnos de los pacientes' },
     { group: APPOINTMENTS, path: SERVICES_PATH, label: 'Servicios' },
     { group: APPOINTMENTS, path: PRICES_PATH, label: 'Alquiler y descuentos' },
     { group: APPOINTMENTS, path: INCOME_PATH, label: 'Ingresos estimados' },
@@ -44,7 +44,7 @@ export const CONFIGURATION = {
     { group: ACCOUNTS, path: IMPORTS_PATH, label: 'Importar datos' },
   ],
   below: [
-    { path: PRICES_PATH, needs: ['prices'], title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
+    { path: PRICES_PATH, needs: ['prices'], title: 'Alquiler y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, needs: ['people'], title: 'Servicios', lazy: part('ServicesPage') },
     { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
     {
@@ -99,7 +99,7 @@ export const CONFIGURATION = {
     {
       path: IMPORTS_PATH,
       needs: ['settings'],
-      title: 'Importar de otro sistema',
+      title: 'Importar datos',
       lazy: page(async () => (await import('../../../features/imports/ImportsPage')).ImportsPage),
     },
   ],
