@@ -50,6 +50,8 @@ interface Props {
   /** Shows what differs: the professional, or also the specialty. */
   naming: 'none' | 'professional' | 'specialty';
   chosen: SoonestSlotFragment | null;
+  /** Marks what the patient asked for; the first one is the tab stop. */
+  isPreferred?: (slot: SoonestSlotFragment) => boolean;
   onChoose: (slot: SoonestSlotFragment) => void;
   /** The tab stop. */
   tabStopRef: Ref<HTMLElement | undefined>;
@@ -81,10 +83,10 @@ interface RadiosProps extends Omit<Props, 'offer'> {
   slots: readonly SoonestSlotFragment[];
 }
 
-function Radios({ slots, today, naming, chosen, onChoose, tabStopRef }: RadiosProps) {
+function Radios({ slots, today, naming, chosen, isPreferred = () => false, onChoose, tabStopRef }: RadiosProps) {
   const id = useId();
   const isChosen = (slot: SoonestSlotFragment) => chosen !== null && slotKey(slot) === slotKey(chosen);
-  const first = slots.find(isChosen) ?? slots[0];
+  const first = slots.find(isChosen) ?? slots.find(isPreferred) ?? slots[0];
   const { radio, onKeyDown } = useRadios({
     keys: slots.map(slotKey),
     tabStop: first && slotKey(first),
@@ -108,7 +110,10 @@ function Radios({ slots, today, naming, chosen, onChoose, tabStopRef }: RadiosPr
                 onClick={() => onChoose(slot)}
               >
                 {isChosen(slot) && <CheckIcon fontSize="inherit" />}
-                <span className="time">{clockTime(slot.startTime)}</span>{' '}
+                <span className="time">
+                  {clockTime(slot.startTime)}
+                  {isPreferred(slot) && <span className="of"> {soonestTexts.preferred}</span>}
+                </span>{' '}
                 {isNamed && (
                   <span className="of">
                     <span>{slot.professional.name}</span>{' '}

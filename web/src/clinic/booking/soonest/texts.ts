@@ -7,6 +7,7 @@ export const soonestTexts = {
     const [near, date] = [nearDate(day, today), shortDate(day)];
     return near === date ? date : `${near} · ${date}`;
   },
+  preferred: 'preferido',
   noneEver:
     'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o elegí otro horario.',
 };

@@ -10,7 +10,7 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { texts } from '../texts';
 import type { Assignment } from './useAssignment';
-import { nearestSlots, searchedFrom, wishText, type Wish } from './wish';
+import { isWished, nearestSlots, searchedFrom, wishText, type Wish } from './wish';
 
 interface Props {
   /** The tab stop. */
@@ -50,6 +50,7 @@ export function SoonestPart({ ref, choice, request, isNamed, today }: Props) {
         today={today}
         naming={isNamed ? 'professional' : 'none'}
         chosen={choice.picked}
+        isPreferred={(slot) => isWished(slot, request)}
         onChoose={choice.pick}
         tabStopRef={ref}
       />

@@ -34,8 +34,10 @@ test('the free times of all professionals come first, with what is possible at t
   ).toBeVisible();
   expect(app.sent('SoonestSlots')[0]).toMatchObject({ specialtyId: 1, from: '2026-11-23' });
   await app.user.click(app.create());
-  expect(app.dialog.getByRole('radio', { name: /^09:00 Dra\. Lucía/ })).toHaveFocus();
-  await app.user.click(app.dialog.getByRole('radio', { name: /^09:30 Dr\. Raúl/ }));
+  const wished = app.dialog.getByRole('radio', { name: /^09:30 preferido Dr\. Raúl/ });
+  expect(wished).toHaveFocus();
+  expect(app.dialog.getAllByRole('radio', { name: /preferido/ })).toEqual([wished]);
+  await app.user.click(wished);
   await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
   expect(summary.getByText('Dr. Raúl Sosa')).toBeVisible();

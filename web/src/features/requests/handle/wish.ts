@@ -34,6 +34,15 @@ function byDistance(slots: readonly SoonestSlotFragment[], { preferredTime }: Wi
   );
 }
 
+function isWithin({ startTime }: SoonestSlotFragment, { preferredDate: date, preferredTime: time }: Wish): boolean {
+  return (date === null || dayOf(startTime) === date) && (time === null || clockTime(startTime) === time);
+}
+
+/** Whether the slot has the wished time, on the wished day if there is one. */
+export function isWished(slot: SoonestSlotFragment, wish: Wish): boolean {
+  return wish.preferredTime !== null && isWithin(slot, wish);
+}
+
 /** Whether the wished time is free, or what is nearest. null without a wish, or if the end of a cut list hides it. */
 export function wishText(
   slots: readonly SoonestSlotFragment[],
@@ -44,9 +53,7 @@ export function wishText(
   const [nearest] = byDistance(slots, wish);
   if (!nearest || (date === null && time === null)) return null;
   if (date !== null && date < today) return wishTexts.past(nearest);
-  const isMeant = ({ startTime }: SoonestSlotFragment) =>
-    (date === null || dayOf(startTime) === date) && (time === null || clockTime(startTime) === time);
-  const meant = slots.find(isMeant);
+  const meant = slots.find((slot) => isWithin(slot, wish));
   if (meant) return date === null ? wishTexts.first(meant) : wishTexts.free(wish, meant);
   const end = slots.at(-1)?.startTime ?? '';
   const isHidden = isCut && (date === null || `${dayOf(end)} ${clockTime(end)}` < `${date} ${time ?? ''}`);
