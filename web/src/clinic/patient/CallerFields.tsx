@@ -28,6 +28,7 @@ export function CallerFields({
       <FormDateField<KnownValues>
         label="Fecha de nacimiento del paciente"
         name="birthDate"
+        isBirthDate
         autoComplete="off"
         today={today}
         max={today}

@@ -34,6 +34,7 @@ export function PersonFields({ today, isOwn = false }: Props) {
       <FormDateField<PersonValues>
         label="Fecha de nacimiento"
         name="dateOfBirth"
+        isBirthDate
         autoComplete={known('bday')}
         today={today}
         min={localDateLimits.earliest}

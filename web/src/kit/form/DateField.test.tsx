@@ -11,13 +11,19 @@ import { FormDateField } from './FormDateField';
 const TODAY = '2026-11-21';
 const LABEL = 'Fecha de nacimiento';
 
-function open(initial = '', useLabels: UseDayLabels = () => () => []) {
+function open(initial = '', useLabels: UseDayLabels = () => () => [], isBirthDate = false) {
   const sent = jest.fn();
   render(
     <DayLabels value={useLabels}>
       <Formik initialValues={{ born: initial }} validationSchema={object({ born: dateTextRule() })} onSubmit={sent}>
         <Form noValidate>
-          <FormDateField<{ born: string }> label={LABEL} name="born" today={TODAY} max={TODAY} />
+          <FormDateField<{ born: string }>
+            label={LABEL}
+            name="born"
+            today={TODAY}
+            max={TODAY}
+            isBirthDate={isBirthDate}
+          />
           <button type="submit">Guardar</button>
         </Form>
       </Formik>
@@ -71,6 +77,18 @@ test('a birth date in 1958 takes two choices and one click', async () => {
   await user.selectOptions(popup().getByRole('combobox', { name: 'Año' }), '1958');
   await user.selectOptions(popup().getByRole('combobox', { name: 'Mes' }), 'Marzo');
   await user.click(popup().getByRole('gridcell', { name: 'viernes, 7 de marzo de 1958' }));
+  expect(box).toHaveValue('07-03-1958');
+});
+
+test('a birth date starts with the year, then the month, and only the day writes it', async () => {
+  const { user, button, box, popup } = open('', undefined, true);
+  await user.click(button);
+  const years = await screen.findByRole('radiogroup', { name: 'Elegí el año' });
+  await waitFor(() => expect(within(years).getByRole('radio', { name: '1996' })).toHaveFocus());
+  await user.click(within(years).getByRole('radio', { name: '1958' }));
+  await user.click(await popup().findByRole('radio', { name: 'marzo' }));
+  expect(box).toHaveValue('');
+  await user.click(await popup().findByRole('gridcell', { name: 'viernes, 7 de marzo de 1958' }));
   expect(box).toHaveValue('07-03-1958');
 });
 

@@ -26,6 +26,8 @@ export interface DateFieldProps {
   /** Inclusive, yyyy-MM-dd. */
   min?: string;
   max?: string;
+  /** Empty, its calendar opens on the years. */
+  isBirthDate?: boolean;
   inputRef?: TextFieldProps['inputRef'];
 }
 
@@ -44,6 +46,7 @@ export function DateField({
   today,
   min = localDateLimits.earliest,
   max = '2100-12-31',
+  isBirthDate = false,
   ...field
 }: DateFieldProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -107,7 +110,15 @@ export function DateField({
               load={load}
               isNeeded
               onFailure={onLoadFailure}
-              props={{ value: chosen, today, min, max, onPick: (day) => onChange(toDateText(day)), onClose: close }}
+              props={{
+                value: chosen,
+                today,
+                min,
+                max,
+                isBirthDate,
+                onPick: (day) => onChange(toDateText(day)),
+                onClose: close,
+              }}
             />
           </Place>
         </Popover>

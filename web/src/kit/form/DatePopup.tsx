@@ -36,6 +36,14 @@ const Box = styled('div')({
   padding: 12,
   [down('phone')]: { padding: 8 },
   '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible' },
+  // Keeps focus rings at the edges.
+  '& .MuiDayCalendar-monthContainer': { overflow: 'visible' },
+  '& .MuiYearCalendar-root, & .MuiMonthCalendar-root': { width: '100%', height: 320, maxHeight: 320 },
+  '& .MuiYearCalendar-button, & .MuiMonthCalendar-button': { height: 44, borderRadius: 8, fontSize: '1rem' },
+  '& .MuiYearCalendar-button:focus-visible, & .MuiMonthCalendar-button:focus-visible': {
+    outline: `3px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: 2,
+  },
   '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': {
     flex: '1 1 0',
     minWidth: 0,
@@ -75,15 +83,20 @@ export interface DatePopupProps {
   today: string;
   min: string;
   max: string;
+  isBirthDate: boolean;
   onPick: (day: string) => void;
   onClose: () => void;
 }
 
-/** Opens at `value`, else as near to today as allowed. */
-export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
+/** Opens at `value`, else as near to today as allowed; for a birth date, at the years a generation ago. */
+export function DatePopup({ value, today, min, max, isBirthDate, onPick, onClose }: DatePopupProps) {
   const tabStop = useRef<HTMLButtonElement>(null);
-  useFocusOn(tabStop, true);
-  const [month, setMonth] = useState(monthOf(value || nearest(today, min, max)));
+  const [yearsFirst] = useState(isBirthDate && !value);
+  useFocusOn(tabStop, !yearsFirst);
+  const [reference, setReference] = useState(() =>
+    toDayjs(nearest(yearsFirst ? toDay(toDayjs(today).subtract(GENERATION_YEARS, 'year')) : today, min, max)),
+  );
+  const [month, setMonth] = useState(monthOf(value || toDay(reference)));
   const useLabels = useContext(DayLabels);
   const labelsOf = useLabels(month);
   // A new object for the same day would reset the shown month.
@@ -98,13 +111,20 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopup
           <DateCalendar
             reduceAnimations
             timezone="UTC"
-            views={VIEWS}
+            views={yearsFirst ? YEARS_FIRST : DAYS}
+            openTo={yearsFirst ? 'year' : 'day'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Without it the focus is lost between the views.
+            autoFocus={yearsFirst}
             value={chosen}
-            referenceDate={toDayjs(nearest(today, min, max))}
+            yearsPerRow={4}
+            referenceDate={reference}
             minDate={toDayjs(min)}
             maxDate={toDayjs(max)}
             onMonthChange={(date: Dayjs) => setMonth(monthOf(toDay(date)))}
-            onChange={(date: Dayjs | null) => date && onPick(toDay(date))}
+            onChange={(date: Dayjs | null, state) => {
+              if (date && state === 'partial') setReference(date);
+              else if (date) onPick(toDay(date));
+            }}
             dayOfWeekFormatter={(date: Dayjs) => WEEKDAYS[date.day()]?.short ?? ''}
             slots={SLOTS}
           />
@@ -127,10 +147,14 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopup
   );
 }
 
-const VIEWS = ['day'] as const;
+const DAYS = ['day'] as const;
+const YEARS_FIRST = ['year', 'month', 'day'] as const;
+const GENERATION_YEARS = 30;
+const QUESTIONS = { year: 'Elegí el año', month: 'Elegí el mes' };
 
-function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCalendarHeaderProps) {
+function CalendarHeader({ currentMonth, labelId = '', view, onMonthChange }: PickersCalendarHeaderProps) {
   const { min, max } = useContext(CalendarFacts);
+  if (view !== 'day') return <Typography id={labelId}>{QUESTIONS[view]}</Typography>;
   const month = monthOf(toDay(currentMonth));
   const show = (monthToShow: string) => onMonthChange(toDayjs(`${monthToShow}-01`));
   const wayTo = (months: number) => {

@@ -16,6 +16,7 @@ export function OtherPatientFields({ today }: OtherPatientFieldsProps) {
       <FormDateField<ForWhomValues>
         label={texts.forWhom.birthDate}
         name="birthDate"
+        isBirthDate
         autoComplete="off"
         today={today}
         max={today}

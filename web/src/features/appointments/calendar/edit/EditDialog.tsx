@@ -102,6 +102,7 @@ function EditOf({
         <FormDateField<EditValues>
           label={texts.fields.birthDate}
           name="birthDate"
+          isBirthDate
           today={today}
           max={today}
           autoComplete="off"
