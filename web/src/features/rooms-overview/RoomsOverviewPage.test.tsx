@@ -226,7 +226,7 @@ test('the legend counts as the cells do, in a clinic of as many rooms', async ()
     .map((entry) => entry.textContent);
   expect(samples).toEqual([
     '2 de 2 libres2/2Todas las salas disponibles',
-    '2 de 2 libres2/2Quedan pocas horas libres',
+    '90 % ocupado2/2Quedan pocas horas libres',
     '1 de 2 libres1/2Algunas salas disponibles',
     '0 de 2 libres0/2Completamente reservado',
     '??Sin configuración',

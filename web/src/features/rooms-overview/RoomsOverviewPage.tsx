@@ -13,7 +13,7 @@ import { LoadFault } from '../../kit/states/LoadFault';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { addMonths } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
-import { cellText, dayColour, sampleDays, saysCount, shortCellText, stateText } from './day-look';
+import { cellText, dayColour, sampleDays, saysCount, shortCellText, stateText, takenText } from './day-look';
 import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
 import { texts } from './texts';
@@ -29,12 +29,17 @@ const Month = styled('div')({
   '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
 });
 
+/** Days with all rooms free differ by what is taken. */
+function longSign(day: ReturnType<typeof sampleDays>[number]): string {
+  return takenText(day) || (saysCount(day) ? cellText(day) : shortCellText(day));
+}
+
 /** Signs by state; the short one if cells have the state's words. */
 function legendOf(roomCount: number): LegendEntry[] {
   return sampleDays(roomCount).map((day) => ({
     sign: (
       <>
-        <span className="long">{saysCount(day) ? cellText(day) : shortCellText(day)}</span>
+        <span className="long">{longSign(day)}</span>
         <span className="short">{shortCellText(day)}</span>
       </>
     ),

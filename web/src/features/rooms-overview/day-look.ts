@@ -25,7 +25,7 @@ export const dayColour = (day: Look) => DAY_COLOUR[shownAs(day)];
 const isOpen = ({ freeRoomCount, fullRoomCount }: OverviewDayFragment): boolean => freeRoomCount + fullRoomCount > 0;
 
 /** In whole percent, at least 1 when anything is taken. Null without open rooms. */
-function takenPercent({ openMinutes, takenMinutes }: OverviewDayFragment): number | null {
+function takenPercent({ openMinutes, takenMinutes }: Look): number | null {
   if (openMinutes === 0) return null;
   return takenMinutes === 0 ? 0 : Math.max(1, Math.round((takenMinutes * 100) / openMinutes));
 }
@@ -49,7 +49,7 @@ export function heldText(day: OverviewDayFragment): string {
 }
 
 /** "42 % ocupado"; '' when nothing is taken or open. */
-export function takenText(day: OverviewDayFragment): string {
+export function takenText(day: Look): string {
   const percent = takenPercent(day);
   return percent === null || percent === 0 ? '' : texts.overviewMonth.taken(percent);
 }
