@@ -49,6 +49,7 @@ export const texts = {
     unknown: (id: number) => `Profesional ${id}`,
     unknownRoom: (id: number) => `Sala ${id}`,
   },
+  nextBusyDay: (day: string) => `Próximo día con turnos: ${day}`,
   awayAllDay: (names: string) => `No atienden: ${names}`,
   table: {
     caption: (day: string) => `Turnos del ${day}`,

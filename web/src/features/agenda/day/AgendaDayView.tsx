@@ -164,6 +164,7 @@ export function AgendaDayView({
                 urlState={urlState}
                 noSlots={noSlots}
                 onShowAll={() => go({ ...urlState, professionalId: null, roomId: null })}
+                onDay={show}
                 onShowUnused={() => go({ ...urlState, hidesUnused: false })}
                 isAdmin={isAdmin}
                 refs={refs}

@@ -35,6 +35,8 @@ interface Props {
   refs: ListRefs;
   urlState: AgendaUrlState;
   onShowAll: () => void;
+  /** Leads on from an empty day. */
+  next: ReactNode;
   withProfessional: boolean;
   /** Today's. */
   takesVisits: boolean;
@@ -45,7 +47,7 @@ interface Props {
 
 /** Arrows move between rows, with one tab stop; Enter opens the row's menu. */
 export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
-  const { actions, onMenu, onChanged } = rest;
+  const { actions, onMenu, onChanged, next: nextDay } = rest;
   const { list: part, cards, headings } = refs;
   const list = useListUrlState(DAY_SHAPE);
   const [active, setActive] = useState<string>();
@@ -226,7 +228,9 @@ export function DayTable({ day, turnos, refs, urlState, onShowAll, withProfessio
                 <Button variant="outlined" onClick={onShowAll}>
                   {texts.table.showAll}
                 </Button>
-              ) : undefined
+              ) : (
+                nextDay
+              )
             }
           />
         }

@@ -25,6 +25,7 @@ import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
 import { whyOfColumns } from '../why-none';
 import { DayTable } from './DayTable';
+import { NextBusyDay } from './NextBusyDay';
 
 const ZOOMS = { baja: LOW, normal: NORMAL, alta: HIGH } as const;
 
@@ -36,6 +37,7 @@ interface Props {
   urlState: AgendaUrlState;
   noSlots: NoSlots;
   onShowAll: () => void;
+  onDay: (day: string) => void;
   onShowUnused: () => void;
   isAdmin: boolean;
   refs: ListRefs;
@@ -50,7 +52,7 @@ interface Props {
 
 /** As grid or table. */
 export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
-  const { onShowUnused, actions, onCreate, onChanged } = rest;
+  const { onDay, onShowUnused, actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
   const { open, menu } = useTurnoMenu(
@@ -65,6 +67,16 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   const releasing = useReleasing(onChanged);
   const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
   useKeptFocus(refs.list, focusTitle, refs);
+  const next = urlState.roomId === null && (
+    <NextBusyDay
+      day={date}
+      professionalId={urlState.professionalId}
+      onDay={(it) => {
+        onDay(it);
+        focusTitle();
+      }}
+    />
+  );
   return (
     <>
       {look === 'tabla' ? (
@@ -75,6 +87,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
             refs={refs}
             urlState={urlState}
             onShowAll={onShowAll}
+            next={next}
             withProfessional={isAdmin}
             takesVisits={takesVisits}
             onChanged={onChanged}
@@ -99,6 +112,8 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
           zoom={ZOOMS[urlState.zoom]}
           hidesUnused={urlState.hidesUnused}
           onShowUnused={onShowUnused}
+          isOwn={!isAdmin}
+          next={next}
           why={why}
           onCreate={(target) => onCreate?.(target)}
           onOpenHold={releasing.release}

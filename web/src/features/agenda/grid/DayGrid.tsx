@@ -8,6 +8,7 @@ import {
   useRef,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react';
 
@@ -27,6 +28,7 @@ import { NORMAL, zoomStyle, type GridZoom } from './grid-size';
 import { GridFrame, GridScroller } from './grid-styles';
 import { GridMarks } from './GridMarks';
 import { marksOf } from './marks';
+import { MoreColumns } from './MoreColumns';
 import { moveAction } from './move-keys';
 import { MoveBar } from './MoveBar';
 import { PrintedBoards } from './PrintedBoards';
@@ -50,6 +52,10 @@ interface Props<A extends GridAppointment> {
   /** Hides columns without appointments. */
   hidesUnused?: boolean;
   onShowUnused?: () => void;
+  /** A professional's own day. */
+  isOwn?: boolean;
+  /** Leads on from a day without columns. */
+  next?: ReactNode;
   /** By column key. */
   why?: ReadonlyMap<string, string>;
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
@@ -65,7 +71,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 /** A column per professional or room. Moves by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, zoom = NORMAL, hidesUnused = false } = props;
-  const { onShowUnused, onCreate, onOpenHold, onMove, onOpen } = props;
+  const { onShowUnused, isOwn = false, next, onCreate, onOpenHold, onMove, onOpen } = props;
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -149,7 +155,8 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
     onPointerLeave: pointer.onPointerLeave,
   };
   const moved = [...sending, ...(active ? [active] : [])];
-  if (columns.length === 0) return <NoColumns onShowUnused={hidesUnused ? onShowUnused : undefined} />;
+  if (columns.length === 0 && hidesUnused && onShowUnused) return <NoneUsed onShowUnused={onShowUnused} />;
+  if (columns.length === 0) return <EmptyState title={texts.grid.empty(isOwn)} action={next} />;
   return (
     <GridFrame
       ref={frame}
@@ -183,6 +190,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
           <GridMarks marks={marks} first={axis.from} follows={byKeys !== null} />
         </DayBoard>
       </GridScroller>
+      <MoreColumns scroller={scroller} columns={columns} />
       {isPrinting && <PrintedBoards title={texts.grid.title(day.date, kind)} axis={axis} columns={columns} why={why} />}
       {byKeys && <MoveBar patientName={byKeys.appointment.patientName} cell={said} onAction={move.act} />}
       <p role="status" style={visuallyHidden}>
@@ -192,8 +200,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
   );
 }
 
-function NoColumns({ onShowUnused }: { onShowUnused: (() => void) | undefined }) {
-  if (!onShowUnused) return <EmptyState title={texts.grid.empty} />;
+function NoneUsed({ onShowUnused }: { onShowUnused: () => void }) {
   return (
     <EmptyState
       title={texts.grid.noneUsed}

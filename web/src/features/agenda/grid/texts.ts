@@ -12,7 +12,9 @@ export const texts = {
     title: (date: string, kind: ColumnKind) =>
       `Agenda del ${longDate(date)}, ${kind === 'professional' ? 'por profesional' : 'por sala'}`,
     keys: 'Flechas: entre turnos, horarios reservados y libres. Enter: abrir. M: mover el turno.',
-    empty: 'Nadie atiende este día.',
+    empty: (isOwn: boolean) => (isOwn ? 'No atendés este día.' : 'Nadie atiende este día.'),
+    more: (columns: number) => `${columns} más`,
+    toTheRight: 'a la derecha',
     noneUsed: 'No hay turnos para este día.',
     showUnused: 'Mostrar todas las columnas',
   },
