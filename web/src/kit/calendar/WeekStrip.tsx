@@ -31,7 +31,7 @@ const Strip = styled('ul')({
   },
   '& .weekday, & .count': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .number': { fontWeight: 700 },
-  '& [data-labelled="true"] .weekday': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
+  '& [data-labelled="true"] .weekday': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 1 },
   '& [aria-current="date"] .number': { textDecoration: 'underline' },
   '& [aria-pressed="true"], & [aria-pressed="true"] span': {
     background: theme.vars.palette.primary.main,

@@ -190,7 +190,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
           <GridMarks marks={marks} first={axis.from} follows={byKeys !== null} />
         </DayBoard>
       </GridScroller>
-      <MoreColumns scroller={scroller} columns={columns} />
+      <MoreColumns scroller={scroller} columnsRef={columnsRef} columns={columns} />
       {isPrinting && <PrintedBoards title={texts.grid.title(day.date, kind)} axis={axis} columns={columns} why={why} />}
       {byKeys && <MoveBar patientName={byKeys.appointment.patientName} cell={said} onAction={move.act} />}
       <p role="status" style={visuallyHidden}>

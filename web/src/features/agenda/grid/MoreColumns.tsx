@@ -7,19 +7,23 @@ import { texts } from './texts';
 
 interface Props {
   scroller: RefObject<HTMLElement | null>;
+  /** Its first children are the columns. */
+  columnsRef: RefObject<HTMLElement | null>;
   /** Counts again when they change. */
   columns: readonly unknown[];
 }
 
 /** Number of columns beyond the right edge. A press scrolls to them; keys reach them by arrows. */
-export function MoreColumns({ scroller, columns }: Props) {
+export function MoreColumns({ scroller, columnsRef, columns }: Props) {
   const [hidden, setHidden] = useState(0);
   useEffect(() => {
     const part = scroller.current;
     if (!part) return undefined;
     const count = () => {
       const { right } = part.getBoundingClientRect();
-      const boxes = [...part.querySelectorAll('.head')].map((head) => head.getBoundingClientRect());
+      const boxes = [...(columnsRef.current?.children ?? [])]
+        .slice(0, columns.length)
+        .map((column) => column.getBoundingClientRect());
       setHidden(boxes.filter((box) => box.left + box.width / 2 > right).length);
     };
     const observer = new ResizeObserver(count);
@@ -29,7 +33,7 @@ export function MoreColumns({ scroller, columns }: Props) {
       observer.disconnect();
       part.removeEventListener('scroll', count);
     };
-  }, [scroller, columns]);
+  }, [scroller, columnsRef, columns]);
   if (hidden === 0) return null;
   return (
     <Button

@@ -9,6 +9,7 @@ const COLUMNS = [0, 1, 2, 3, 4];
 /** Five columns of 100 px, of which two and a bit fit. */
 function Board() {
   const scroller = useRef<HTMLDivElement>(null);
+  const columnsRef = useRef<HTMLDivElement>(null);
   const place = (part: HTMLElement | null, left: () => number, width: number) => {
     if (part) part.getBoundingClientRect = () => ({ left: left(), width, right: left() + width }) as DOMRect;
   };
@@ -27,15 +28,16 @@ function Board() {
           }) as typeof part.scrollBy;
         }}
       >
-        {COLUMNS.map((index) => (
-          <div
-            key={index}
-            className="head"
-            ref={(head) => place(head, () => index * 100 - (scroller.current?.scrollLeft ?? 0), 100)}
-          />
-        ))}
+        <div ref={columnsRef}>
+          {COLUMNS.map((index) => (
+            <div
+              key={index}
+              ref={(column) => place(column, () => index * 100 - (scroller.current?.scrollLeft ?? 0), 100)}
+            />
+          ))}
+        </div>
       </div>
-      <MoreColumns scroller={scroller} columns={COLUMNS} />
+      <MoreColumns scroller={scroller} columnsRef={columnsRef} columns={COLUMNS} />
     </>
   );
 }
