@@ -19,11 +19,11 @@ test('of a hundred numbers with each last digit, at most one is a CUIL', () => {
 });
 
 test.each([
-  ['dni', '12.345.678', '12345678'],
-  ['cuil', '20-12345678-6', '20123456786'],
-  ['passport', 'aab 123-456', 'AAB123456'],
-] as const)('%s %j is stored as %j', (kind, typed, stored) => {
-  expect(tidyIdentifier(kind, typed)).toBe(stored);
+  ['12.345.678', '12345678'],
+  ['20-12345678-6', '20123456786'],
+  ['aab 123-456', 'AAB123456'],
+])('%j is stored as %j', (typed, stored) => {
+  expect(tidyIdentifier(typed)).toBe(stored);
 });
 
 test.each<[IdentifierData, string | null]>([

@@ -13,11 +13,9 @@ export interface IdentifierData {
   registeredSex: RegisteredSex | null;
 }
 
-/** DNI and CUIL: digits alone; others: capital letters and digits. */
-export function tidyIdentifier(kind: IdentifierKind, typed: string): string {
-  return kind === 'dni' || kind === 'cuil'
-    ? typed.replaceAll(/[\s.-]/g, '')
-    : typed.replaceAll(/[\s.-]/g, '').toUpperCase();
+/** Capital letters and digits, without blanks, points and hyphens. */
+export function tidyIdentifier(typed: string): string {
+  return typed.replaceAll(/[\s.-]/g, '').toUpperCase();
 }
 
 /** For a tidied one, in Spanish; null: none. */

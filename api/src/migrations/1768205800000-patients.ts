@@ -166,8 +166,8 @@ DECLARE
   it patients := known_patient(its_name, keys, account);
   its_id uuid;
 BEGIN
-  IF it.id IS NULL THEN
-    -- Of two simultaneous first bookings, the second finds the patient of the first.
+  IF it.id IS NULL AND (keys <> '{}' OR account IS NOT NULL) THEN
+    -- Of two simultaneous first bookings, the second finds the patient of the first. Nothing matches without a contact.
     PERFORM lock_patient_name(its_name);
     it := known_patient(its_name, keys, account);
   END IF;

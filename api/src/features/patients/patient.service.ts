@@ -117,7 +117,7 @@ async function lockPatient(tx: Transaction, id: string): Promise<Patient> {
 
 function tidied(given: readonly PatientIdentifierInput[]): IdentifierData[] {
   const identifiers = given.map(({ kind, number, registeredSex = null }) => {
-    return { kind, number: tidyIdentifier(kind, number), registeredSex };
+    return { kind, number: tidyIdentifier(number), registeredSex };
   });
   for (const identifier of identifiers) {
     const fault = identifierFault(identifier);

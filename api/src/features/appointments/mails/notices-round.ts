@@ -14,11 +14,8 @@ export const NOTICES_ROUND: Round = {
   run: ({ now, transact }) =>
     transact(async (tx) => {
       const due = await tx.rows(CLAIM, [now]);
-      const unaddressed = due.filter(({ address }) => address === null);
-      await dropNotices(
-        tx,
-        unaddressed.map(({ appointmentId }) => appointmentId),
-      );
+      const unaddressed = due.filter(({ address }) => address === null).map(({ appointmentId }) => appointmentId);
+      if (unaddressed.length > 0) await dropNotices(tx, unaddressed);
       const groups = together(due.filter(({ address }) => address !== null));
       const isSingle = (group: string[]) => group.length === 1;
       await requestMails(
