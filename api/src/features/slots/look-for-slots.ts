@@ -11,7 +11,7 @@ import { roomLoader } from '../rooms/room.service';
 import { roomCountOf, toSchedule, type ScheduleData, type SlotQuery } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 
-/** Visitors and patients share results of a minute; staff get fresh ones. */
+/** Visitors and patients share recent answers, of one minute at most; staff get new ones. */
 export function recently<Value>(
   ctx: Context,
   question: readonly unknown[],

@@ -139,12 +139,15 @@ describe('The database itself refuses', () => {
   test('an appointment moved onto another, in time, room or professional', async () => {
     await makeAppointment(app.db, { professionalId: laura, roomId: roomA, ...TEN });
     const id = await makeAppointment(app.db, { professionalId: pablo, roomId: roomB, ...TEN });
-    for (const [column, value] of [
-      ['room_id', roomA],
-      ['professional_id', laura],
+    const later = { from: '2026-06-01T12:00-03:00', to: '2026-06-01T12:30-03:00' };
+    const laterId = await makeAppointment(app.db, { professionalId: laura, roomId: roomB, ...later });
+    for (const [changed, change, values] of [
+      [id, 'room_id = $2', [roomA]],
+      [id, 'professional_id = $2', [laura]],
+      [laterId, 'starts_at = $2, ends_at = $3', [TEN.from, TEN.to]],
     ] as const) {
       await expect(
-        app.db.pool.query(`UPDATE appointments SET ${column} = $2 WHERE id = $1`, [id, value]),
+        app.db.pool.query(`UPDATE appointments SET ${change} WHERE id = $1`, [changed, ...values]),
       ).rejects.toMatchObject({
         code: EXCLUSION_VIOLATION,
       });
