@@ -89,6 +89,7 @@ export async function listAppointments(
 const EVERYTHING = {
   professionalId: null,
   patientUserId: null,
+  patientId: null,
   statuses: null,
   month: null,
   from: null,

@@ -116,6 +116,7 @@ import { Patients1768205800000 } from './1768205800000-patients';
 import { PatientsOfRows1768205800001 } from './1768205800001-patients-of-rows';
 import { AppointmentsWithoutEmail1768205900000 } from './1768205900000-appointments-without-email';
 import { PatientIdentifiers1768206000000 } from './1768206000000-patient-identifiers';
+import { PatientsByName1768206100000 } from './1768206100000-patients-by-name';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -237,4 +238,5 @@ export const migrations = [
   PatientsOfRows1768205800001,
   AppointmentsWithoutEmail1768205900000,
   PatientIdentifiers1768206000000,
+  PatientsByName1768206100000,
 ];

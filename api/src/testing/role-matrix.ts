@@ -39,7 +39,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient
+    allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
@@ -76,7 +76,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allProfessionals allSpecialties breakHold offerToWaitingListEntry removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList`,
   patients: `
-    createPatient patient patients updatePatient`,
+    allPatients createPatient patient patients updatePatient`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser

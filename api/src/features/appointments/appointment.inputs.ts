@@ -1,4 +1,4 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
@@ -181,6 +181,9 @@ export class AppointmentFilter {
     description: 'Only those of this account as a patient; to another patient it shows nothing.',
   })
   patientUserId?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this patient, for staff; others get none.' })
+  patientId?: string | null;
 
   @IsText({ max: 200 })
   @Field(() => String, {

@@ -31,18 +31,21 @@ const LATEST = 500;
 const MORE_PEOPLE = 20;
 const OWN_ADDRESS = '(SELECT lower(email) FROM users WHERE id = :except)';
 
-/** Latest first, then accounts without appointments. Accounts of staff count only as patients of appointments. */
+/** Without merged and erased patients `p`. Accounts of staff count only as patients of appointments. */
+export function onlyListed<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): SelectQueryBuilder<Row> {
+  return query
+    .leftJoin(User, 'u', 'u.id = p.user_id')
+    .where("p.state IN ('temporary', 'validated') AND (u.role IS NULL OR u.role = 'user' OR p.latest IS NOT NULL)");
+}
+
+/** Latest first, then accounts without appointments. */
 export function knownQuery(
   manager: EntityManager,
   { words, except, first }: PatientSearch,
   ids: readonly string[] | null = null,
 ): BuiltQuery {
   const found = (query: SelectQueryBuilder<ObjectLiteral>) => {
-    query
-      .select(['p.latest AS latest', ...columnsOf('p', '')])
-      .from(Patient, 'p')
-      .leftJoin(User, 'u', 'u.id = p.user_id')
-      .where("p.state IN ('temporary', 'validated') AND (u.role IS NULL OR u.role = 'user' OR p.latest IS NOT NULL)")
+    onlyListed(query.select(['p.latest AS latest', ...columnsOf('p', '')]).from(Patient, 'p'))
       .andWhere(`p.user_id IS DISTINCT FROM :except AND lower(p.email) IS DISTINCT FROM ${OWN_ADDRESS}`, { except })
       .orderBy('p.latest', 'DESC', 'NULLS LAST')
       .addOrderBy('lower(p.name)')

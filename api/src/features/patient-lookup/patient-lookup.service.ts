@@ -67,7 +67,7 @@ async function findKnown(
   if (!adminMay(ctx.actor, 'patients')) return ctx.db.select(KNOWN, ownQuery(manager, search, professionalId));
   const [byText, ids] = await Promise.all([
     ctx.db.select(KNOWN, knownQuery(manager, search)),
-    /^\d{3,}$/.test(text) ? patientsOfDocument(ctx, text) : [],
+    patientsOfDocument(ctx, text),
   ]);
   if (ids.length === 0) return byText;
   return eachOnce([...byText, ...(await ctx.db.select(KNOWN, knownQuery(manager, search, ids)))]);
@@ -94,7 +94,9 @@ export async function peopleOfDocument(ctx: Context, text: string): Promise<read
   return [...byText.map(({ id }) => id), ...ids];
 }
 
-async function patientsOfDocument(ctx: Context, digits: string): Promise<readonly string[]> {
+/** Ids by the first digits of a document; none for other text. */
+export async function patientsOfDocument(ctx: Context, digits: string): Promise<readonly string[]> {
+  if (!/^\d{3,}$/.test(digits)) return [];
   const own = ctx.db.manager.find(PatientIdentifier, {
     select: { patientId: true, kind: true },
     where: { number: Like(`${digits}%`) },

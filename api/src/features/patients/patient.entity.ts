@@ -38,6 +38,17 @@ const STATE_LABELS: Record<PatientState, string> = {
   erased: 'Borrado',
 };
 
+registerEnumType(PatientState, {
+  name: 'PatientState',
+  description: 'How well the clinic knows who a patient is.',
+  valuesConfig: {
+    temporary: { description: 'Provisorio: known by name and contact alone.' },
+    validated: { description: 'Validado: staff recorded a document.' },
+    merged: { description: 'Unido a otro: never returned.' },
+    erased: { description: 'Borrado: never returned.' },
+  },
+});
+
 registerEnumType(RegisteredSex, {
   name: 'RegisteredSex',
   description: 'Sex as on the DNI.',
@@ -58,6 +69,7 @@ const SEARCHED =
 @Index('patients_known_by', { synchronize: false })
 @Index('patients_searched', { synchronize: false })
 @Index('patients_latest', { synchronize: false })
+@Index('patients_by_name', { synchronize: false })
 @Check('patients_birth_date_check', 'isfinite(birth_date)')
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
 @Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")
@@ -124,6 +136,7 @@ export class Patient {
   notes!: string | null;
 
   @Column('text', { default: 'temporary' })
+  @Field(() => PatientState, { description: 'Staff validate a patient by recording a document.' })
   state!: PatientState;
 
   /** null: no account. */

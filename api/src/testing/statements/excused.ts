@@ -3,6 +3,7 @@ const FIRST_FILL = 'Fills an empty database, once.';
 const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 
 const COUNTED = 'How many there are in all, by an index alone: 3 to 4 ms for 10,000.';
+const CAPPED = 'Stops at 10,000 rows, in a search at 1,000: 5 ms among 200,000.';
 const UNFINISHED = 'Those that have not ended, by an index of them alone, for whoever looks at /metrics.';
 const TALLIES = 'They are summed up, so that the turnos need not be read.';
 
@@ -41,6 +42,7 @@ const EXCUSED_SELECTIONS: Readonly<Record<string, string>> = {
   'appointments.book: it writes audit_events, which belongs to audit': IN_ONE,
   'rentals.rent-rooms: it writes audit_events, which belongs to audit': IN_ONE,
   'appointments.counts: it reads all of appointment_tallies': TALLIES,
+  'patient-lookup.counted: it reads all of patients': CAPPED,
   'reports.activity-total: it reads all of activity_log': COUNTED,
   'stats.roles: it reads all of users': COUNTED,
   'users.count: it reads all of users': COUNTED,

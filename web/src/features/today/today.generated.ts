@@ -14,6 +14,8 @@ export type AppointmentFilter = {
   isSelfBooked?: boolean | null | undefined;
   /** Starting in this month, yyyy-MM, by the clinic's clock. */
   month?: string | null | undefined;
+  /** Only those of this patient, for staff; others get none. */
+  patientId?: string | number | null | undefined;
   /** Only those of this account as a patient; to another patient it shows nothing. */
   patientUserId?: number | null | undefined;
   /** Only this professional's; to another professional it shows nothing. */

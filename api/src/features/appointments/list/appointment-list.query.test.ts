@@ -42,6 +42,7 @@ afterAll(async () => {
 const NOTHING: ListConditions = {
   professionalId: null,
   patientUserId: null,
+  patientId: null,
   statuses: null,
   month: null,
   from: null,

@@ -14,6 +14,7 @@ import { AppointmentTally } from './appointment-tally.entity';
 export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
+  patientId: string | null;
   statuses: readonly string[] | null;
   /** First date, yyyy-MM-dd. */
   month: string | null;
@@ -41,6 +42,7 @@ const ZONE = '(SELECT timezone FROM settings)';
 const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
+  patientId: 'a.patientId = :patientId',
   statuses: 'a.status = ANY (:statuses)',
   month: `a.startsAt >= CAST(:month AS date)::timestamp AT TIME ZONE ${ZONE}
     AND a.startsAt < (CAST(:month AS date) + interval '1 month') AT TIME ZONE ${ZONE}`,

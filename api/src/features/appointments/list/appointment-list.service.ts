@@ -139,12 +139,14 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   if (
     !scope ||
     isBeyond(scope.professionalId, filter.professionalId) ||
-    isBeyond(scope.patientUserId, filter.patientUserId)
+    isBeyond(scope.patientUserId, filter.patientUserId) ||
+    (filter.patientId != null && (scope.patientUserId !== null || !isUuid(filter.patientId)))
   )
     return null;
   return {
     professionalId: scope.professionalId ?? filter.professionalId ?? null,
     patientUserId: scope.patientUserId ?? filter.patientUserId ?? null,
+    patientId: filter.patientId ?? null,
     statuses: filter.status == null ? null : statusesOf(filter.status),
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await dateOfInstant(ctx, 'filter.from', filter.from),

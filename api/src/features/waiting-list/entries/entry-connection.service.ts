@@ -79,6 +79,9 @@ async function matchingOf(ctx: Context, filter: WaitingListFilter) {
         [theirs]: whose.specialtyId,
       });
     }
+    if (filter.patientId != null) {
+      query.andWhere('e.patientId = :patientId', { patientId: isUuid(filter.patientId) ? filter.patientId : null });
+    }
     if (filter.specialtyId != null) query.andWhere('e.specialtyId = :specialtyId', { specialtyId: filter.specialtyId });
     for (const { text: condition, values } of searchConditions('e.searched', text, near)) {
       const either = patientIds.length === 0 ? condition : `(${condition} OR e.patient_id = ANY (:patientIds))`;

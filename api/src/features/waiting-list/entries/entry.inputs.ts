@@ -165,4 +165,7 @@ export class WaitingListFilter {
 
   @Field(() => Int, { nullable: true, description: 'Only entries for any professional of this specialty.' })
   specialtyId?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only entries of this patient.' })
+  patientId?: string | null;
 }

@@ -24,6 +24,8 @@ export type WaitingListEntryStatus =
 
 /** Filters entries; all given conditions apply. */
 export type WaitingListFilter = {
+  /** Only entries of this patient. */
+  patientId?: string | number | null | undefined;
   /** Only entries for this professional or their specialty. */
   professionalId?: number | null | undefined;
   /** Each word must occur in the patient's name, e-mail or phone, or the contact's name, ignoring case and accents. Numbers match by their digits. Administrators also find a DNI of a request or an import by six to eleven digits. At most 200 characters. */
