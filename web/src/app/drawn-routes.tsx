@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 
 import { HOME_PATH } from '../clinic/paths';
-import { BOOKING_QUERY, BOOKING_ROUTE } from '../features/booking/booking.paths';
+import { SLOT_QUERY } from '../clinic/slots/slot-url';
+import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/directory/directory.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { SEARCH_KEY } from '../features/landing/search/search-box';
@@ -31,7 +32,7 @@ export const drawnRoutes: RouteObject[] = [
   },
   {
     path: BOOKING_ROUTE,
-    handle: { reads: Object.values(BOOKING_QUERY) } satisfies DrawnHandle,
+    handle: { reads: Object.values(SLOT_QUERY) } satisfies DrawnHandle,
     lazy: page(async () => (await import('../features/booking/BookingPage')).BookingPage),
   },
   {

@@ -3,6 +3,8 @@ export const MY_APPOINTMENTS_PATH = '/my-appointments';
 /** The booking mail's link; `token` replaces a session. */
 export const CANCEL_ROUTE = '/cancel/:appointmentId';
 export const RESCHEDULE_ROUTE = '/reschedule/:appointmentId';
+/** The start that the patient moved it to: yyyy-MM-ddTHH:mm. */
+export const MOVED_KEY = 'cambiado';
 
 /** Without its token for who may cancel by session or by the tab's receipt. */
 export function cancelPath(appointmentId: string): string {

@@ -69,6 +69,7 @@ export const texts = {
     tooOften: 'Ya cambiaste este turno 3 veces. Para cambiarlo otra vez, comunicate con la clínica',
     notOnline: 'Este turno no se puede cambiar por la web. Comunicate con la clínica',
     toTurno: 'Ver el turno',
+    again: 'Cambiarlo otra vez',
   },
   appointmentPage: {
     title: 'Turno',

@@ -11,6 +11,7 @@ import { keepReceipt } from '../../clinic/receipt/receipts';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
+import { writeSlotUrl } from '../../clinic/slots/slot-url';
 import { ownData, prefill } from '../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../clinic/patient/useOwnContactQuestion';
 import { useWho } from '../../clinic/session/useWho';
@@ -23,7 +24,6 @@ import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from '
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
-import { writeBookingUrl } from './choose/booking-url';
 import { ChoiceSteps } from './choose/ChoiceSteps';
 import { KindPicker } from './choose/KindPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
@@ -141,7 +141,7 @@ export function BookingSteps({ professional, clinic }: Props) {
     send,
   });
   const schema = useMemo(() => forWhomSchema(today), [today]);
-  const query = writeBookingUrl(choice);
+  const query = writeSlotUrl(choice);
   const [openedAt] = useState(query);
 
   // Independent of typed values, so typing renders only the form's fields.

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { keepReceipt, keptReceipt } from '../../../clinic/receipt/receipts';
@@ -23,23 +23,20 @@ export interface AppointmentByLink extends AppointmentByLinkQuery {
   linkToken: string | null;
   /** The shown data are outdated. */
   onRefused: () => void;
-  onDone: () => void;
 }
 
 interface Props {
   title: string;
   doneTitle: string;
+  isDone: (appointment: AppointmentByLinkQuery['appointment']) => boolean;
   children: (loaded: AppointmentByLink) => ReactNode;
 }
 
 /** A turno by the link of its mail. No session needed. */
-export function ByLinkPage({ children, ...titles }: Props) {
-  const [isDone, setDone] = useState(false);
-  const title = isDone ? titles.doneTitle : titles.title;
+export function ByLinkPage({ children, ...page }: Props) {
   const id = useParams()['appointmentId'] ?? '';
   const linkToken = useQueryText('token');
   const token = linkToken ?? keptReceipt(id);
-  usePageTitle(title);
   const query = useAppointmentByLinkQuery({
     variables: { id, receipt: token },
     fetchPolicy: 'cache-and-network',
@@ -48,6 +45,9 @@ export function ByLinkPage({ children, ...titles }: Props) {
   // The link reads all of the turno, so the page that it leads back to does too.
   useEffect(() => void keepReceipt(id, linkToken), [id, linkToken]);
   const { data, error } = query;
+  const isDone = data !== undefined && page.isDone(data.appointment);
+  const title = isDone ? page.doneTitle : page.title;
+  usePageTitle(title);
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
   useEffect(() => {
@@ -56,6 +56,8 @@ export function ByLinkPage({ children, ...titles }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = data !== undefined || unknown;
   useFocusOn(heading, arrived, { preventScroll: true });
+  // The outcome takes the focus itself. Choosing again starts at the top.
+  useFocusOn(heading, arrived && !isDone, { preventScroll: true });
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
@@ -81,7 +83,6 @@ export function ByLinkPage({ children, ...titles }: Props) {
               token,
               linkToken,
               onRefused: () => void query.refetch(),
-              onDone: () => setDone(true),
             })
           }
         </LoadedOnce>

@@ -29,7 +29,6 @@ export function CancelByLink({
   token,
   linkToken,
   onRefused,
-  onDone,
 }: AppointmentByLink) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
@@ -47,7 +46,6 @@ export function CancelByLink({
     if (!refusal) {
       forgetBooked(id);
       setDone(true);
-      onDone();
     } else if (refusal.code === 'CONFLICT') onRefused();
   };
 

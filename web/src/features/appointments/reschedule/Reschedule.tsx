@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { HOME_PATH } from '../../../clinic/paths';
@@ -9,49 +9,47 @@ import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon } from '../../../kit/ui/icons';
-import { confirmationPath } from '../appointments.paths';
+import { confirmationPath, reschedulePath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
-import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
 import { RescheduleSteps } from './RescheduleSteps';
 
+interface Props extends AppointmentByLink {
+  isMoved: boolean;
+}
+
 /** Times to choose; why there are none; or the turno at its new time. */
-export function Reschedule(props: AppointmentByLink) {
-  const { clinic, appointment, token } = props;
-  const [moved, setMoved] = useState<OwnAppointmentFragment>();
+export function Reschedule({ isMoved, ...props }: Props) {
+  const { clinic, appointment, token, linkToken } = props;
   const outcome = useRef<HTMLDivElement>(null);
   // The pressed button is gone.
-  useFocusOn(outcome, moved);
+  useFocusOn(outcome, isMoved);
   const isOpen = appointment.rescheduling.isPossible && (token !== null || appointment.viewerCan.reschedule);
-  if (!moved && isOpen)
-    return (
-      <RescheduleSteps
-        {...props}
-        onMoved={(appointment) => {
-          setMoved(appointment);
-          props.onDone();
-        }}
-      />
-    );
+  if (!isMoved && isOpen) return <RescheduleSteps {...props} />;
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        {moved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
+        {isMoved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
       </div>
-      <Ticket appointment={moved ?? appointment} now={clinic.now} />
-      {moved && <Typography color="textSecondary">{texts.reschedule.oldEntry}</Typography>}
+      <Ticket appointment={appointment} now={clinic.now} />
+      {isMoved && <Typography color="textSecondary">{texts.reschedule.oldEntry}</Typography>}
       <Stack direction="row" spacing={3}>
-        {moved && (
-          <Button onClick={() => saveCalendarEntry(clinic, moved)}>
+        {isMoved && (
+          <Button onClick={() => saveCalendarEntry(clinic, appointment)}>
             <CalendarTodayIcon fontSize="small" />
             {texts.appointmentActions.addToCalendar}
           </Button>
         )}
-        <ButtonLink to={moved ? confirmationPath(moved.id) : HOME_PATH} variant="outlined">
-          {moved ? texts.reschedule.toTurno : texts.appointmentActions.home}
+        {isMoved && isOpen && (
+          <ButtonLink to={reschedulePath(appointment.id, linkToken)} variant="outlined">
+            {texts.reschedule.again}
+          </ButtonLink>
+        )}
+        <ButtonLink to={isMoved ? confirmationPath(appointment.id) : HOME_PATH} variant="outlined">
+          {isMoved ? texts.reschedule.toTurno : texts.appointmentActions.home}
         </ButtonLink>
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { bookingAnswers, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { aClinic } from '../../../testing/clinic-data';
@@ -19,7 +19,7 @@ function answersFor(shown: Shown, more: Answers = {}): Answers {
   return {
     AppointmentByLink: { clinic: aClinic(), isWaitingListEnabled: true, appointment: shown },
     FirstSlot: { firstSlot: SLOT_NEXT_DAY },
-    RescheduleAppointment: { rescheduleAppointment: anOwnAppointment(end) },
+    RescheduleAppointment: { rescheduleAppointment: anAppointmentByLink(end, { movesLeft: 2 }) },
     ...more,
   };
 }
@@ -36,13 +36,14 @@ async function openLink(shown = anAppointmentByLink(), more: Answers = {}, link 
 const alert = () => screen.findByText(/./, { selector: '.MuiAlert-message, .MuiAlert-message p' });
 
 test('by the mail’s link the first free time takes two presses, and the page shows the turno there', async () => {
-  const { sent, user } = await openLink();
+  const { sent, user, address } = await openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Cambiar de horario' })).toHaveFocus();
   expect(screen.getByText('lunes, 23 de noviembre de 2026, 09:30')).toBeVisible();
   await user.click(await screen.findByRole('button', FIRST));
   expect(await screen.findByText('martes, 24 de noviembre de 2026, 10:00')).toBeVisible();
   const button = screen.getByRole('button', YES);
   await waitFor(() => expect(button).toHaveFocus());
+  expect(address()).toBe('/reschedule/turno-1?dia=2026-11-24&hora=10:00&token=firmado');
   await user.click(button);
   expect(await alert()).toHaveTextContent('Tu turno cambió');
   expect(screen.getByRole('heading', { level: 1, name: 'Turno cambiado' })).toBeVisible();
@@ -53,6 +54,31 @@ test('by the mail’s link the first free time takes two presses, and the page s
   expect(sent('RescheduleAppointment')).toEqual([
     { id: 'turno-1', seenStartTime: '2026-11-23T09:30:00-03:00', startTime: SLOT_NEXT_DAY, cancelToken: 'firmado' },
   ]);
+});
+
+test('a reload keeps the chosen time; after the change it shows the turno as it is now, and can change it again', async () => {
+  await openLink(undefined, {}, `${LINK}&dia=2026-11-24&hora=10:00`);
+  expect(await screen.findByRole('button', YES)).toBeVisible();
+  cleanup();
+  const now = { startTime: SLOT_NEXT_DAY, endTime: '2026-11-24T10:30:00-03:00' };
+  const { user, back } = await openLink(
+    anAppointmentByLink(now, { movesLeft: 2 }),
+    {},
+    `${LINK}&cambiado=2026-11-24T10:00`,
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turno cambiado' })).toHaveFocus();
+  expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('martes, 24 de noviembre de 2026');
+  await user.click(screen.getByRole('link', { name: 'Cambiarlo otra vez' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Cambiar de horario' })).toHaveFocus();
+  expect(await screen.findByRole('button', FIRST)).toBeVisible();
+  await back();
+  expect(await alert()).toHaveTextContent('Tu turno cambió');
+});
+
+test('a change that the clinic has overtaken is not called the present one', async () => {
+  await openLink(anAppointmentByLink(), {}, `${LINK}&cambiado=2026-11-24T10:00`);
+  expect(await screen.findByText('lunes, 23 de noviembre de 2026, 09:30')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cambiar de horario' })).toBeVisible();
 });
 
 test('it opens on the month of the turno, with its day marked, and a way back', async () => {
@@ -84,7 +110,7 @@ test('a lost answer keeps the choice, and a second press is safe', async () => {
   const { confirm, user } = await openLink(undefined, { RescheduleAppointment: () => answer });
   await confirm();
   expect(await alert()).toHaveTextContent(/No sabemos si el turno cambió: se cortó la conexión/);
-  answer = { rescheduleAppointment: anOwnAppointment({ startTime: SLOT_NEXT_DAY }) };
+  answer = { rescheduleAppointment: anAppointmentByLink({ startTime: SLOT_NEXT_DAY }) };
   await user.click(screen.getByRole('button', YES));
   await waitFor(async () => expect(await alert()).toHaveTextContent('Tu turno cambió'));
 });
@@ -122,7 +148,7 @@ test('from Mis Citas a patient chooses another time, and is asked about a turno 
     ...patientAnswers([anOwnAppointment()]),
     ...answersFor(own, {
       RescheduleAppointment: asksFirst(() => ({
-        rescheduleAppointment: anOwnAppointment({ startTime: SLOT_1500 }),
+        rescheduleAppointment: anAppointmentByLink({ startTime: SLOT_1500 }),
       })),
     }),
   });

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useReducer, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
 import { DayPicker } from '../../../clinic/booking/steps/DayPicker';
@@ -13,35 +14,46 @@ import { formatFee } from '../../../clinic/people/fee-text';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { NOTHING_CHOSEN, slotReducer } from '../../../clinic/slots/slot-choice';
+import { readSlotUrl, SLOT_QUERY, writeSlotUrl, type SlotUrlState } from '../../../clinic/slots/slot-url';
+import { useUrlChoice } from '../../../clinic/slots/useUrlChoice';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { dayOf, longMoment, monthOf } from '../../../kit/time/wall-time';
+import { clockTime, dayOf, longMoment, monthOf } from '../../../kit/time/wall-time';
+import { restOf, searchOf } from '../../../kit/url/query';
 import { ChevronLeftIcon } from '../../../kit/ui/icons';
 import { LineLink } from '../../../kit/ui/LineLink';
 import { OffButton } from '../../../kit/ui/OffButton';
-import { confirmationPath } from '../appointments.paths';
+import { confirmationPath, MOVED_KEY } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { isLinkRefusal } from '../cancel/cancellation';
-import type { OwnAppointmentFragment } from '../mine/my-appointments.generated';
 import { texts } from '../texts';
 import { useRescheduleAppointmentMutation } from './reschedule.generated';
 
 const choose = slotReducer();
 
-interface Props extends AppointmentByLink {
-  onMoved: (appointment: OwnAppointmentFragment) => void;
+/** Beside the choice, the address keeps the link's token. */
+interface RescheduleUrlState extends SlotUrlState {
+  rest: string;
 }
 
+const otherKeys = (query: URLSearchParams) => restOf(query, [...Object.values(SLOT_QUERY), MOVED_KEY]);
+
+const URL_STATE = {
+  read: (query: URLSearchParams): RescheduleUrlState => ({ ...readSlotUrl(query), rest: otherKeys(query) }),
+  write: ({ rest, ...choice }: RescheduleUrlState) => writeSlotUrl(choice, rest),
+};
+
 /** Same professional, type and length; the server chooses the room. */
-export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved }: Props) {
+export function RescheduleSteps({ clinic, appointment, token, onRefused }: AppointmentByLink) {
   const { id, startTime, professionalId, durationMinutes, rescheduling } = appointment;
   const ownDay = dayOf(startTime);
-  const [choice, dispatch] = useReducer(choose, {
-    ...NOTHING_CHOSEN,
-    professionalId,
-    durationMinutes,
-    month: monthOf(ownDay),
-  });
+  const opened = useMemo(
+    () => ({ ...NOTHING_CHOSEN, professionalId, durationMinutes, month: monthOf(ownDay) }),
+    [professionalId, durationMinutes, ownDay],
+  );
+  const { choice, dispatch } = useUrlChoice(opened, choose, URL_STATE);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const today = dayOf(clinic.now);
   const steps = useSlotSteps({
     choice,
@@ -69,7 +81,12 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused, onMoved
     );
     if (data) {
       forgetBooked(id);
-      onMoved(data.rescheduleAppointment);
+      const movedTo = data.rescheduleAppointment.startTime;
+      const moved = searchOf(
+        [[MOVED_KEY, `${dayOf(movedTo)}T${clockTime(movedTo)}`]],
+        otherKeys(new URLSearchParams(search)),
+      );
+      await navigate({ search: moved }, { replace: true });
     } else if (refusal && refusesSlot(refusal)) {
       await steps.slotTaken(refusal.message);
       // Cancelled or moved by the clinic meanwhile, or too late by now.

@@ -1,8 +1,8 @@
-import { readBookingUrl, writeBookingUrl, type BookingUrlState } from './booking-url';
+import { readSlotUrl, writeSlotUrl, type SlotUrlState } from './slot-url';
 
-const read = (query: string) => readBookingUrl(new URLSearchParams(query));
-const NOWHERE: BookingUrlState = { kindId: null, month: null, day: null, start: null, roomId: null };
-const COMPLETE: BookingUrlState = {
+const read = (query: string) => readSlotUrl(new URLSearchParams(query));
+const NOWHERE: SlotUrlState = { kindId: null, month: null, day: null, start: null, roomId: null };
+const COMPLETE: SlotUrlState = {
   kindId: null,
   month: '2026-11',
   day: '2026-11-23',
@@ -13,31 +13,31 @@ const COMPLETE: BookingUrlState = {
 describe('the place in the address', () => {
   test('a fresh start has no query', () => {
     expect(read('')).toEqual(NOWHERE);
-    expect(writeBookingUrl(NOWHERE)).toBe('');
+    expect(writeSlotUrl(NOWHERE)).toBe('');
   });
 
   test('day, time and room are read back as they were written', () => {
-    const query = writeBookingUrl(COMPLETE);
+    const query = writeSlotUrl(COMPLETE);
     expect(query).toBe('?dia=2026-11-23&hora=09:30&sala=3');
     expect(read(query)).toEqual({ ...COMPLETE, month: null });
   });
 
   test('so is the kind of turno, also before a day', () => {
-    expect(writeBookingUrl({ ...COMPLETE, kindId: 7 })).toBe('?tipo=7&dia=2026-11-23&hora=09:30&sala=3');
+    expect(writeSlotUrl({ ...COMPLETE, kindId: 7 })).toBe('?tipo=7&dia=2026-11-23&hora=09:30&sala=3');
     expect(read('?tipo=7')).toEqual({ ...NOWHERE, kindId: 7 });
   });
 
   test('a month is written when it is not the chosen day’s', () => {
-    expect(writeBookingUrl({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
-    expect(writeBookingUrl({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
+    expect(writeSlotUrl({ ...NOWHERE, month: '2026-12' })).toBe('?mes=2026-12');
+    expect(writeSlotUrl({ ...COMPLETE, month: '2026-12' })).toBe('?mes=2026-12&dia=2026-11-23&hora=09:30&sala=3');
   });
 
   test('an instant of the API is written as the clinic’s clock shows it', () => {
-    expect(writeBookingUrl({ ...COMPLETE, start: '2026-11-23T09:30:00-03:00' })).toBe(writeBookingUrl(COMPLETE));
+    expect(writeSlotUrl({ ...COMPLETE, start: '2026-11-23T09:30:00-03:00' })).toBe(writeSlotUrl(COMPLETE));
   });
 
   test('a room without a slot is not written', () => {
-    expect(writeBookingUrl({ ...COMPLETE, start: null })).toBe('?dia=2026-11-23');
+    expect(writeSlotUrl({ ...COMPLETE, start: null })).toBe('?dia=2026-11-23');
   });
 
   test.each([
