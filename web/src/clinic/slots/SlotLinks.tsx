@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
-import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { clockTime, dayOf, nearDate, slotDate } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 
@@ -46,7 +46,8 @@ const Line = styled('div')({
 const Row = styled('ul')({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+  '& .date::first-letter': { textTransform: 'uppercase' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
   '&.of-anybody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '&.of-anybody > li': { display: 'grid', minHeight: '5rem' },
 });
@@ -135,7 +136,7 @@ export function SlotLinks({ slots, today, of, ofAnybody = false, label, count, .
       {slots.map(({ startTime, to, who }) => (
         <li key={startTime}>
           <PlaceLink to={to}>
-            <span>{nearDate(dayOf(startTime), today)}</span> <strong>{clockTime(startTime)}</strong>
+            <span className="date">{slotDate(dayOf(startTime), today)}</span> <strong>{clockTime(startTime)}</strong>
             {who && <span>{who}</span>}
             <Of of={of} />
           </PlaceLink>

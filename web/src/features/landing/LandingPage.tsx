@@ -35,7 +35,7 @@ export function LandingPage() {
     <LandingFirstSlots>
       <div className="public">
         <Top>
-          <Hero specialties={landing?.specialties} phone={landing?.clinic.phone} onShowSpecialties={showSpecialties} />
+          <Hero landing={landing} onShowSpecialties={showSpecialties} />
           <NextSlots page={page} />
           <VisitFacts landing={landing} />
         </Top>

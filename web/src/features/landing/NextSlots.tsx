@@ -9,7 +9,7 @@ import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
 import type { FreeSlot } from '../../clinic/slots/first-slots';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
-import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { clockTime, dayOf, slotDate } from '../../kit/time/wall-time';
 import { theme } from '../../kit/ui/theme';
 import { bookingPath } from '../booking/booking.paths';
 import type { LandingQuery } from './landing.generated';
@@ -24,7 +24,7 @@ const List = styled('ul')({
   gap: 8,
   '& a, & .waiting': {
     display: 'grid',
-    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gridTemplateColumns: '112px minmax(0, 1fr)',
     gap: 12,
     alignItems: 'center',
     minHeight: 64,
@@ -36,6 +36,7 @@ const List = styled('ul')({
   },
   '& a:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primaryTint },
   '& .when': { display: 'grid', color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& .when span::first-letter': { textTransform: 'uppercase' },
   '& .when strong': { color: theme.vars.palette.primary.main, fontSize: '1.25rem', lineHeight: '1.5rem' },
   '& .who': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '& .who span': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -68,7 +69,7 @@ export function NextSlots({ page: { landing, error } }: { page: ReturnType<typeo
                   <Link to={bookingPath(professional.id, startTime)}>
                     <span className="when">
                       <strong>{clockTime(startTime)}</strong>
-                      <span>{nearDate(dayOf(startTime), today)}</span>
+                      <span>{slotDate(dayOf(startTime), today)}</span>
                     </span>
                     <span className="who">
                       {professional.name}

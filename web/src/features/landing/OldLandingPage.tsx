@@ -20,7 +20,7 @@ export function OldLandingPage() {
     <LandingFirstSlots>
       <div className="public">
         <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-          <Hero specialties={landing?.specialties} phone={landing?.clinic.phone} onShowSpecialties={showSpecialties} />
+          <Hero landing={landing} onShowSpecialties={showSpecialties} />
         </Stack>
         <StatTiles specialties={landing?.specialties} />
         <FeatureBlocks />

@@ -23,6 +23,8 @@ export const texts = {
     specialty: 'Especialidad',
     professional: 'Profesional',
     near: 'Resultados parecidos',
+    /** Precedes the time, for screen readers. */
+    next: 'Próximo turno:',
     /** For screen readers. */
     found: (
       { specialties, professionals, isNear }: FoundCounts,

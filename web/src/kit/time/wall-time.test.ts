@@ -10,6 +10,7 @@ import {
   nearDate,
   sameDayInMonth,
   shortDate,
+  slotDate,
   weekdayOf,
 } from './wall-time';
 
@@ -44,4 +45,7 @@ test('near days have a name of their own', () => {
   expect(nearDate('2026-11-30', '2026-11-30')).toBe('hoy');
   expect(nearDate('2026-12-01', '2026-11-30')).toBe('mañana');
   expect(nearDate('2026-12-02', '2026-11-30')).toBe('mié, 2 dic');
+  expect(slotDate('2026-11-30', '2026-11-30')).toBe('hoy, lun 30');
+  expect(slotDate('2026-12-01', '2026-11-30')).toBe('mañana, mar 1');
+  expect(slotDate('2026-12-02', '2026-11-30')).toBe('mié, 2 dic');
 });

@@ -121,3 +121,10 @@ export function nearDate(day: string, today: string): string {
   if (day === today) return 'hoy';
   return day === addDays(today, 1) ? 'mañana' : shortDate(day);
 }
+
+/** "hoy, sáb 21", "mañana, dom 22" or "lun, 23 nov": beside a time, "mañana" alone reads as the morning. */
+export function slotDate(day: string, today: string): string {
+  const near = nearDate(day, today);
+  const date = shortDate(day);
+  return near === date ? date : `${near}, ${format(day, { weekday: 'short', day: 'numeric' })}`;
+}

@@ -5,7 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, type Ref } from 'react';
 
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { clockTime } from '../../../kit/time/wall-time';
+import { clockTime, slotDate } from '../../../kit/time/wall-time';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { theme } from '../../../kit/ui/theme';
@@ -98,7 +98,7 @@ function Radios({ slots, today, naming, chosen, isPreferred = () => false, onCho
     <div role="radiogroup" aria-label={soonestTexts.label} onKeyDown={onKeyDown}>
       {soonestByDay(slots).map(({ day, slots: ofDay }) => (
         <Day key={day} role="group" aria-labelledby={`${id}${day}`}>
-          <StepPartHeading id={`${id}${day}`}>{soonestTexts.day(day, today)}</StepPartHeading>
+          <StepPartHeading id={`${id}${day}`}>{slotDate(day, today)}</StepPartHeading>
           <Grid data-named={named}>
             {ofDay.map((slot) => (
               <Chip

@@ -11,7 +11,7 @@ import { weeksFrom } from '../../../kit/calendar/month-weeks';
 import { statusStyle } from '../../../kit/calendar/Legend';
 import { ClinicMonth } from '../../holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
+import { addMonths, clockTime, dayOf, monthOf, slotDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
 import { CalendarTodayIcon } from '../../../kit/ui/icons';
 import { Step } from './Step';
@@ -137,7 +137,7 @@ function FirstSlot({
       <span>
         <Whole>{bookingTexts.dayPicker.first}</Whole>{' '}
         <Whole>
-          {nearDate(dayOf(start), today)}, {clockTime(start)}
+          {slotDate(dayOf(start), today)} · {clockTime(start)}
         </Whole>
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { HTMLAttributes, Key } from 'react';
 
 import { Avatar } from '../../../clinic/people/Avatar';
@@ -32,7 +33,7 @@ const Found = styled(Paper)({
   '& ul': { padding: 4 },
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr)',
+    gridTemplateColumns: '32px minmax(0, 1fr) fit-content(7.5rem)',
     gap: 12,
     alignItems: 'center',
     minHeight: 56,
@@ -40,6 +41,7 @@ const Found = styled(Paper)({
     borderRadius: 8,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
+    '& .next': { textAlign: 'right', fontSize: '0.875rem', lineHeight: '1.25rem' },
     '&.Mui-focused': { backgroundColor: theme.vars.palette.primaryTint },
     '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -3 },
   },
@@ -93,6 +95,12 @@ export function FoundList({ options, isNear, listProps, optionProps }: Props) {
                     {option.note}
                   </Typography>
                 </div>
+                {option.next && (
+                  <span className="next">
+                    <span style={visuallyHidden}>{texts.search.next} </span>
+                    {option.next}
+                  </span>
+                )}
               </li>
             );
           })}

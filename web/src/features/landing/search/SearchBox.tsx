@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { CrashBoundary } from '../../../kit/crash/CrashBoundary';
@@ -15,18 +15,34 @@ export function SearchBox(props: SearchBoxProps) {
   const { search } = useLocation();
   const [text, setText] = useState(() => new URLSearchParams(search).get(SEARCH_KEY) ?? '');
   const [isFocused, setFocused] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   /** Each request retries a failed file. */
   const [needed, setNeeded] = useState(0);
   const need = () => setNeeded((times) => times + 1);
   useEffect(() => (savesData() ? undefined : whenIdle(need)), []);
-  const { component: SuggestingBox } = useLateFile(load, needed);
+  const { component: SuggestingBox, failure } = useLateFile(load, needed);
+  const showSpecialties = useEffectEvent(() => {
+    if (isSubmitted) props.onShowSpecialties();
+  });
+  useEffect(() => {
+    if (failure) showSpecialties();
+  }, [failure]);
+  const submit = () => {
+    if (text.trim() === '') return props.onShowSpecialties();
+    setSubmitted(true);
+    need();
+  };
   const plain = (
-    <SearchForm onSubmit={props.onShowSpecialties}>
+    <SearchForm onSubmit={submit}>
       <SearchInput
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setSubmitted(false);
+          setText(target.value);
+        }}
         onFocus={() => {
           setFocused(true);
+          setSubmitted(false);
           need();
         }}
         onBlur={() => setFocused(false)}
@@ -36,7 +52,7 @@ export function SearchBox(props: SearchBoxProps) {
   if (!SuggestingBox) return plain;
   return (
     <CrashBoundary part="part" fallback={() => plain}>
-      <SuggestingBox {...props} text={text} onText={setText} takesFocus={isFocused} />
+      <SuggestingBox {...props} text={text} onText={setText} takesFocus={isFocused} isSubmitted={isSubmitted} />
     </CrashBoundary>
   );
 }

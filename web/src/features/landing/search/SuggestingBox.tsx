@@ -1,7 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { LEAST_LETTERS, useCareSearch } from '../../../clinic/care/useCareSearch';
@@ -20,14 +20,19 @@ interface Props extends SearchBoxProps {
   onText: (text: string) => void;
   /** The plain box had the focus. */
   takesFocus: boolean;
+  /** The plain box was submitted. */
+  isSubmitted: boolean;
 }
 
 const NOTHING: CareOption[] = [];
 
-export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
+export function SuggestingBox(props: Props) {
+  const { text, onText, takesFocus, isSubmitted, specialties, phone, onShowSpecialties, nextSlotOf } = props;
   const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
-  const options = found ? careOptions(found) : NOTHING;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isSubmitted);
+  /** Submitted before its answer arrived. */
+  const [isPending, setPending] = useState(isSubmitted);
+  const options = found && (isCurrent || !isPending) ? careOptions(found, nextSlotOf) : NOTHING;
   const navigate = useNavigate();
   const choose = async ({ to }: CareOption) => {
     // For Back.
@@ -45,14 +50,18 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     value: null,
     inputValue: text,
     onInputChange: (_event, next, reason) => {
-      if (reason === 'input') onText(next);
+      if (reason !== 'input') return;
+      setPending(false);
+      onText(next);
     },
     open: isOpen,
     openOnFocus: true,
     onOpen: () => setOpen(true),
     onClose: (_event, reason) => {
       // Without a choice the form's submit decides.
-      if (reason !== 'createOption') setOpen(false);
+      if (reason === 'createOption') return;
+      setPending(false);
+      setOpen(false);
     },
     onChange: (_event, option) => {
       if (option !== null && typeof option !== 'string') void choose(option);
@@ -84,15 +93,24 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
     }
   }, [hasAnswer]);
 
+  const isShort = text.trim().length < LEAST_LETTERS;
   const submit = () => {
     const [first] = options;
-    if (text.trim().length < LEAST_LETTERS) onShowSpecialties();
+    if (isShort) onShowSpecialties();
     else if (isCurrent && first) void choose(first);
     else {
+      setPending(!isCurrent);
       setOpen(true);
       input.current?.focus();
     }
   };
+  const submitPending = useEffectEvent(() => {
+    setPending(false);
+    submit();
+  });
+  useEffect(() => {
+    if (isPending && (isCurrent || isShort)) submitPending();
+  }, [isPending, isCurrent, isShort]);
   return (
     <SearchForm
       ref={form}

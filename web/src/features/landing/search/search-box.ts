@@ -1,4 +1,4 @@
-import type { SpecialtyCardFragment } from '../../../clinic/people/cards.generated';
+import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../../../clinic/people/cards.generated';
 
 /** Query key that restores the search on Back. */
 export const SEARCH_KEY = 'buscar';
@@ -8,4 +8,6 @@ export interface SearchBoxProps {
   specialties: SpecialtyCardFragment[] | undefined;
   phone: string | null | undefined;
   onShowSpecialties: () => void;
+  /** The first free slot of some professionals, such as "mañana, lun 30 · 09:00"; undefined: none or unknown. */
+  nextSlotOf?: (isMeant: (professional: ProfessionalCardFragment) => boolean) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aSpecialty, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aProfessional, aSpecialty, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
@@ -85,6 +85,42 @@ test('Buscar and Enter lead to the first hit', async () => {
   await options();
   await again.user.keyboard('{Enter}');
   await waitFor(() => expect(again.visited.at(-1)).toBe('/especialidades/odontologia'));
+});
+
+test.each(['Buscar', 'Enter'])('%s straight after typing opens the first hit of the typed text', async (press) => {
+  const { user, type, visited } = await open();
+  await type('dentista');
+  await options();
+  await type('oviedo');
+  if (press === 'Buscar') await user.click(screen.getByRole('button', { name: press }));
+  else await user.keyboard('{Enter}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
+});
+
+test('more typing after Buscar opens no page', async () => {
+  const { user, type, visited } = await open();
+  await type('dentista');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  await type('oviedo');
+  expect(await options()).toEqual([expect.stringContaining('Florencia Oviedo')]);
+  expect(visited).toEqual(['/']);
+});
+
+test('each hit shows its next free time', async () => {
+  const professionals = [aProfessional({ id: 12, specialty: { id: 8, name: 'Odontología', icon: null } })];
+  const clinic = aClinic();
+  const { type } = await open({
+    ...landingAnswers({ clinic, specialties: [aSpecialty()], professionals }),
+    FirstSlots: { firstSlots: [firstSlots(12, '2026-11-22T09:00:00-03:00')], clinic },
+  });
+  await type('dentista');
+  const next = 'Próximo turno: mañana, dom 22 · 09:00';
+  expect(await options()).toEqual(
+    [`Odontología Especialidad${next}`, `Florencia Oviedo Odontología${next}`].map((text) =>
+      expect.stringContaining(text),
+    ),
+  );
 });
 
 test('a match with a typing error is marked as similar', async () => {

@@ -57,19 +57,19 @@ test('the coming free times stand in a row for each professional, and for anybod
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await rowOf('Dra. Paz')).toEqual([
-    ['mañana 10:00 con Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
+    ['mañana, dom 22 10:00 con Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
     ['mié, 25 nov 09:00 con Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
   ]);
   expect(await rowOf('cualquier profesional')).toEqual([
-    ['mañana 09:00Dr. Roca', '/book/6?dia=2026-11-22&hora=09:00'],
-    ['mañana 10:00Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
+    ['mañana, dom 22 09:00Dr. Roca', '/book/6?dia=2026-11-22&hora=09:00'],
+    ['mañana, dom 22 10:00Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
     ['mié, 25 nov 09:00Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
   ]);
   // The tab is shown again on the next day.
   clinic = { ...clinic, now: nine };
   setPageVisible(false);
   setPageVisible(true);
-  expect(await screen.findByRole('link', { name: 'hoy 10:00 con Dra. Paz' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'hoy, dom 22 10:00 con Dra. Paz' })).toBeVisible();
 });
 
 test('the way back leads the focus to the specialties, also where they have yet to come', async () => {
