@@ -5,25 +5,17 @@ import { OFFLINE } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 import { write } from '../testing/write';
 
-test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/availability', '/my-appointments'])(
-  'a visitor at %s is sent to the login',
-  async (path) => {
-    const { address } = await renderApp(path, landingAnswers());
-    await waitFor(() => expect(address()).toBe('/login'));
-    expect(await screen.findByText('Iniciá sesión para ver esa página.')).toBeVisible();
-  },
-);
+test('a visitor is sent to the login, which says why', async () => {
+  const { address } = await renderApp('/admin/users', landingAnswers());
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(await screen.findByText('Iniciá sesión para ver esa página.')).toBeVisible();
+});
 
 test.each([
-  ['user', '/admin', '/'],
   ['professional', '/admin', '/'],
-  ['admin', '/admin', '/admin/today'],
   ['admin', '/dashboard/today', '/admin/today'],
   ['user', '/availability', '/dashboard/availability'],
-  ['user', '/dashboard', '/dashboard'],
   ['professional', '/my-appointments', '/dashboard'],
-  ['admin', '/my-appointments', '/admin/today'],
-  ['user', '/my-appointments', '/my-appointments'],
 ] as const)('a signed-in %s at %s stands at %s', async (role, path, end) => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp(path, { ...landingAnswers(), Viewer: { viewer: aUser(role) } });

@@ -34,35 +34,31 @@ async function openOverAvailability() {
   return { ...app, openDialog, answer };
 }
 
-test.each([
-  ['in the dialog', false],
-  ['in both', true],
-])('Back asks once when something is typed %s, and yes leaves both', async (_where, inPage) => {
+test('Back asks once for what is unsaved in the dialog, in the page below it and in both, and yes leaves both', async () => {
   const { user, back, address, openDialog, answer } = await openOverAvailability();
-  if (inPage) await user.click(sunday());
-  const name = await openDialog();
+  const backAsksOnce = async (reply: string) => {
+    await back();
+    await waitFor(() => expect(question()).toHaveLength(1));
+    await answer(reply);
+  };
+  let name = await openDialog();
   await write(user, name, ' Paz');
-  await back();
-  await waitFor(() => expect(question()).toHaveLength(1));
-  await answer('Seguir editando');
+  await backAsksOnce('Seguir editando');
   expect(name).toHaveValue(`${aUser('professional').name} Paz`);
   expect(address()).toBe('/dashboard/availability');
-  await back();
-  await waitFor(() => expect(question()).toHaveLength(1));
+  await user.keyboard('{Escape}');
   await answer('Salir sin guardar');
-  await waitFor(() => expect(address()).toBe('/dashboard'));
   await waitFor(() => expect(account()).not.toBeInTheDocument());
-});
 
-test('Back asks for what is unsaved in the page while the dialog holds nothing', async () => {
-  const { user, back, address, openDialog, answer } = await openOverAvailability();
   await user.click(sunday());
-  await openDialog();
-  await back();
-  await waitFor(() => expect(question()).toHaveLength(1));
-  await answer('Seguir editando');
+  name = await openDialog();
+  await backAsksOnce('Seguir editando');
   expect(address()).toBe('/dashboard/availability');
   expect(sunday()).toBeChecked();
+  await write(user, name, ' Paz');
+  await backAsksOnce('Salir sin guardar');
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  await waitFor(() => expect(account()).not.toBeInTheDocument());
 });
 
 test('who signs out with something unsaved is asked before the session ends, and yes leaves nothing of it behind', async () => {

@@ -26,34 +26,27 @@ async function openLogin(answers: Answers = {}) {
   return { ...app, email, password, send, signIn };
 }
 
-test('empty fields are named, and the focus goes to the first', async () => {
-  const { email, password, send, calls } = await openLogin();
+test('empty fields, an impossible address and a short password are refused; the password can be shown', async () => {
+  const { user, email, password, send, calls } = await openLogin();
   await send();
   await waitFor(() => expect(email).toHaveAccessibleDescription('El correo electrónico es requerido'));
   expect(password).toHaveAccessibleDescription('La contraseña es requerida');
   expect(email).toHaveFocus();
-  expect(calls.some(({ operation }) => operation === 'SignIn')).toBe(false);
-});
-
-test('an impossible address and a short password are refused', async () => {
-  const { user, email, password, send } = await openLogin();
   await write(user, email, 'marta@example');
   await write(user, password, '12345');
-  await send();
-  await waitFor(() => expect(email).toHaveAccessibleDescription('Dirección de correo electrónico inválida'));
-  expect(password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
-});
-
-test('the password can be shown and hidden', async () => {
-  const { user, password } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
   expect(password).toHaveAttribute('type', 'text');
   await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
   expect(password).toHaveAttribute('type', 'password');
+  await send();
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Dirección de correo electrónico inválida'));
+  expect(password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
+  expect(calls.some(({ operation }) => operation === 'SignIn')).toBe(false);
 });
 
-test('a patient sees the banner, then the landing, signed in', async () => {
-  const { signIn, address } = await openLogin({ SignIn: success });
+test('a patient sees the banner, then the landing, signed in, with nothing of the previous account', async () => {
+  const { client, calls, signIn, address } = await openLogin({ SignIn: success });
+  client.cache.writeQuery({ query: ViewerDocument, data: { viewer: aUser('admin', { id: 1, name: 'Otra Persona' }) } });
   await signIn();
   const page = within(screen.getByRole('main'));
   expect(await page.findByText('¡Inicio de sesión exitoso! Un momento…')).toBeVisible();
@@ -62,56 +55,53 @@ test('a patient sees the banner, then the landing, signed in', async () => {
   expect(localStorage.getItem('token')).toBe('nuevo');
   await waitFor(() => expect(address()).toBe('/'));
   expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
+  expect(calls.some(({ operation }) => operation === 'Viewer')).toBe(false);
 });
 
-test('a wrong password stands under the password, which gets the focus', async () => {
-  const { signIn, password } = await openLogin({ SignIn: new ApiFailure('UNAUTHENTICATED', 'no', 'password') });
+test('a wrong password or an unknown address stands under its field, which gets the focus, until that changes', async () => {
+  let answer = new ApiFailure('UNAUTHENTICATED', 'no', 'password');
+  const { user, signIn, send, email, password } = await openLogin({ SignIn: () => answer });
   await signIn();
-  const text = 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
-  await waitFor(() => expect(password).toHaveAccessibleDescription(text));
+  const wrong = 'Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
+  await waitFor(() => expect(password).toHaveAccessibleDescription(wrong));
   expect(password).toHaveFocus();
-});
-
-test('an unknown address stands under the address, also after the focus moved there', async () => {
-  const { user, signIn, email } = await openLogin({ SignIn: new ApiFailure('NOT_FOUND', 'no') });
-  await signIn();
-  const text = 'No se encontró una cuenta con este correo electrónico.';
+  answer = new ApiFailure('NOT_FOUND', 'no');
+  await send();
+  const unknown = 'No se encontró una cuenta con este correo electrónico.';
   await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription(text);
+  expect(email).toHaveAccessibleDescription(unknown);
   await user.tab();
-  expect(email).toHaveAccessibleDescription(text);
+  expect(email).toHaveAccessibleDescription(unknown);
   await user.type(email, 'x');
-  expect(email).not.toHaveAccessibleDescription(text);
+  expect(email).not.toHaveAccessibleDescription(unknown);
 });
 
-test('a lost connection is reported once, and the typed values stay', async () => {
-  const { signIn, email } = await openLogin({ SignIn: OFFLINE });
+test('a lost connection, an answer without a session and too many attempts are reported once, and the typed values stay', async () => {
+  let answer: object = OFFLINE;
+  const { signIn, send, email } = await openLogin({ SignIn: () => answer });
   await signIn();
   await expectOnlyToast('Error de conexión. Verifica tu conexión a internet e intenta nuevamente.');
+  answer = { signIn: null };
+  await send();
+  await expectOnlyToast('Login failed');
+  expect(localStorage.getItem('token')).toBeNull();
+  answer = new ApiFailure('TOO_MANY_REQUESTS', 'no', undefined, 700);
+  await send();
+  const wait = /Podés intentar nuevamente en 12 minutos\.$/;
+  await waitFor(() => expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(wait));
+  await expectOnlyToast('Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.');
   expect(email).toHaveValue('marta@example.com');
 });
 
-test('an answer without a session is a failure', async () => {
-  const { signIn } = await openLogin({ SignIn: { signIn: null } });
-  await signIn();
-  await expectOnlyToast('Login failed');
-  expect(localStorage.getItem('token')).toBeNull();
-});
-
-test('after too many attempts the toast says what the catalogue says, and the form how long to wait', async () => {
-  const { signIn } = await openLogin({ SignIn: new ApiFailure('TOO_MANY_REQUESTS', 'no', undefined, 700) });
-  await signIn();
-  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
-    /Podés intentar nuevamente en 12 minutos\.$/,
-  );
-  await expectOnlyToast('Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.');
-});
-
-test('a patient who forgot the password and one without an account find the way', async () => {
-  await openLogin();
+test('a patient who forgot the password and one without an account find the way, and from there back', async () => {
+  const { user, address } = await openLogin();
   expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute('href', '/forgot-password');
-  const page = within(screen.getByRole('main'));
-  expect(page.getByRole('link', { name: 'Registrarse como Paciente' })).toHaveAttribute('href', '/register');
+  const register = within(screen.getByText(/^¿Todavía no tenés cuenta\?/));
+  await user.click(register.getByRole('link', { name: 'Registrarse como Paciente' }));
+  const back = within(await screen.findByText(/^¿Ya tenés una cuenta\?/));
+  expect(address()).toBe('/register');
+  await user.click(back.getByRole('link', { name: 'Iniciar Sesión' }));
+  await waitFor(() => expect(address()).toBe('/login'));
 });
 
 test.each([
@@ -144,22 +134,7 @@ test('a visitor who is sent to sign in reads of no ended session, also after a s
   expect(screen.queryByText(/Tu sesión terminó/)).not.toBeInTheDocument();
 });
 
-test('the pages of signing in and of registering ask for the other by the same words', async () => {
-  const { user } = await openLogin();
-  expect(screen.getByText(/^¿Todavía no tenés cuenta\?/)).toBeVisible();
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Registrarse como Paciente' }));
-  expect(await screen.findByText(/^¿Ya tenés una cuenta\?/)).toBeVisible();
-});
-
-test('the data of the previous account is forgotten when another one signs in', async () => {
-  const { client, signIn, calls } = await openLogin({ SignIn: success });
-  client.cache.writeQuery({ query: ViewerDocument, data: { viewer: aUser('admin', { id: 1, name: 'Otra Persona' }) } });
-  await signIn();
-  expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
-  expect(calls.some(({ operation }) => operation === 'Viewer')).toBe(false);
-});
-
-test('nor is it shown while the new account’s data is loading', async () => {
+test('nothing of the previous account is shown while the new account’s data is loading', async () => {
   const aldo = aUser('user', { id: 8, name: 'Aldo Paz' });
   const isAldo = () => localStorage.getItem('token') === 'de-aldo';
   const answers = answersInstead([anOwnAppointment()], 'MyAppointments', () =>
@@ -183,12 +158,6 @@ test('nor is it shown while the new account’s data is loading', async () => {
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Mis Citas' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mis Citas' })).toBeVisible();
   expect(screen.queryByText(/23 de noviembre/)).not.toBeInTheDocument();
-});
-
-test('a member with a session is led on', async () => {
-  localStorage.setItem('token', 'abc');
-  const { address } = await renderApp('/login', { ...landingAnswers(), Viewer: { viewer: aUser('user') } });
-  await waitFor(() => expect(address()).toBe('/'));
 });
 
 test.each([

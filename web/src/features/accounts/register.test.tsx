@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
@@ -31,43 +31,32 @@ async function openRegister(answers: Answers = {}) {
   return { ...app, fields, send, register };
 }
 
-test('empty fields are named, and the focus goes to the first', async () => {
-  const { fields, send, sent } = await openRegister();
+test('missing values, a short name, an impossible address, a short password and a confirmation that differs are refused', async () => {
+  const { user, fields, send, register, sent } = await openRegister();
   await send();
   await waitFor(() => expect(fields.name).toHaveAccessibleDescription('El nombre es requerido'));
   expect(fields.email).toHaveAccessibleDescription('El correo electrónico es requerido');
   expect(fields.password).toHaveAccessibleDescription('La contraseña es requerida');
   expect(fields.confirmation).toHaveAccessibleDescription('Por favor confirma tu contraseña');
   expect(fields.name).toHaveFocus();
-  expect(sent('Register')).toEqual([]);
-});
-
-test('a person with an account is recognised, and led to sign in', async () => {
-  const { user, address } = await openRegister();
-  const way = within(screen.getByText(/^¿Ya tenés una cuenta\?/));
-  await user.click(way.getByRole('link', { name: 'Iniciar Sesión' }));
-  await waitFor(() => expect(address()).toBe('/login'));
-});
-
-test('a short name, an impossible address and a short password are refused', async () => {
-  const { fields, register } = await openRegister();
   await register({ name: 'M', email: 'marta@', password: '12345', confirmation: '12345' });
   await waitFor(() => expect(fields.name).toHaveAccessibleDescription('El nombre debe tener al menos 2 caracteres'));
   expect(fields.email).toHaveAccessibleDescription('Dirección de correo electrónico inválida');
   expect(fields.password).toHaveAccessibleDescription('La contraseña debe tener al menos 6 caracteres');
-});
-
-test('a confirmation that differs is refused under its field and in a toast', async () => {
-  const { fields, register, sent } = await openRegister();
+  for (const field of Object.values(fields)) await user.clear(field);
   await register({ confirmation: 'demo12345' });
   await waitFor(() => expect(fields.confirmation).toHaveAccessibleDescription('Las contraseñas no coinciden'));
   await expectToast('Las contraseñas no coinciden');
   expect(sent('Register')).toEqual([]);
 });
 
-test('a new patient is signed in with the same credentials and stands on the landing, with one toast', async () => {
-  const { register, address, sent } = await openRegister();
+test('a new patient, after two presses registered once, is signed in with the same credentials and stands on the landing, with one toast', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const Register = () => new Promise<object>((resolve) => (answer = resolve));
+  const { user, register, address, sent } = await openRegister({ Register });
   await register({ name: '  Marta Ruiz ' });
+  await user.click(await screen.findByRole('button', { name: 'Registrando...' }));
+  answer(ANSWERS.Register);
   await waitFor(() => expect(address()).toBe('/'));
   expect(sent('Register')).toEqual([
     { input: { name: 'Marta Ruiz', email: 'marta@example.com', password: 'demo1234' } },
@@ -78,35 +67,27 @@ test('a new patient is signed in with the same credentials and stands on the lan
   expect(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' })).toBeVisible();
 });
 
-test('an address that has an account says so under the address, and what was typed stays', async () => {
+test('an address that has an account says so under it; a lost answer admits that the account may exist; other refusals are reported once; what was typed stays', async () => {
   const text = 'Ya existe una cuenta con este correo electrónico';
-  const { fields, register, sent } = await openRegister({ Register: new ApiFailure('CONFLICT', text, 'email') });
+  const unsure = 'No sabemos si la cuenta quedó creada: se cortó la conexión. Probá iniciar sesión.';
+  let answer: object = new ApiFailure('CONFLICT', text, 'email');
+  const { fields, send, register, sent } = await openRegister({ Register: () => answer });
   await register();
   await waitFor(() => expect(fields.email).toHaveAccessibleDescription(text));
   expect(fields.email).toHaveFocus();
+  answer = new ApiFailure('INTERNAL', 'Código: 1');
+  await send();
+  await expectOnlyToast('Error en el registro');
+  expect(screen.queryByText(unsure)).not.toBeInTheDocument();
+  answer = OFFLINE;
+  await send();
+  expect(await screen.findByText(unsure)).toBeVisible();
+  await expectOnlyToast('Error en el registro');
+  answer = new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40);
+  await send();
+  await expectOnlyToast('Demasiados intentos.');
   expect(fields.password).toHaveValue('demo1234');
   expect(sent('SignIn')).toEqual([]);
-});
-
-test.each([
-  ['no answer', OFFLINE, 'Error en el registro'],
-  ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error en el registro'],
-  [
-    'the server’s reason',
-    new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40),
-    'Demasiados intentos.',
-  ],
-])('%s is reported once', async (_case, answer, text) => {
-  const { register } = await openRegister({ Register: answer });
-  await register();
-  await expectOnlyToast(text);
-});
-
-test('after a lost answer the page admits that the account may exist, and signing in shows it', async () => {
-  const { register } = await openRegister({ Register: OFFLINE });
-  await register();
-  const unsure = 'No sabemos si la cuenta quedó creada: se cortó la conexión. Probá iniciar sesión.';
-  expect(await screen.findByText(unsure)).toBeVisible();
 });
 
 test('an account that could not be signed in at once is there: the login is next', async () => {
@@ -115,28 +96,8 @@ test('an account that could not be signed in at once is there: the login is next
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
-test('two presses of the button register once', async () => {
-  let answer: (value: object) => void = () => undefined;
-  const Register = () =>
-    new Promise<object>((resolve) => {
-      answer = resolve;
-    });
-  const { user, register, sent, address } = await openRegister({ Register });
-  await register();
-  await user.click(await screen.findByRole('button', { name: 'Registrando...' }));
-  answer(ANSWERS.Register);
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(sent('Register')).toHaveLength(1);
-});
-
 test('a member with a session goes to the role’s home', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/register', { ...ANSWERS, Viewer: { viewer: aUser('professional') } });
   await waitFor(() => expect(address()).toBe('/dashboard'));
-});
-
-test('the way to the login is there', async () => {
-  await openRegister();
-  const page = within(screen.getByRole('main'));
-  expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
 });

@@ -26,11 +26,23 @@ async function openMenu(app: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: PANEL }));
 }
 
-test('the panel opens at the day, which names the window too', async () => {
-  const { address } = await open('/admin');
+test('the panel opens at the day, which names the window too; below it the tabs with a page stand in the order of the documents, and the session can be ended', async () => {
+  const app = await open('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
-  expect(address()).toBe('/admin/today');
+  expect(app.address()).toBe('/admin/today');
   await waitFor(() => expect(document.title).toBe(`Hoy · ${PANEL} · Clínica del Parque`));
+  const menu = await openMenu(app);
+  const known = ['Hoy', 'Profesionales', 'Turnos', 'Usuarios', 'Sistema', 'Reportes'];
+  const shown = known.filter((name) => menu.queryAllByText(name).length > 0);
+  expect(shown).toContain('Turnos');
+  const text = menu.getByRole('navigation', { name: PANEL }).textContent;
+  expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Hoy');
+  for (const link of menu.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
+  await app.user.click(menu.getByRole('button', { name: 'Cerrar Sesión' }));
+  await waitFor(() => expect(app.address()).toBe('/'));
+  expect(localStorage.getItem('token')).toBeNull();
 });
 
 describe('with the permissions of Recepción', () => {
@@ -40,8 +52,10 @@ describe('with the permissions of Recepción', () => {
     },
   };
 
-  test('the panel shows the day, turnos and requests, without figures', async () => {
-    const app = await open('/admin', DESK);
+  test('the panel shows the day, turnos and requests, without figures; another address says whom to ask', async () => {
+    const app = await open('/admin/users', DESK);
+    expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
+    expect(app.sent('Users')).toEqual([]);
     const menu = await openMenu(app);
     const links = within(menu.getByRole('navigation', { name: PANEL }))
       .getAllByRole('link')
@@ -52,6 +66,8 @@ describe('with the permissions of Recepción', () => {
       'Calendario',
       'Solicitudes de Turnos',
     ]);
+    await app.user.click(menu.getByRole('link', { name: 'Hoy' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
     expect(app.sent('Stats')).toEqual([]);
   });
 
@@ -60,12 +76,6 @@ describe('with the permissions of Recepción', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Avisar ausencia' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Profesionales' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Secciones' })).toBeVisible();
-  });
-
-  test('another address says whom to ask', async () => {
-    const app = await open('/admin/users', DESK);
-    expect(await screen.findByText('Tu cuenta no tiene permiso para ver esto')).toBeVisible();
-    expect(app.sent('Users')).toEqual([]);
   });
 
   test('without the day the panel opens at the first page of theirs', async () => {
@@ -80,83 +90,51 @@ test('a tab’s own address leads to the first of its pages', async () => {
   await waitFor(() => expect(address()).toBe('/admin/appointments/calendar?vista=dia'));
 });
 
-test('below the day the tabs stand in the order of the documents, the page shown marked, and only those with a page', async () => {
-  const menu = await openMenu(await open('/admin'));
-  const known = ['Hoy', 'Profesionales', 'Turnos', 'Usuarios', 'Sistema', 'Reportes'];
-  const shown = known.filter((name) => menu.queryAllByText(name).length > 0);
-  expect(shown).toContain('Turnos');
-  const text = menu.getByRole('navigation', { name: PANEL }).textContent;
-  expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
-  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Hoy');
-  for (const link of menu.getAllByRole('link'))
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
-});
-
-test.each([
-  ['Turnos', '/admin/appointments/calendar?vista=dia'],
-  ['Sistema', '/admin/system/specialties'],
-  ['Reportes', '/admin/reports/activity'],
-])('%s leads to the first of its pages, and each of those stands below it', async (tab, address) => {
+test('each tab leads to the first of its pages, and each of those stands below it', async () => {
   const app = await open('/admin');
-  const menu = await openMenu(app);
-  expect(menu.getByRole('list', { name: tab })).toBeVisible();
-  await app.user.click(menu.getByRole('link', { name: tab }));
-  await waitFor(() => expect(app.address()).toBe(address));
+  for (const [tab, address] of [
+    ['Reportes', '/admin/reports/activity'],
+    ['Sistema', '/admin/system/specialties'],
+    ['Turnos', '/admin/appointments/calendar?vista=dia'],
+  ] as const) {
+    const menu = await openMenu(app);
+    expect(menu.getByRole('list', { name: tab })).toBeVisible();
+    await app.user.click(menu.getByRole('link', { name: tab }));
+    await waitFor(() => expect(app.address()).toBe(address));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
 });
 
-test('the menu closes where it leads, and the heading has the focus', async () => {
+test('an address that leads nowhere says so inside the panel, whose menu closes where it leads, and the heading has the focus', async () => {
   const app = await open('/admin/no-existe');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   const menu = await openMenu(app);
   await app.user.click(menu.getByRole('link', { name: 'Calendario' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Turnos' })).toHaveFocus());
 });
 
-test('an address that leads nowhere says so, and the panel stays around it', async () => {
-  await open('/admin/no-existe');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Secciones' })).toBeVisible();
-});
-
-test('the session can be ended from the panel', async () => {
-  const app = await open('/admin');
-  const menu = await openMenu(app);
-  await app.user.click(menu.getByRole('button', { name: 'Cerrar Sesión' }));
-  await waitFor(() => expect(app.address()).toBe('/'));
-  expect(localStorage.getItem('token')).toBeNull();
-});
-
-test.each(['/admin/today', '/admin/reports/activity'])(
-  '%s shows how much there is of everything, other pages don’t, and each visit asks again',
-  async (path) => {
-    const app = await open(path);
-    const { user } = app;
+test('the day and the activity show how much there is of everything, other pages don’t, and each visit asks again', async () => {
+  const app = await open('/admin/reports/activity');
+  const { user } = app;
+  const expectFigures = async () => {
     const line = within(await screen.findByLabelText('Resumen de la clínica'));
-    await waitFor(() =>
-      expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        '1.234',
-        '12',
-        '7',
-        '20.100',
-      ]),
-    );
-    expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Usuarios',
-      'Profesionales',
-      'Salas',
-      'Turnos',
-    ]);
-    await user.click((await openMenu(app)).getByRole('link', { name: 'Usuarios' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
-    expect(screen.queryByLabelText('Resumen de la clínica')).not.toBeInTheDocument();
-    await user.click((await openMenu(app)).getByRole('link', { name: 'Hoy' }));
-    await waitFor(() => expect(app.sent('Stats')).toHaveLength(2));
-  },
-);
+    const texts = (role: string) => line.getAllByRole(role).map(({ textContent }) => textContent);
+    await waitFor(() => expect(texts('definition')).toEqual(['1.234', '12', '7', '20.100']));
+    expect(texts('term')).toEqual(['Usuarios', 'Profesionales', 'Salas', 'Turnos']);
+  };
+  await expectFigures();
+  await user.click((await openMenu(app)).getByRole('link', { name: 'Usuarios' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
+  expect(screen.queryByLabelText('Resumen de la clínica')).not.toBeInTheDocument();
+  await user.click((await openMenu(app)).getByRole('link', { name: 'Hoy' }));
+  await expectFigures();
+  expect(app.sent('Stats')).toHaveLength(2);
+});
 
 test('figures that could not be loaded are said to be so, and can be asked for again', async () => {
   let isDown = true;
-  const { user } = await open('/admin', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
+  const { user } = await open('/admin/reports/activity', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
   const figures = async () => within((await screen.findByText(/^Error al cargar los datos/)).closest('p')!);
   isDown = false;
   await user.click((await figures()).getByRole('button', { name: 'Reintentar' }));

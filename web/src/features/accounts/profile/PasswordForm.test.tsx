@@ -19,21 +19,16 @@ async function openPassword(answers: Answers = {}) {
   return { ...opened, current, fresh, again, save, change };
 }
 
-test('the current one is required', async () => {
-  const { current, save, sent } = await openPassword();
+test('a missing current one, a short new one and one repeated otherwise are refused', async () => {
+  const { current, fresh, again, save, sent, user } = await openPassword();
+  await write(user, fresh, '12345');
+  await write(user, again, '123456');
   await save();
   await waitFor(() => expect(current).toHaveAccessibleDescription('La contraseña actual es requerida'));
   expect(current).toHaveFocus();
-  expect(sent('ChangePassword')).toEqual([]);
-});
-
-test('a short one and one repeated otherwise are refused', async () => {
-  const { fresh, again, change } = await openPassword();
-  await change(['demo1234', '12345', '123456']);
-  await waitFor(() =>
-    expect(fresh).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres'),
-  );
+  expect(fresh).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres');
   expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden');
+  expect(sent('ChangePassword')).toEqual([]);
 });
 
 test('a change is reported, closes the dialog and keeps the session', async () => {
@@ -45,22 +40,18 @@ test('a change is reported, closes the dialog and keeps the session', async () =
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
-test('a wrong current password is reported at its field, and the session stays', async () => {
+test('a wrong current password is reported at its field, and a lost answer as unsure by toast and dialog; the session stays', async () => {
   const text = 'La contraseña actual no es correcta';
-  const { current, change } = await openPassword({
-    ChangePassword: new ApiFailure('BAD_REQUEST', text, 'currentPassword'),
-  });
+  let answer: object = new ApiFailure('BAD_REQUEST', text, 'currentPassword');
+  const { dialog, current, change, save } = await openPassword({ ChangePassword: () => answer });
   await change(['otra1234', 'nueva123', 'nueva123']);
   await waitFor(() => expect(current).toHaveAccessibleDescription(text));
   expect(current).toHaveFocus();
-  expect(localStorage.getItem('token')).toBe('abc');
-});
-
-test('without an answer the toast and the dialog say so', async () => {
-  const { dialog, change } = await openPassword({ ChangePassword: OFFLINE });
-  await change(['demo1234', 'nueva123', 'nueva123']);
+  answer = OFFLINE;
+  await save();
   expect(await dialog.findByRole('alert')).toHaveTextContent(
     'No sabemos si la contraseña cambió: se cortó la conexión. Si la actual ya no sirve, es la nueva.',
   );
   await expectToast('Error al actualizar la contraseña');
+  expect(localStorage.getItem('token')).toBe('abc');
 });

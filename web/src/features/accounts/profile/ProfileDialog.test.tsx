@@ -16,20 +16,21 @@ async function openProfile(answers: Answers = {}) {
   return { ...opened, name, save, retype };
 }
 
-type Opened = Awaited<ReturnType<typeof openProfile>>;
-
 /** The server takes the change. */
 const UpdateProfile = ({ input }: { input?: object }) => ({ updateProfile: { ...STORED, ...input } });
 
 describe('the dialog', () => {
-  test('opens on Perfil with what is stored, and the page behind stands still', async () => {
-    const { dialog, name } = await openProfile();
+  test('opens on Perfil with what is stored while the page behind stands still, and saved unchanged it sends nothing', async () => {
+    const { dialog, name, save, sent, expectClosed } = await openProfile({ UpdateProfile });
     expect(dialog.getByRole('tab', { name: 'Perfil' })).toHaveAttribute('aria-selected', 'true');
     expect(name).toHaveValue('Marta Ruiz');
     expect(dialog.getByRole('textbox', { name: /^Teléfono \(/ })).toHaveValue('+54 11 2345-6789');
     expect(dialog.getByRole('textbox', { name: /Dirección/ })).toHaveValue('Av. Rivadavia 1');
     expect(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ })).toHaveValue('07-03-1958');
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    await save();
+    await expectClosed();
+    expect(sent('UpdateProfile')).toEqual([]);
   });
 
   test('opens on Contraseña from the other entry, and the arrow keys change the tab', async () => {
@@ -43,55 +44,38 @@ describe('the dialog', () => {
     expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();
   });
 
-  test('closes by Escape, gives the focus back and lets the page scroll again', async () => {
-    const { user, menu, expectClosed } = await openProfile();
+  test('Escape closes the calendar only, then the dialog, which gives the focus back and lets the page scroll again', async () => {
+    const { user, dialog, menu, expectClosed } = await openProfile();
+    await user.click(dialog.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Calendario: Fecha de nacimiento' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Mi cuenta' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await expectClosed();
     expect(menu).toHaveFocus();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  test('closes by a click outside', async () => {
-    const { user, expectClosed } = await openProfile();
+  test('a change is not lost by Escape, a click outside or its button without a question, and once given up it is gone', async () => {
+    const { user, dialog, name, menu, retype, expectClosed } = await openProfile();
+    await retype(name, 'Marta Díaz');
+    const keepEditing = async () => {
+      await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+      expect(name).toHaveValue('Marta Díaz');
+    };
+    await user.keyboard('{Escape}');
+    await keepEditing();
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
-    await expectClosed();
-  });
-
-  test('closes by its button, and what was typed is not there the next time', async () => {
-    const { user, dialog, name, menu, expectClosed } = await openProfile();
-    await write(user, name, ' de Paz');
+    await keepEditing();
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
     await expectClosed();
     await user.click(menu);
     await user.click(screen.getAllByRole('button', { name: 'Editar Perfil' })[0] as HTMLElement);
     expect(await screen.findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Marta Ruiz');
-  });
-
-  test.each([
-    ['Escape', async ({ user, name }: Opened) => user.type(name, '{Escape}')],
-    [
-      'a click outside',
-      async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container') as HTMLElement),
-    ],
-  ])('a change is not lost by %s without a question', async (_way, slip) => {
-    const opened = await openProfile();
-    await opened.retype(opened.name, 'Marta Díaz');
-    await slip(opened);
-    await opened.user.click(screen.getByRole('button', { name: 'Seguir editando' }));
-    expect(opened.name).toHaveValue('Marta Díaz');
-    await slip(opened);
-    await opened.user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
-    await opened.expectClosed();
-  });
-
-  test('Escape in the calendar closes the calendar only', async () => {
-    const { user, dialog } = await openProfile();
-    await user.click(dialog.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }));
-    const calendar = await screen.findByRole('dialog', { name: 'Calendario: Fecha de nacimiento' });
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(calendar).not.toBeInTheDocument());
-    expect(screen.getByRole('dialog', { name: 'Mi cuenta' })).toBeInTheDocument();
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+    await expectClosed();
   });
 
   test('a profile that cannot be loaded can be asked for again', async () => {
@@ -108,71 +92,49 @@ describe('the dialog', () => {
 });
 
 describe('saving', () => {
-  test('sends only what changed, closes, and the header has the new name at once', async () => {
-    const { name, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
+  test('sends once only what changed, says so, closes, and the header has the new name at once', async () => {
+    let takeChange: (answer: object) => void = () => undefined;
+    const { name, retype, save, sent, dialog, expectClosed } = await openProfile({
+      UpdateProfile: () => new Promise<object>((resolve) => (takeChange = resolve)),
+    });
     await retype(name, 'Marta Díaz');
     await save();
+    expect(await dialog.findByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => takeChange(UpdateProfile({ input: { name: 'Marta Díaz' } })));
     await expectClosed();
     expect(sent('UpdateProfile')).toEqual([{ input: { name: 'Marta Díaz' } }]);
     await expectToast('Perfil actualizado exitosamente');
     expect(screen.getByRole('button', { name: 'Menú de Marta Díaz' })).toBeVisible();
   });
 
-  test('nothing changed: nothing is sent', async () => {
-    const { save, sent, expectClosed } = await openProfile({ UpdateProfile });
-    await save();
-    await expectClosed();
-    expect(sent('UpdateProfile')).toEqual([]);
-  });
-
-  test('a typed phone is sent as it can be dialled; one that was only passed through is left alone', async () => {
+  test('a typed phone is sent as it can be dialled, an emptied date of birth is taken away; a field that was only passed through is left alone', async () => {
     const { user, dialog, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await user.click(phone);
     await user.tab();
     expect(phone).toHaveValue('+54 11 2345-6789');
+    await retype(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ }), '');
+    await retype(dialog.getByRole('textbox', { name: /Nombre del contacto/ }), 'Ana');
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), '11 5555-5555');
     await save();
     await expectClosed();
-    const emergencyContact = { name: null, phone: '+54 11 5555 5555', relationship: null };
-    expect(sent('UpdateProfile')).toEqual([{ input: { emergencyContact } }]);
-  });
-  test('a phone that looks mistyped is advised about and saved; one without any number is neither', async () => {
-    const { sent, dialog, retype, save } = await openProfile({ UpdateProfile });
-    const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
-    await retype(phone, '11 2345');
-    await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), 'abc');
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisá el número/));
-    expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveStyle({
-      position: 'absolute',
-      width: '1px',
-    });
-    await save();
-    expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription(
-      'El teléfono debe tener números',
-    );
-    expect(sent('UpdateProfile')).toEqual([]);
-    await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), ' ');
-    await save();
-    await waitFor(() => expect(sent('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]));
-  });
-
-  test('an emptied date of birth is taken away, a typed one is sent as the calendar writes it', async () => {
-    const { dialog, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
-    await retype(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ }), '');
-    await retype(dialog.getByRole('textbox', { name: /Nombre del contacto/ }), 'Ana');
-    await save();
-    await expectClosed();
-    const emergencyContact = { name: 'Ana', phone: null, relationship: null };
+    const emergencyContact = { name: 'Ana', phone: '+54 11 5555 5555', relationship: null };
     expect(sent('UpdateProfile')).toEqual([{ input: { dateOfBirth: null, emergencyContact } }]);
   });
 
-  test('half a date and a date to come are refused here', async () => {
-    const { dialog, retype, save, sent } = await openProfile({ UpdateProfile });
+  test('an empty name, half a date or one to come, and a phone without any number are refused here', async () => {
+    const { dialog, name, retype, save, sent } = await openProfile({ UpdateProfile });
     const born = dialog.getByRole('textbox', { name: /Fecha de nacimiento/ });
+    const contactPhone = dialog.getByRole('textbox', { name: /Teléfono del contacto/ });
+    await retype(name, '');
     await retype(born, '07-03');
+    await retype(contactPhone, 'abc');
     await save();
-    await waitFor(() => expect(born).toHaveAccessibleDescription('Fecha inválida'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('El nombre es requerido'));
+    expect(born).toHaveAccessibleDescription('Fecha inválida');
+    expect(contactPhone).toHaveAccessibleDescription('El teléfono debe tener números');
+    await retype(name, 'Marta Díaz');
+    await retype(contactPhone, ' ');
     await retype(born, '22-11-2026');
     await save();
     await waitFor(() => expect(born).toHaveAccessibleDescription('La fecha de nacimiento no puede ser futura'));
@@ -180,42 +142,34 @@ describe('saving', () => {
     expect(sent('UpdateProfile')).toEqual([]);
   });
 
-  test('an empty name is refused here', async () => {
-    const { name, retype, save } = await openProfile();
-    await retype(name, '');
-    await save();
-    await waitFor(() => expect(name).toHaveAccessibleDescription('El nombre es requerido'));
-  });
-
-  test('a refused field says why, and the dialog stays', async () => {
+  test('a phone that looks mistyped is advised about and sent; what the server refuses stands under it, and the dialog stays', async () => {
     const text = 'No puede superar los 40 caracteres';
-    const { dialog, retype, save } = await openProfile({
+    const { sent, dialog, retype, save } = await openProfile({
       UpdateProfile: new ApiFailure('BAD_REQUEST', text, 'input.phone'),
     });
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
-    await retype(phone, '11 5555-5555');
+    await retype(phone, '11 2345');
+    act(() => phone.blur());
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisá el número/));
+    expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveStyle({
+      position: 'absolute',
+      width: '1px',
+    });
     await save();
     await waitFor(() => expect(phone).toHaveAccessibleDescription(text));
+    expect(sent('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]);
   });
 
-  test.each([
-    ['no answer', OFFLINE, 'Error al actualizar el perfil'],
-    ['the server’s reason', new ApiFailure('CONFLICT', 'El perfil cambió'), 'El perfil cambió'],
-  ])('%s is reported once', async (_case, answer, text) => {
-    const { name, retype, save } = await openProfile({ UpdateProfile: answer });
+  test('no answer and the server’s reason are reported once each, and the typed values stay', async () => {
+    let answer: object = OFFLINE;
+    const { name, retype, save } = await openProfile({ UpdateProfile: () => answer });
     await retype(name, 'Marta Díaz');
     await save();
-    await expectOnlyToast(text);
+    await expectOnlyToast('Error al actualizar el perfil');
+    answer = new ApiFailure('CONFLICT', 'El perfil cambió');
+    await save();
+    await expectOnlyToast('El perfil cambió');
     expect(name).toHaveValue('Marta Díaz');
-  });
-
-  test('the button says that it is saving', async () => {
-    const { dialog, name, retype, save } = await openProfile({
-      UpdateProfile: () => new Promise<object>(() => undefined),
-    });
-    await retype(name, 'Marta Díaz');
-    await save();
-    expect(await dialog.findByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 

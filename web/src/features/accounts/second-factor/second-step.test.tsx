@@ -12,7 +12,8 @@ async function atSecondStep(answers: Answers = {}, methods = ['code', 'recovery_
   const SignIn = secondStepNeeded(...methods);
   const opened = await renderApp('/login', { ...landingAnswers(), SignIn, ...answers });
   await write(opened.user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
-  await opened.user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
+  await write(opened.user, screen.getByLabelText('Contraseña'), 'demo1234');
+  await opened.user.keyboard('{Enter}');
   await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' });
   return opened;
 }
@@ -33,26 +34,19 @@ test('six digits that are pasted sign in by themselves, once', async () => {
   expect(localStorage.getItem('token')).toBe('nuevo');
 });
 
-test('a wrong code is reported at the field, and the typed code stays', async () => {
-  const { user } = await atSecondStep({
-    SignInWithCode: new ApiFailure('UNAUTHENTICATED', 'El código no es correcto', 'code'),
-  });
-  await user.type(await codeField(), '492039');
+test('a wrong code is reported at the field and stays; after a lost answer the page admits that it may have counted, and sends it again', async () => {
+  let answer: object = new ApiFailure('UNAUTHENTICATED', 'El código no es correcto', 'code');
+  const { user, address } = await atSecondStep({ SignInWithCode: () => answer, Viewer: { viewer: aUser('user') } });
+  await write(user, await codeField(), '492039');
   expect(await screen.findByText('El código no es correcto')).toBeVisible();
   expect(await codeField()).toHaveValue('492039');
-});
-
-test('after a lost answer the page admits that the code may have counted, and sends it again', async () => {
-  let isOffline = true;
-  const { user, address } = await atSecondStep({
-    SignInWithCode: () => (isOffline ? OFFLINE : { signInWithCode: SESSION }),
-    Viewer: { viewer: aUser('user') },
-  });
-  await user.type(await codeField(), '492039');
+  const enter = () => user.click(screen.getByRole('button', { name: 'Entrar' }));
+  answer = OFFLINE;
+  await enter();
   const unsure = 'No sabemos si entraste: se cortó la conexión. Reintentá, y si el código ya no sirve, usá otro.';
   expect(await screen.findByText(unsure)).toBeVisible();
-  isOffline = false;
-  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  answer = { signInWithCode: SESSION };
+  await enter();
   await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });
 });
 
@@ -61,7 +55,8 @@ test('a recovery code is asked for where one wants it, and Back leads to the pas
   await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
   const field = await screen.findByRole('textbox', { name: 'Código de recuperación' });
   expect(field).toHaveFocus();
-  await user.type(field, 'k7m3x{Enter}');
+  await write(user, field, 'k7m3x');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('El código tiene diez letras y números')).toBeVisible();
   await back();
   expect(await screen.findByLabelText('Contraseña')).toBeVisible();
@@ -71,7 +66,7 @@ test('after ten minutes the password is asked for again, with the reason', async
   const { user } = await atSecondStep({
     SignInWithCode: new ApiFailure('GONE', 'Pasó demasiado tiempo', 'challenge'),
   });
-  await user.type(await codeField(), '492039');
+  await write(user, await codeField(), '492039');
   expect(await screen.findByText(/^Pasó demasiado tiempo, o ese paso ya se completó: escribí/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('marta@example.com');
   expect(screen.getByLabelText('Contraseña')).toHaveFocus();
