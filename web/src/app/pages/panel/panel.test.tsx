@@ -134,8 +134,10 @@ test('the day and the activity show how much there is of everything, other pages
 
 test('figures that could not be loaded are said to be so, and can be asked for again', async () => {
   let isDown = true;
-  const { user } = await open('/admin/reports/activity', { Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS) });
-  const figures = async () => within((await screen.findByText(/^Error al cargar los datos/)).closest('p')!);
+  const { user } = await open('/admin/reports/activity', {
+    Stats: () => (isDown ? new ApiFailure('INTERNAL', '') : STATS),
+  });
+  const figures = async () => within(await screen.findByText(/^Error al cargar los datos/, { selector: 'p' }));
   isDown = false;
   await user.click((await figures()).getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('20.100')).toBeVisible();
