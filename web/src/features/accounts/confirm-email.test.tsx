@@ -166,7 +166,7 @@ test('without a connection that is reported, and the same link can be tried agai
   expect(await screen.findByRole('heading', { name: '¡Email Confirmado!' })).toBeVisible();
 });
 
-test('a link without its token asks to check it, and offers another mail, whose lost answer is admitted and sent again', async () => {
+test('a link without its token asks to check it, and offers another mail; a lost answer is admitted, and the mail sent again', async () => {
   let answer: object = OFFLINE;
   const { user, sent } = await openLink('', { ResendConfirmation: () => answer });
   expect(await page().findByRole('alert')).toHaveTextContent('Revisá el enlace del correo');

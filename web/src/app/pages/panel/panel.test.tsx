@@ -26,7 +26,7 @@ async function openMenu(app: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: PANEL }));
 }
 
-test('the panel opens at the day, which names the window too; below it the tabs with a page stand in the order of the documents, and the session can be ended', async () => {
+test('the panel opens at the day, which names the window too; its tabs have the order of the documents, and the session can be ended', async () => {
   const app = await open('/admin');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   expect(app.address()).toBe('/admin/today');
@@ -105,7 +105,7 @@ test('each tab leads to the first of its pages, and each of those stands below i
   }
 });
 
-test('an address that leads nowhere says so inside the panel, whose menu closes where it leads, and the heading has the focus', async () => {
+test('an address that leads nowhere says so inside the panel; the menu closes where it leads, and the heading has the focus', async () => {
   const app = await open('/admin/no-existe');
   expect(await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   const menu = await openMenu(app);
