@@ -7,6 +7,7 @@ import {
   monthSlots,
   RECEIPT,
   slotRooms,
+  SLOT_0900,
   SLOT_0930,
   SLOT_NEXT_DAY,
 } from '../../testing/booking-data';
@@ -41,6 +42,7 @@ describe('the professional', () => {
     );
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute('href', '/#profesionales');
   });
 
   test('without a fee it is to be asked for, and the phone can be called', async () => {
@@ -61,18 +63,20 @@ describe('the professional', () => {
     expect(await screen.findAllByText('Error al cargar la información del profesional')).not.toHaveLength(0);
     await waitFor(() => expect(address()).toBe('/'));
   });
-
-  test('can be left for the others', async () => {
-    await renderApp('/book/1', bookingAnswers());
-    expect(await screen.findByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute(
-      'href',
-      '/#profesionales',
-    );
-  });
 });
 
-test('a visitor books: day, slot, room, name and e-mail, and sees the confirmation', async () => {
-  const { user, calls, address, sent } = await renderApp('/book/1', bookingAnswers());
+test('a visitor books: day, slot, room, name and e-mail, and sees the confirmation; Back says that the slot is theirs', async () => {
+  const BookAppointment = () => {
+    isBooked = true;
+    return bookingAnswers()['BookAppointment'] as object;
+  };
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    monthSlots(isBooked ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables);
+  let isBooked = false;
+  const { user, back, calls, address, sent } = await renderApp(
+    '/book/1',
+    bookingAnswers({ BookAppointment, MonthSlots }),
+  );
   await chooseAll(user);
   await fillPatient(user);
   await write(user, screen.getByLabelText(/^Teléfono/), '11 2345-6789');
@@ -98,6 +102,12 @@ test('a visitor books: day, slot, room, name and e-mail, and sees the confirmati
       notes: 'Primera consulta',
     },
   });
+
+  await back();
+  expect(await screen.findByText('Ya reservaste el turno de las 09:30.')).toBeVisible();
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Ver el turno' }));
+  expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
 });
 
 describe('the days', () => {
@@ -111,28 +121,20 @@ describe('the days', () => {
     expect(address()).toBe('/book/1');
   });
 
-  test('slots that fail to load are reported as such, not as none, and come with the connection', async () => {
-    let answer: object = OFFLINE;
+  test('slots that fail to load are reported as such, not as none, and come with the connection; without it they stay, marked as possibly old', async () => {
+    let isOnline = false;
     const MonthSlots = (variables: Record<string, unknown>) =>
-      answer === OFFLINE ? answer : monthSlots([SLOT_NEXT_DAY])(variables);
+      isOnline ? monthSlots([SLOT_NEXT_DAY])(variables) : OFFLINE;
     const { user } = await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
     expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /No disponible/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/^No hay horarios/)).not.toBeInTheDocument();
-    answer = {};
+    isOnline = true;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await slotRadio('10:00')).toBeInTheDocument();
     expect(screen.queryByText(/^No se pudieron cargar/)).not.toBeInTheDocument();
-  });
-
-  test('slots that cannot be asked for again stay, and the page says that they may be old', async () => {
-    let isOnline = true;
-    const MonthSlots = (variables: Record<string, unknown>) =>
-      isOnline ? monthSlots([SLOT_NEXT_DAY])(variables) : OFFLINE;
-    await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
-    expect(await slotRadio('10:00')).toBeInTheDocument();
     isOnline = false;
     setPageVisible(false);
     setPageVisible(true);
@@ -159,23 +161,19 @@ describe('the days', () => {
     expect(screen.queryByRole('button', { name: /^sábado, 14 de noviembre/ })).not.toBeInTheDocument();
   });
 
-  test('a month without slots offers the next one', async () => {
-    const { user, address } = await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([]) }));
-    await user.click(await screen.findByRole('button', { name: 'Ver el mes siguiente' }));
-    await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
-  });
-
-  test('days with slots for the desk alone are marked, with the phone to call', async () => {
+  test('a month with slots for the desk alone marks the days, with the phone to call, and offers the next month', async () => {
     const withheld = [
       { day: 24, reason: 'by_phone' },
       { day: 25, reason: 'by_phone' },
       { day: 30, reason: 'beyond_horizon' },
     ];
-    await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([], withheld) }));
+    const { user, address } = await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([], withheld) }));
     expect(await screen.findByText('Quedan lugares solo por teléfono: el 24 y el 25.')).toBeVisible();
     expect(screen.getByText('Desde el 30 todavía no se reserva en línea.')).toBeVisible();
     const line = within(screen.getByText(/^Teléfono de la clínica/));
     expect(line.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+    await user.click(screen.getByRole('button', { name: 'Ver el mes siguiente' }));
+    await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
   });
 
   test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
@@ -217,16 +215,16 @@ test('a press with something missing brings the step into sight where it is chos
 });
 
 describe('the address', () => {
-  test('a link restores day, slot and room, each in one line', async () => {
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
+  test('a link restores day, slot and room, each in one line, also with the marks of others; another day clears slot and room', async () => {
+    const marks = 'source=buscador&booking-referral=34d1a803';
+    const { user, address } = await renderApp(`/book/1?dia=2026-11-23&hora=09:30&sala=2&${marks}`, bookingAnswers());
     await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2'));
     expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('a link that others have added their marks to restores it as well', async () => {
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30&source=buscador&booking-referral=34d1a803', bookingAnswers());
-    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
+    await openStep(user, 'Cambiar el día');
+    await user.click(await dayButton(/^martes, 24 de noviembre/));
+    await waitFor(() => expect(address()).toMatch(/^\/book\/1\?dia=2026-11-24(?!.*(hora|sala))/));
+    expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
   });
 
   test('Back undoes one choice at a time', async () => {
@@ -251,18 +249,10 @@ describe('the address', () => {
     expect(await screen.findByText('El horario de las 11:00 ya no está disponible. Elegí otro horario.')).toBeVisible();
     expect(address()).toBe('/book/1?dia=2026-11-23');
   });
-
-  test('another day clears the slot', async () => {
-    const { user, address } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
-    await openStep(user, 'Cambiar el día');
-    await user.click(await dayButton(/^martes, 24 de noviembre/));
-    await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24'));
-    expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
-  });
 });
 
 describe('without a mouse', () => {
-  test('each choice leads the focus to the next step', async () => {
+  test('each choice leads the focus to the next step, and what is changed to its choice and back', async () => {
     const { user } = await renderApp('/book/1', bookingAnswers());
     const monday = await dayButton(MONDAY);
     act(() => monday.focus());
@@ -273,10 +263,7 @@ describe('without a mouse', () => {
     expect(await slotRadio('09:30')).not.toBeChecked();
     await user.keyboard(' ');
     await waitFor(() => expect(nameField()).toHaveFocus());
-  });
 
-  test('what is changed leads to its choice and back to the next step', async () => {
-    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
     await openStep(user, 'Cambiar sala');
     await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
     await user.keyboard('{ArrowRight} ');

@@ -29,7 +29,7 @@ async function openAsMarta(more: Answers = {}) {
   return app;
 }
 
-test('what a visitor typed is there after a reload', async () => {
+test('what a visitor typed is there after a reload, and at another place of the page it is offered', async () => {
   const { user, address } = await renderApp('/book/1', bookingAnswers());
   await chooseAll(user);
   await fillPatient(user);
@@ -38,47 +38,37 @@ test('what a visitor typed is there after a reload', async () => {
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
   expect(offer()).not.toBeInTheDocument();
-});
-
-test('at another place of the page it is offered', async () => {
-  const { user } = await renderApp('/book/1', bookingAnswers());
-  await screen.findByLabelText('Nombre y apellido');
-  await fillPatient(user);
   await reload('/book/1?dia=2026-11-23', bookingAnswers());
   await waitFor(() => expect(offer()).toBeVisible());
   expect(nameField()).toHaveValue('');
 });
 
-/** Leaves by the page's own link, with a day, a slot and a room chosen. */
-async function leaveHalfTyped() {
-  const app = await renderApp('/book/1', {
+test('who leaves for the professionals and goes back finds their data; a visitor by a link is asked before seeing them, and nothing is kept once it is booked', async () => {
+  const { user, back, address } = await renderApp('/book/1', {
     ...bookingAnswers(),
     ...landingAnswers({ professionals: [aProfessional()] }),
   });
-  await chooseAll(app.user);
-  await fillPatient(app.user);
-  await app.user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
-  await waitFor(() => expect(app.address()).toBe('/#profesionales'));
-  return app;
-}
-
-test('who goes back to the professionals and returns finds their data beside what they chose, and nothing once it is booked', async () => {
-  const { user, back, address } = await leaveHalfTyped();
+  await chooseAll(user);
+  await fillPatient(user);
+  const leave = async () => {
+    await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+    await waitFor(() => expect(address()).toBe('/#profesionales'));
+  };
+  await leave();
   await back();
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
   expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
-  await user.click(submitButton());
-  await waitFor(() => expect(address()).toMatch(/^\/confirmation\//));
-  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
-});
 
-test('a visitor by a link is asked before seeing another person’s typed values', async () => {
-  const { user } = await leaveHalfTyped();
+  await leave();
   await user.click(await screen.findByRole('link', { name: /^Reservar Turno/ }));
   await waitFor(() => expect(offer()).toBeVisible());
   expect(nameField()).toHaveValue('');
   await user.click(screen.getByRole('button', { name: 'Continuar reserva' }));
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
+  await chosenLine('Cambiar el horario');
+  await user.click(submitButton());
+  await waitFor(() => expect(address()).toMatch(/^\/confirmation\//));
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
 });
 
 test('a session that the poll finds ended keeps the typed values, for the same account only', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { BookingDialog } from './BookingDialog';
 import { slotRooms } from '../../../testing/booking-data';
@@ -7,10 +7,12 @@ import { OFFLINE } from '../../../testing/fake-api';
 import { openBooking } from './dialog.fixture';
 
 describe('what the dialog opens with', () => {
-  test('its title and its button, which leads to what is missing first; nothing of the staff’s', async () => {
+  test('its title and its button, which leads to what is missing first, with the first professional; nothing of the staff’s', async () => {
     const { sheet, part, press } = await openBooking();
     expect(sheet).toHaveAccessibleName('Reservar Turno');
     expect(part.getByLabelText('Profesional')).toHaveFocus();
+    expect(part.getByLabelText('Profesional')).toHaveDisplayValue('Dra. Lucía Fernández · Cardiología');
+    expect(part.getByText('40 min')).toBeVisible();
     for (const role of ['combobox', 'button'] as const)
       expect(part.queryByRole(role, { name: /^(Buscar paciente|Otro horario)$/ })).not.toBeInTheDocument();
     expect(part.queryByLabelText('Duración')).not.toBeInTheDocument();
@@ -18,15 +20,6 @@ describe('what the dialog opens with', () => {
     await press('Confirmar Turno');
     expect(part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
     expect(part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
-  });
-
-  test.each([
-    ['the given one', 4, 'Dr. Pablo Sosa', '30 min'],
-    ['the first of the list', null, 'Dra. Lucía Fernández · Cardiología', '40 min'],
-  ])('a patient starts with %s and its duration', async (_case, selectedProfessionalId, name, length) => {
-    const { part } = await openBooking({ selectedProfessionalId });
-    expect(part.getByLabelText('Profesional')).toHaveDisplayValue(name);
-    expect(part.getByText(length)).toBeVisible();
   });
 
   test('a room that is free at the slot is proposed, and another free one keeps day and slot', async () => {
@@ -57,8 +50,12 @@ describe('what the dialog opens with', () => {
     expect(opened.sent('BookAppointment')).toEqual([]);
   });
 
-  test('weeks begin on Sunday, past days and days without slots cannot be chosen', async () => {
-    const { part, user, day } = await openBooking();
+  test('the given professional and day; weeks begin on Sunday, past days and days without slots cannot be chosen', async () => {
+    const given = { selectedProfessionalId: 4, selectedDate: '2026-11-23' };
+    const { part, user, day, slot } = await openBooking(given);
+    expect(part.getByLabelText('Profesional')).toHaveDisplayValue('Dr. Pablo Sosa');
+    expect(part.getByText('30 min')).toBeVisible();
+    expect(await slot('09:30')).not.toBeChecked();
     expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Dom',
       'Lun',
@@ -68,19 +65,16 @@ describe('what the dialog opens with', () => {
       'Vie',
       'Sáb',
     ]);
-    expect(await day(MONDAY)).toHaveAttribute('aria-disabled', 'false');
+    expect((await day(MONDAY)).closest('td')).toHaveAttribute('aria-selected', 'true');
     for (const closed of [await day(/^viernes, 20 de noviembre/), await day(/^domingo, 22 de noviembre/)]) {
       expect(closed).toHaveAttribute('aria-disabled', 'true');
       await user.click(closed);
     }
-    expect(part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
+    expect((await day(MONDAY)).closest('td')).toHaveAttribute('aria-selected', 'true');
     expect(await day(/^sábado, 21 de noviembre/)).toHaveAttribute('aria-current', 'date');
   });
 
-  test('a given day is chosen when it has slots, and says so when it has none', async () => {
-    const { slot } = await openBooking({ selectedDate: '2026-11-23' });
-    expect(await slot('09:30')).not.toBeChecked();
-    cleanup();
+  test('a given day without slots, which says so', async () => {
     const { part } = await openBooking({ selectedDate: '2026-11-25' });
     expect(await part.findByText('No hay horarios disponibles')).toBeVisible();
   });
@@ -89,8 +83,13 @@ describe('what the dialog opens with', () => {
 describe('closing', () => {
   const question = () => screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
 
-  test('by Escape or the cross asks first if a patient was typed, and keeps it by default', async () => {
-    const { part, user, press, sheet, opener, retype } = await openBooking();
+  test('by Escape or the cross asks first if a slot was chosen or a patient typed, and keeps them by default', async () => {
+    const opened = await openBooking();
+    const { part, user, press, sheet, opener, retype } = opened;
+    await chooseSlot(opened);
+    await user.keyboard('{Escape}');
+    await user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    expect(await opened.slot('09:30')).toBeChecked();
     await retype('Nombre y apellido', 'Nora Ñandú');
     await user.keyboard('{Escape}');
     await user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
@@ -99,14 +98,6 @@ describe('closing', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Salir sin guardar' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
-  });
-
-  test('a chosen slot is not dropped unasked', async () => {
-    const opened = await openBooking();
-    await chooseSlot(opened);
-    await opened.user.keyboard('{Escape}');
-    await opened.user.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
-    expect(await opened.slot('09:30')).toBeChecked();
   });
 
   test('with no more than the own data in the form needs no question', async () => {

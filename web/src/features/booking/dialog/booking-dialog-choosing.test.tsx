@@ -18,22 +18,20 @@ const slotsByLength = (variables: Record<string, unknown>) =>
   monthSlots(variables['durationMinutes'] === 45 ? [SLOT_1500] : [SLOT_0930])(variables);
 
 describe('choosing', () => {
-  test('another day clears the slot', async () => {
-    const opened = await openBooking();
+  test('another day clears the slot, another professional also day and room, and the consultation type where there is none', async () => {
+    const opened = await openBooking({ professionals: WITH_KINDS });
+    const { part, choose } = opened;
     await chooseSlot(opened);
     expect(await opened.slot('09:30')).toBeChecked();
     await opened.user.click(await opened.day(TUESDAY));
     expect(await opened.slot('10:00')).not.toBeChecked();
-    expect(opened.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
-  });
-
-  test('another professional clears room, day and slot', async () => {
-    const opened = await openBooking();
-    await chooseSlot(opened);
-    await opened.choose('Profesional', 'Dr. Pablo Sosa');
-    expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
-    expect(opened.part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
-    expect(opened.part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
+    expect(part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+    await choose('Profesional', 'Dr. Pablo Sosa');
+    expect(part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
+    expect(part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
+    expect(part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
+    expect(part.queryByLabelText('Tipo de consulta')).not.toBeInTheDocument();
+    expect(part.getByText('30 min')).toBeVisible();
   });
 
   test('the first free turno is booked by two presses', async () => {
@@ -56,19 +54,14 @@ describe('choosing', () => {
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
-  test('without a slot it is not sent, and the calendar has the focus', async () => {
+  test('without a slot it is not sent and the calendar has the focus; from there each choice leads on: slot, patient', async () => {
     const opened = await openBooking();
-    await opened.day(MONDAY);
+    const monday = await opened.day(MONDAY);
     await opened.press('Confirmar Turno');
     await expectToast('Por favor selecciona una fecha y hora');
     expect(opened.part.getAllByText('Por favor selecciona una fecha y hora')).toHaveLength(1);
     expect(opened.part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
     expect(opened.sent('BookAppointment')).toEqual([]);
-  });
-
-  test('without a mouse each choice leads on: day, slot, patient', async () => {
-    const opened = await openBooking();
-    const monday = await opened.day(MONDAY);
     act(() => monday.focus());
     await opened.user.keyboard('{Enter}');
     await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
@@ -91,12 +84,5 @@ describe('choosing', () => {
     expect(opened.sent('BookAppointment')[0]).toMatchObject({
       input: { consultationKindId: 12, durationMinutes: 45, startTime: SLOT_1500 },
     });
-  });
-
-  test('a professional without kinds, or with one, asks for none', async () => {
-    const { part, choose } = await openBooking({ professionals: WITH_KINDS });
-    await choose('Profesional', 'Dr. Pablo Sosa');
-    expect(part.queryByLabelText('Tipo de consulta')).not.toBeInTheDocument();
-    expect(part.getByText('30 min')).toBeVisible();
   });
 });

@@ -93,12 +93,6 @@ test('without an answer: reported in the dialog, the slot stays chosen, and the 
   expect(second).toEqual(first);
 });
 
-test('a fault of the server has the catalogue’s words', async () => {
-  const opened = await openBooking({}, { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') });
-  await book(opened);
-  await expectToast('Error al crear el turno');
-});
-
 test('pressed twice it is sent once, and it does not close while it is sent', async () => {
   let answer: (value: object) => void = () => undefined;
   const opened = await openBooking({}, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) });
@@ -114,10 +108,13 @@ test('pressed twice it is sent once, and it does not close while it is sent', as
   expect(opened.sent('BookAppointment')).toHaveLength(1);
 });
 
-test('what the server refuses in a field stands under it', async () => {
-  const refused = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
-  const opened = await openBooking({}, { BookAppointment: refused });
+test('a fault of the server has the catalogue’s words, and what it refuses in a field stands under it', async () => {
+  let answer = new ApiFailure('INTERNAL', 'Error interno (a1b2)');
+  const opened = await openBooking({}, { BookAppointment: () => answer });
   await book(opened);
+  await expectToast('Error al crear el turno');
+  answer = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
+  await opened.press('Reintentar');
   await waitFor(() =>
     expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'),
   );

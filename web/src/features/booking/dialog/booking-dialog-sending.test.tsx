@@ -16,36 +16,32 @@ describe('sending', () => {
     patientPhone: '+54 11 2345 6789',
   };
 
-  test('then the dialog is gone and the focus back', async () => {
+  test('needs a name and a valid e-mail; then the dialog is gone and the focus back', async () => {
     const opened = await openBooking({ selectedProfessionalId: 4 });
+    const { part, user, press, retype, sent } = opened;
     await chooseSlot(opened);
+    for (const label of ['Nombre y apellido', 'Correo electrónico']) await user.clear(part.getByLabelText(label));
+    await press('Confirmar Turno');
+    expect(await part.findByText('El nombre es requerido')).toBeVisible();
+    expect(part.getByText('El correo es requerido')).toBeVisible();
+    await waitFor(() => expect(part.getByLabelText('Nombre y apellido')).toHaveFocus());
+    await retype('Correo electrónico', 'nora@');
+    await user.tab();
+    expect(await part.findByText('Email inválido')).toBeVisible();
+    expect(sent('BookAppointment')).toEqual([]);
+
     await typePatient(opened);
-    await opened.press('Confirmar Turno');
+    await press('Confirmar Turno');
     await expectToast('¡Turno creado exitosamente!');
     await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
     expect(opened.opener).toHaveFocus();
     expect(opened.booked.mock.calls).toEqual([[{ id: expect.any(String), startTime: SLOT_0930, professionalId: 4 }]]);
-    expect(opened.sent('BookAppointment')).toEqual([
+    expect(sent('BookAppointment')).toEqual([
       {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
         input: { ...input, professionalId: 4, durationMinutes: 30 },
       },
     ]);
-  });
-
-  test('an empty name and e-mail are reported at their fields', async () => {
-    const opened = await openBooking();
-    await chooseSlot(opened);
-    for (const label of ['Nombre y apellido', 'Correo electrónico'])
-      await opened.user.clear(opened.part.getByLabelText(label));
-    await opened.press('Confirmar Turno');
-    expect(await opened.part.findByText('El nombre es requerido')).toBeVisible();
-    expect(opened.part.getByText('El correo es requerido')).toBeVisible();
-    await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
-    await opened.retype('Correo electrónico', 'nora@');
-    await opened.user.tab();
-    expect(await opened.part.findByText('Email inválido')).toBeVisible();
-    expect(opened.sent('BookAppointment')).toEqual([]);
   });
 
   test('at the time of another turno of theirs it asks: after a no the choice stays, after a yes it is booked', async () => {
