@@ -29,7 +29,7 @@ const wideWindow = () =>
 const narrow = window.matchMedia;
 
 describe('The month', () => {
-  test('says of each day what it offers, and how much of it is one’s own', async () => {
+  test('says of each day what it offers and how much of it is one’s own, and folds away what is over', async () => {
     const closed = aRoomDay(1, { isFree: false, open: [], free: [] });
     const special = [
       aDay('2026-11-23', { freeRoomCount: 1, state: 'partial', ownBookingCount: 2 }),
@@ -49,11 +49,7 @@ describe('The month', () => {
     for (const date of ['mié, 25 nov', 'jue, 26 nov'])
       expect((await rowOf(date)).textContent).toBe(`${date}No disponible `);
     expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveAccessibleDescription('2 salas disponibles');
-  });
-
-  test('folds away what is over, which cannot be reserved', async () => {
-    await openRental();
-    expect(await screen.findByText('20 días pasados')).toBeInTheDocument();
+    expect(screen.getByText('20 días pasados')).toBeInTheDocument();
     const past = await rowOf('vie, 20 nov');
     expect(past).toHaveTextContent('Fecha pasada');
     expect(within(past).queryByRole('button')).not.toBeInTheDocument();
@@ -74,35 +70,17 @@ describe('The month', () => {
     expect(await screen.findByRole('heading', { name: 'octubre de 2026' })).toBeVisible();
   });
 
-  test('is asked for again by Actualizar, which says when it is done', async () => {
-    const { user, sentVariables } = await openRental();
+  test('is asked for again by Actualizar, which says when it is done; it stays on show when that fails', async () => {
+    let works = true;
+    const { user, sentVariables } = await openRental({
+      RoomMonth: (variables) => (works ? aMonth()(variables) : OFFLINE),
+    });
     await reserveButton(TUESDAY_NAME);
     const [months, costs] = [sentVariables('RoomMonth').length, sentVariables('RentalCostOfMonth').length];
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await expectToast('Datos actualizados');
     expect(sentVariables('RoomMonth').length).toBeGreaterThan(months);
     expect(sentVariables('RentalCostOfMonth').length).toBeGreaterThan(costs);
-  });
-
-  test.each([
-    ['refused', new ApiFailure('INTERNAL', 'Error interno')],
-    ['out of reach', OFFLINE],
-  ])('that is %s has no data for its days, with a message, and can be retried', async (_case, failure) => {
-    let works = false;
-    const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : failure) });
-    await expectToast('Error al cargar las salas');
-    expect(await rowOf('mar, 24 nov')).toHaveTextContent('Sin datos');
-    expect(screen.queryByRole('button', { name: /^Reservar/ })).not.toBeInTheDocument();
-    works = true;
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
-  });
-
-  test('stays on show when a refresh fails', async () => {
-    let works = true;
-    const { user } = await openRental({ RoomMonth: (variables) => (works ? aMonth()(variables) : OFFLINE) });
-    await reserveButton(TUESDAY_NAME);
     works = false;
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await expectToast('Error al cargar las salas');
@@ -112,12 +90,32 @@ describe('The month', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
   });
+
+  test('that is refused or out of reach has no data for its days, with a message, and can be retried', async () => {
+    let failure: object | null = new ApiFailure('INTERNAL', 'Error interno');
+    const { user, sentVariables } = await openRental({ RoomMonth: (variables) => failure ?? aMonth()(variables) });
+    const expectNoData = async () => {
+      await expectToast('Error al cargar las salas');
+      expect(await rowOf('mar, 24 nov')).toHaveTextContent('Sin datos');
+      expect(screen.queryByRole('button', { name: /^Reservar/ })).not.toBeInTheDocument();
+    };
+    await expectNoData();
+    failure = OFFLINE;
+    const asked = sentVariables('RoomMonth').length;
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(sentVariables('RoomMonth').length).toBeGreaterThan(asked));
+    await expectNoData();
+    failure = null;
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await reserveButton(TUESDAY_NAME)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  });
 });
 
 describe('In a wide window the month is a grid', () => {
   beforeEach(wideWindow);
 
-  test('that the keyboard walks through, across months too', async () => {
+  test('that the keyboard walks through, across months too; Enter opens the day, and its Cancelar returns the focus', async () => {
     const { user } = await openRental();
     const today = await reserveButton('sábado, 21 de noviembre de 2026');
     expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
@@ -131,25 +129,20 @@ describe('In a wide window the month is a grid', () => {
     const friday = screen.getByText('viernes, 20 de noviembre de 2026').closest('td');
     expect(friday).toHaveFocus();
     expect(friday).toHaveTextContent('Fecha pasada');
-    await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(await reserveButton('viernes, 4 de diciembre de 2026')).toHaveFocus();
-  });
-
-  test('and Enter opens the day, and its Cancelar returns the focus', async () => {
-    const { user } = await openRental();
-    const button = await reserveButton(TUESDAY_NAME);
-    act(() => button.focus());
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await reserveButton(TUESDAY_NAME)).toHaveFocus();
+    expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await reserveButton('viernes, 4 de diciembre de 2026')).toHaveFocus();
   });
 });
 
 describe('Beside the month stands', () => {
-  test('what one has rented in it, with the discounts that are given', async () => {
-    await openRental({
+  test('what one has rented in it, with the discounts by the hours they ask for, as they are each time the page is opened', async () => {
+    let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
+    const { user } = await openRental({
       RentalCostOfMonth: costOfMonth({
         totalHours: 7.5,
         baseCost: 15000,
@@ -157,41 +150,23 @@ describe('Beside the month stands', () => {
         finalCost: 13500,
         appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
       }),
-      DiscountRules: {
-        rentalConfig: {
-          __typename: 'RentalConfig',
-          discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')],
-        },
-      },
+      DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', discountRules: rules } }),
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
     expect(await panel.findByText('7 h 30 min')).toBeVisible();
     expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*13\.500$/);
     expect(panel.getByText('Descuento').closest('div')).toHaveTextContent(/\$\s*1\.500$/);
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
-    expect((await panel.findByText('Desde 8 h')).closest('li')).toHaveTextContent(/20\s%/);
-  });
-
-  test('the discounts by the hours they ask for, as they are each time the page is opened', async () => {
-    let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
-    const { user } = await openRental({
-      DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', discountRules: rules } }),
-    });
     const hoursOf = async () => (await screen.findAllByText(/^Desde \d+ h$/)).map(({ textContent }) => textContent);
     expect(await hoursOf()).toEqual(['Desde 4 h', 'Desde 8 h']);
+    expect(panel.getByText('Desde 8 h').closest('li')).toHaveTextContent(/20\s%/);
     rules = [aRule(6, 15, 'Seis horas')];
     await user.click(screen.getByRole('button', { name: 'Múltiple' }));
     await user.click(screen.getByRole('button', { name: 'Manual' }));
     await waitFor(async () => expect(await hoursOf()).toEqual(['Desde 6 h']));
   });
 
-  test('that nothing is rented, once that is known', async () => {
-    await openRental();
-    const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
-    expect(await panel.findByText('No hay reservas este mes')).toBeVisible();
-  });
-
-  test('that the costs cannot be had, until they can; of rules that cannot be had nothing', async () => {
+  test('that the costs cannot be had, until they can and nothing is rented; of rules that cannot be had nothing', async () => {
     let isDown = true;
     const refusal = new ApiFailure('FORBIDDEN', 'Sin permisos');
     const { user } = await openRental({

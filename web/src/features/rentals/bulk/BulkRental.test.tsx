@@ -7,17 +7,18 @@ import { expectToast } from '../../../testing/toast';
 import { bar, chooseRoom, chosen, day, inputOf, open, PATH, press, save, shown } from './bulk-page.fixture';
 import { aDay, bulkAnswers } from './bulk.fixture';
 
-test('days are toggled on and off, and the bar says the sum with its price', async () => {
-  const { user } = await open();
+test('days are toggled on and off, an interval is added where they have time, and the bar says the sum with its price', async () => {
+  const { user } = await open([aDay('2026-11-23', { north: [{ startTime: '08:00', endTime: '17:30' }] })]);
   await press(user, 'Ver las otras salas');
   const others = within(screen.getByLabelText('Sala')).getByRole('group', { name: 'Otras salas' });
   expect(within(others).getByRole('option')).toHaveTextContent(/^Sur ·/);
   await chooseRoom(user);
   for (const date of ['23', '24', '25']) await user.click(day(date));
   await user.click(day('24'));
-  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
   expect(day('24')).toHaveAttribute('aria-pressed', 'false');
   await press(user, 'Agregar intervalo');
+  expect(screen.getAllByLabelText<HTMLSelectElement>('Desde').map(({ value }) => value)).toEqual(['09:00', '08:00']);
+  expect(day('23')).toHaveAttribute('aria-pressed', 'true');
   expect(await within(bar()).findByText('2 días × 2 = 4 reservas · $ 48.000')).toBeVisible();
   expect(save()).toHaveTextContent('Crear 4 Reservas');
   await press(user, 'Limpiar');
@@ -46,11 +47,13 @@ test('what is chosen in one month stays chosen while another is on show', async 
   expect(sent[0]).toMatchObject({ roomId: 1, intervals: [{ startTime: '09:00', endTime: '17:00' }], notes: null });
 });
 
-test('the legend says every colour in words, and a day its own', async () => {
-  await open([
+test('the legend says every colour in words, each day its own, and a day that cannot be chosen why', async () => {
+  const { user } = await open([
+    aDay('2026-11-21', { north: [], south: [] }),
     aDay('2026-11-23', { ownBookingCount: 2 }),
     aDay('2026-11-24', { north: [] }),
     aDay('2026-11-25', { north: [], south: [] }),
+    aDay('2026-11-26', { north: [], ownBookingCount: 1 }),
   ]);
   const legend = within(screen.getByLabelText('Referencias del calendario'));
   for (const text of [
@@ -65,7 +68,23 @@ test('the legend says every colour in words, and a day its own', async () => {
   expect(legend.getByText(/^Incompatible/)).toBeVisible();
   expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 reservas propias, 2 de 2 salas');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, 1 de 2 salas');
+  await user.click(day('20'));
+  expect(document.querySelector('[role="alert"][aria-atomic="false"]')).toBeEmptyDOMElement();
+  await user.click(day('21'));
+  await expectToast('No hay horarios disponibles para hoy');
+  await user.click(day('25'));
+  await expectToast('Este día no está disponible para reservas');
+
+  await chooseRoom(user);
+  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, incompatible, 1 de 2 salas');
+  expect(day('24')).toHaveAttribute('aria-disabled', 'true');
   expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
+  expect(day('26')).toHaveAccessibleName(
+    'jueves, 26 de noviembre de 2026, incompatible, 1 reserva propia, 1 de 2 salas',
+  );
+  await user.click(day('24'));
+  await expectToast('Sala Norte no disponible');
+  expect(save()).toHaveTextContent('Guardar Reservas');
 });
 
 test('a room that is not free on chosen days takes them out, and says which and why', async () => {
@@ -105,76 +124,27 @@ test('selected days that lose their hours meanwhile stay, say so and are not sen
   expect(within(chosen()).queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a day that does not go with the room and the hours says so; one that offers nothing at all says only that', async () => {
-  const { user } = await open([
-    aDay('2026-11-24', { north: [] }),
-    aDay('2026-11-25', { north: [], south: [] }),
-    aDay('2026-11-26', { north: [], ownBookingCount: 1 }),
-  ]);
-  await chooseRoom(user);
-  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, incompatible, 1 de 2 salas');
-  expect(day('24')).toHaveAttribute('aria-disabled', 'true');
-  expect(day('25')).toHaveAccessibleName('miércoles, 25 de noviembre de 2026, No disponible');
-  expect(day('26')).toHaveAccessibleName(
-    'jueves, 26 de noviembre de 2026, incompatible, 1 reserva propia, 1 de 2 salas',
-  );
-});
-
-test('hours that no longer fit take a day out; hours that are wrong in themselves take none', async () => {
+test('hours that are wrong in themselves take no day out, those that no longer fit do; once they fit again the day comes back at one press', async () => {
   const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '17:00' }] })]);
+  const from = (time: string) => user.selectOptions(screen.getByLabelText('Desde'), time);
+  const to = (time: string) => user.selectOptions(screen.getByLabelText('Hasta'), time);
   await chooseRoom(user);
   await user.click(day('23'));
   await user.click(day('24'));
-  await user.selectOptions(screen.getByLabelText('Desde'), '18:00');
+  await from('18:00');
   expect(screen.getByText('Intervalo 1: Hora de inicio debe ser anterior a la hora de fin')).toBeVisible();
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
-  await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
+  await to('20:00');
   await expectToast('Se deseleccionó 1 fecha incompatible');
   expect(day('23')).toHaveAttribute('aria-pressed', 'true');
   expect(day('24')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('days that fell out while the hours were changed in two steps come back at one press', async () => {
-  const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '12:00' }] })]);
-  await user.click(day('24'));
-  await chooseRoom(user);
-  expect(day('24')).toHaveAttribute('aria-pressed', 'false');
-  await user.selectOptions(screen.getByLabelText('Hasta'), '12:00');
+  await from('09:00');
+  await to('12:00');
   expect(within(chosen()).getByText('mar, 24 nov: compatible ahora')).toBeVisible();
   await press(user, 'Volver a seleccionar 1 día');
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('heading', { name: 'Días seleccionados (1)' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Días seleccionados (2)' })).toHaveFocus();
   expect(within(chosen()).queryByText(/compatible ahora/)).not.toBeInTheDocument();
-});
-
-test('an interval is added where the chosen days have time, so that none falls out', async () => {
-  const { user } = await open([aDay('2026-11-24', { north: [{ startTime: '08:00', endTime: '17:30' }] })]);
-  await chooseRoom(user);
-  await user.click(day('24'));
-  await press(user, 'Agregar intervalo');
-  expect(screen.getAllByLabelText('Desde').map((select) => (select as HTMLSelectElement).value)).toEqual([
-    '09:00',
-    '08:00',
-  ]);
-  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a past day does nothing; today and other days without free hours say so, and a day that does not fit says why', async () => {
-  const { user } = await open([
-    aDay('2026-11-21', { north: [], south: [] }),
-    aDay('2026-11-22', { north: [], south: [] }),
-    aDay('2026-11-24', { north: [] }),
-  ]);
-  await user.click(day('20'));
-  expect(document.querySelector('[role="alert"][aria-atomic="false"]')).toBeEmptyDOMElement();
-  await user.click(day('21'));
-  await expectToast('No hay horarios disponibles para hoy');
-  await user.click(day('22'));
-  await expectToast('Este día no está disponible para reservas');
-  await chooseRoom(user);
-  await user.click(day('24'));
-  await expectToast('Sala Norte no disponible');
-  expect(save()).toHaveTextContent('Guardar Reservas');
 });
 
 test('a month that cannot be had says so and can be asked for again', async () => {

@@ -33,12 +33,18 @@ const BUSY = aDay(TUESDAY, {
 });
 
 describe('The dialog shows of each room', () => {
-  test('the price of an hour, the hours that are free and who has the others', async () => {
+  test('the price of an hour, the hours that are free and who has the others; a closed one cannot be chosen, and the only open one is', async () => {
     const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY]) });
-    const room = dialog.getByRole('radio', { name: /^Consultorio 1 \$\s*1\.500 por hora$/ }).closest('div')!;
+    const open = dialog.getByRole('radio', { name: /^Consultorio 1 \$\s*1\.500 por hora$/ });
+    const room = open.closest('div')!;
     expect(room).toHaveTextContent('Horas disponibles:08:00 - 12:00, 14:00 - 18:00');
     expect(room).toHaveTextContent('Reservas:12:00 - 14:00 (Pablo Médico), 18:00 - 20:00 (propia)');
     expect(room).not.toHaveTextContent(/Con turnos|Cerrada/);
+    const closed = dialog.getByRole('radio', { name: /^Consultorio 2/ });
+    expect(closed).toBeDisabled();
+    expect(closed.closest('div')).toHaveTextContent('Cerrada este día');
+    expect(open).toBeChecked();
+    expect(dialog.getByText(/^Rango disponible/)).toHaveTextContent('Rango disponible: 08:00 - 18:00');
   });
 
   test('what the gaps between its free hours are', async () => {
@@ -53,15 +59,6 @@ describe('The dialog shows of each room', () => {
     const room = dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')!;
     expect(room).toHaveTextContent('Con turnos:10:00 - 10:30');
     expect(room).toHaveTextContent('Cerrada:12:00 - 14:00');
-  });
-
-  test('that it is closed, and then it cannot be chosen; the only one that is not is chosen already', async () => {
-    const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY]) });
-    const closed = dialog.getByRole('radio', { name: /^Consultorio 2/ });
-    expect(closed).toBeDisabled();
-    expect(closed.closest('div')).toHaveTextContent('Cerrada este día');
-    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toBeChecked();
-    expect(dialog.getByText(/^Rango disponible/)).toHaveTextContent('Rango disponible: 08:00 - 18:00');
   });
 });
 
@@ -83,9 +80,13 @@ describe('The hours', () => {
     expect(times(1)).toBe('09:00-13:00');
   });
 
-  test('are added and removed, the last one not, and the focus goes along', async () => {
+  test('in quarters while the room is open, are added and removed, the last one not, and the focus goes along', async () => {
     const { user, dialog, choose, interval, times } = await openDialog();
     await choose('Consultorio 1');
+    const offered = within(interval(1).from)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect([offered[0], offered[1], offered.at(-1)]).toEqual(['08:00', '08:15', '20:00']);
     expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
     expect(times(2)).toBe('17:00-20:00');
@@ -96,93 +97,61 @@ describe('The hours', () => {
     expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('can be chosen in quarters while the room is open', async () => {
-    const { choose, interval } = await openDialog();
-    await choose('Consultorio 1');
-    const offered = within(interval(1).from)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-    expect([offered[0], offered[1], offered.at(-1)]).toEqual(['08:00', '08:15', '20:00']);
-  });
-
-  test.each([
-    ['07:00-09:00', '08:00', '09:00', 'Intervalo 1: Hora de inicio fuera del rango disponible (08:30 - 18:00)'],
-    ['after the range', '16:00', '19:00', 'Intervalo 1: Hora de fin fuera del rango disponible (08:30 - 18:00)'],
-    ['backwards', '11:00', '10:00', 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
-    ['over a booking', '11:00', '15:00', 'Intervalo 1: Se superpone con reserva existente (12:00 - 14:00)'],
-  ])('%s are refused in words, and nothing is sent', async (_case, from, to, text) => {
+  test('outside the range, over a booking or backwards are refused in words, and nothing is sent', async () => {
     const day = aDay(TUESDAY, {
       rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })],
     });
     const { user, dialog, interval, confirm, sentVariables } = await openDialog({ RoomMonth: aMonth([day]) });
-    // Only later ends are offered, so a later start makes the interval invalid.
-    const chooseTo = () => user.selectOptions(interval(1).to, to);
-    if (from > to) await chooseTo();
-    await user.selectOptions(interval(1).from, from);
-    if (from < to) await chooseTo();
-    expect(await dialog.findByText(text)).toBeVisible();
-    // Unlike a hint.
-    expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
-    expect(dialog.getByText('Corregí los horarios para ver el costo.')).toBeVisible();
-    expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await user.click(confirm);
-    await waitFor(() => expect(document.activeElement).toBeInvalid());
-    expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text));
+    for (const [side, time, text] of [
+      ['from', '08:00', 'Intervalo 1: Hora de inicio fuera del rango disponible (08:30 - 18:00)'],
+      ['from', '11:00', null],
+      ['to', '15:00', 'Intervalo 1: Se superpone con reserva existente (12:00 - 14:00)'],
+      ['from', '16:00', 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
+      ['to', '19:00', 'Intervalo 1: Hora de fin fuera del rango disponible (08:30 - 18:00)'],
+    ] as const) {
+      await user.selectOptions(interval(1)[side], time);
+      if (text === null) continue;
+      expect(await dialog.findByText(text)).toBeVisible();
+      // Unlike a hint.
+      expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
+      expect(dialog.getByText('Corregí los horarios para ver el costo.')).toBeVisible();
+      expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await user.click(confirm);
+      await waitFor(() => expect(document.activeElement).toBeInvalid());
+      expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text));
+    }
     expect(sentVariables('RentRooms')).toEqual([]);
   });
-});
-
-test('without a room nothing can be confirmed, and pressing says what is missing', async () => {
-  const { user, dialog, confirm, sentVariables } = await openDialog();
-  expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  expect(confirm).toHaveAccessibleDescription('Selecciona al menos una sala');
-  await user.click(confirm);
-  expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
-  expect(sentVariables('RentRooms')).toEqual([]);
 });
 
 describe('The cost', () => {
   const endsAtFive = (intervals: unknown) => (intervals as { endTime: string }[])[0]!.endTime === '17:00';
 
-  test('is that of the selection, asked again as it changes', async () => {
-    const { user, dialog, choose, interval, sentVariables } = await openDialog({
-      RentalQuote: ({ intervals }) =>
-        aQuote(
-          endsAtFive(intervals)
-            ? {}
-            : {
-                totalHours: 4,
-                baseCost: 6000,
-                discountAmount: 600,
-                finalCost: 5400,
-                appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
-              },
-        ),
-    });
-    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
-    expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
-    await choose('Consultorio 1');
-    await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*12\.000$/));
-    expect(sentVariables('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);
-    await user.selectOptions(interval(1).to, '13:00');
-    await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*5\.400$/));
-    expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
-  });
-
-  test('is blank while it is asked anew: the one before is not that of the selection', async () => {
+  test('needs a room, is that of the selection, and is blank while a changed one is asked for', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, dialog, choose, interval } = await openDialog({
+    const { user, dialog, choose, confirm, interval, sentVariables } = await openDialog({
       RentalQuote: ({ intervals }) =>
         endsAtFive(intervals) ? aQuote() : new Promise<object>((resolve) => (answer = resolve)),
     });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(confirm).toHaveAccessibleDescription('Selecciona al menos una sala');
+    await user.click(confirm);
+    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
+    expect(sentVariables('RentRooms')).toEqual([]);
+
     await choose('Consultorio 1');
-    const total = () => dialog.getByText('Total a pagar').closest('div');
+    const total = () => panel.getByText('Total a pagar').closest('div');
     await waitFor(() => expect(total()).toHaveTextContent(/\$\s*12\.000$/));
+    expect(sentVariables('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);
     await user.selectOptions(interval(1).to, '13:00');
     expect(total()).toHaveTextContent(/^Total a pagar…$/);
-    expect(dialog.queryByText(/12\.000/)).not.toBeInTheDocument();
-    answer(aQuote({ totalHours: 4, baseCost: 6000, finalCost: 6000 }));
-    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*6\.000$/));
+    expect(panel.queryByText(/12\.000/)).not.toBeInTheDocument();
+    const discount = { discountAmount: 600, appliedRules: [anAppliedRule(4, 10, 'Media jornada')] };
+    answer(aQuote({ totalHours: 4, baseCost: 6000, finalCost: 5400, ...discount }));
+    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*5\.400$/));
+    expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
   });
 
   test('says how it comes about, and from how many hours on it would be less', async () => {
@@ -209,12 +178,21 @@ describe('The cost', () => {
     expect(panel.queryByText(/ × /)).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded does not prevent renting', async () => {
-    const { user, dialog, choose, confirm } = await openDialog({ RentalQuote: OFFLINE });
+  test('that cannot be loaded does not prevent renting, and two presses rent once', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, dialog, choose, confirm, sentVariables } = await openDialog({
+      RentalQuote: OFFLINE,
+      RentRooms: () => new Promise<object>((resolve) => (answer = resolve)),
+    });
     await choose('Consultorio 1');
     expect(await dialog.findByText('No se pudo calcular el costo. La reserva se puede hacer igual.')).toBeVisible();
-    await user.click(confirm);
+    await user.dblClick(confirm);
+    expect(confirm).toHaveTextContent('Guardando...');
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    answer(RENTED);
     await expectToast('Reserva realizada exitosamente');
+    await expectClosed();
+    expect(sentVariables('RentRooms')).toHaveLength(1);
   });
 });
 
@@ -244,24 +222,6 @@ describe('Confirming', () => {
     expect(sentVariables('RentalCostOfMonth').length).toBeGreaterThan(costs);
     expect(address()).toBe(PATH);
     expect(await reserveButton(TUESDAY_NAME)).toHaveFocus();
-  });
-
-  test('twice in a row sends once', async () => {
-    let answer: (value: object) => void = () => undefined;
-    const { user, choose, confirm, sentVariables } = await openDialog({
-      RentRooms: () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
-    });
-    await choose('Consultorio 1');
-    await user.dblClick(confirm);
-    expect(confirm).toHaveTextContent('Guardando...');
-    expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(sentVariables('RentRooms')).toHaveLength(1);
-    answer(RENTED);
-    await expectClosed();
-    expect(sentVariables('RentRooms')).toHaveLength(1);
   });
 
   test('time that a colleague rented first is reported in the dialog, on a fresh month, with all typed values', async () => {
