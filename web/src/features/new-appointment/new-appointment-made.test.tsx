@@ -1,34 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import { SLOT_0930 } from '../../testing/booking-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { chooseNora, lookup, openNew } from './new-appointment.fixture';
+import { chooseNora, lookup, NORA_AT_0930, openNew } from './new-appointment.fixture';
 
 const AT_0930 = /^09:30/;
 const CANCELLED = { __typename: 'Appointment', id: 'turno-nuevo' };
 
-async function make(answers: Answers = {}) {
-  const panel = await openNew('admin', {}, answers);
+async function make(props: Partial<NewAppointmentProps>, answers: Answers) {
+  const panel = await openNew('admin', props, answers);
   await chooseNora(panel);
   await panel.user.click(await panel.part.findByRole('radio', { name: AT_0930 }));
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
   return panel;
 }
-const undo = () => screen.findByRole('button', { name: 'Deshacer: ¡Turno creado exitosamente!' });
+const undo = (toast = '¡Turno creado exitosamente!') => screen.findByRole('button', { name: `Deshacer: ${toast}` });
 
-test('a turno that was made is reported with who, when, with whom and where, and one press leads to it', async () => {
-  const panel = await make();
+test('a turno is reported with who, when, with whom and where; Deshacer cancels it as made by mistake, says that the patient hears of it, and reloads the page', async () => {
+  const panel = await make({}, { RestoreStatus: { setAppointmentStatus: CANCELLED } });
   await expectToast('¡Turno creado exitosamente!');
   const facts = 'Nora Ñandú · lun, 23 nov · 09:30 · Dra. Lucía Fernández · Consultorio 1';
   expect(screen.getByRole('region', { name: 'Aviso' })).toHaveTextContent(facts);
-  await panel.user.click(screen.getByRole('button', { name: 'Ver el turno de Nora Ñandú' }));
-  expect(panel.address()).toBe('/confirmation/turno-nuevo');
-  expect(await undo()).toBeVisible();
-});
-
-test('Deshacer cancels it as made by mistake, says that the patient hears of it, and reloads the page', async () => {
-  const panel = await make({ RestoreStatus: { setAppointmentStatus: CANCELLED } });
   await panel.user.click(await undo());
   await expectToast('Deshecho: el turno quedó cancelado. El paciente recibe un email');
   expect(panel.sent('RestoreStatus')).toEqual([
@@ -40,6 +36,23 @@ test('Deshacer cancels it as made by mistake, says that the patient hears of it,
     },
   ]);
   expect(panel.undone).toHaveBeenCalledTimes(1);
+});
+
+test('by a day, one press leads to the turno that was made; what a colleague changed meanwhile is not undone, in plain words', async () => {
+  const current = { ...CANCELLED, status: 'confirmed', version: 2 };
+  const panel = await make(
+    { isForDay: true, date: '2026-11-23', professionalId: 3 },
+    { RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió', undefined, undefined, current) },
+  );
+  await expectToast('Turno creado exitosamente');
+  expect(panel.opener).toHaveFocus();
+  expect(panel.made.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: 3 }]]);
+  const input = { ...NORA_AT_0930.input, endTime: '2026-11-23T13:10:00.000Z' };
+  expect(panel.sent('CreateAppointment')).toEqual([{ ...NORA_AT_0930, input }]);
+  await panel.user.click(screen.getByRole('button', { name: 'Ver el turno de Nora Ñandú' }));
+  expect(panel.address()).toBe('/confirmation/turno-nuevo');
+  await panel.user.click(await undo('Turno creado exitosamente'));
+  await expectToast('No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.');
 });
 
 test('of a patient with a phone alone, it says to call, and Deshacer mentions no email', async () => {
@@ -59,13 +72,4 @@ test('of a patient with a phone alone, it says to call, and Deshacer mentions no
   ]);
   await panel.user.click(await undo());
   await expectToast('Deshecho: el turno quedó cancelado');
-});
-
-test('what a colleague changed meanwhile is not undone, in plain words', async () => {
-  const current = { ...CANCELLED, status: 'confirmed', version: 2 };
-  const panel = await make({
-    RestoreStatus: new ApiFailure('CONFLICT', 'El turno cambió', undefined, undefined, current),
-  });
-  await panel.user.click(await undo());
-  await expectToast('No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.');
 });

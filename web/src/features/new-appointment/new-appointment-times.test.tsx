@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../testing/booking-data';
+import { monthSlots, SLOT_0900, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { NEVER, OFFLINE } from '../../testing/fake-api';
 import { pollAgain } from '../../testing/page-visibility';
 import { PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../../testing/booking-dialogs';
-import { chooseNora, WHOM, type Panel, openNew } from './new-appointment.fixture';
+import { chooseNora, WHOM, openNew } from './new-appointment.fixture';
 
 const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil' };
 const CARDIOLOGY = {
@@ -14,11 +14,22 @@ const CARDIOLOGY = {
   },
 };
 
-test('anybody of a specialty: the soonest of all of them, with professional and room', async () => {
+test('anybody: the first free times of the clinic stand there at once; of a specialty, those of all its professionals, more of them from a date; the chosen one is booked in its room', async () => {
   const panel = await openNew('admin', {}, CARDIOLOGY);
   await chooseNora(panel);
+  expect(panel.part.getByText('Los primeros libres de toda la clínica.')).toBeVisible();
+  const first = await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Cardiología · Consultorio 2' });
+  expect(panel.sent('SoonestSlots')).toEqual([{ first: 8 }]);
+  await panel.user.click(first);
+  expect(first).toBeChecked();
+  expect(panel.part.getByLabelText(WHOM)).toHaveDisplayValue('Selecciona un profesional');
   await panel.choose(WHOM, 'Cualquiera de Cardiología');
-  expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 });
+  await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 }));
+  await panel.press('Más horarios');
+  await panel.retype('Desde', '01-12-2026');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, from: '2026-12-01', first: 40 }),
+  );
   await panel.user.click(await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Consultorio 2' }));
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
@@ -34,26 +45,11 @@ test('anybody of a specialty: the soonest of all of them, with professional and 
   });
 });
 
-test('anybody at all: the first free times of the clinic stand there at once, with specialty and room', async () => {
-  const panel = await openNew('admin', {}, CARDIOLOGY);
-  await chooseNora(panel);
-  expect(panel.part.getByText('Los primeros libres de toda la clínica.')).toBeVisible();
-  const first = await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Cardiología · Consultorio 2' });
-  expect(panel.sent('SoonestSlots')).toEqual([{ first: 8 }]);
-  await panel.user.click(first);
-  expect(first).toBeChecked();
-  expect(panel.part.getByLabelText(WHOM)).toHaveDisplayValue('Selecciona un profesional');
-  await panel.press('Crear Turno');
-  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
-  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
-    input: { professionalId: 5, roomId: 2, startTime: SLOT_0900 },
-  });
-});
-
-test('opened beside a day to come, the list begins there, and an earlier one is a date away', async () => {
-  const panel = await openNew('admin', { professionalId: 3, date: '2026-12-03' });
+test('opened beside a day to come, the list begins there, and an earlier one is a date away; the length is half an hour where the professional has none', async () => {
+  const panel = await openNew('admin', { professionalId: 4, date: '2026-12-03' });
   await panel.slot('09:00');
-  expect(panel.sent('SoonestSlots')).toEqual([{ professionalId: 3, from: '2026-12-03', first: 8 }]);
+  expect(panel.sent('SoonestSlots')).toEqual([{ professionalId: 4, from: '2026-12-03', first: 8 }]);
+  expect(panel.part.getByLabelText('Duración')).toHaveValue('30');
   await panel.retype('Desde', '21-11-2026');
   await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toMatchObject({ from: '2026-11-21' }));
 });
@@ -76,54 +72,58 @@ test('opened again, it shows no times of before while it asks for those of now',
   expect(again.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['length', (panel: Panel) => panel.choose('Duración', '60 min'), 'los de 60 min'],
-  ['kind', (panel: Panel) => panel.choose('Tipo de consulta', '12'), 'los de 45 min'],
-])(
-  'with another %s the chosen time stays where it is on offer, or it is heard that it is not',
-  async (_what, resize, ofLength) => {
-    const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
-    const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({
-      ...kind,
-      id: index + 11,
-      name,
-      durationMinutes: 40 + 5 * index,
-    }));
-    const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
-    const own = monthSlots([SLOT_0900, SLOT_0930]);
-    const longer = monthSlots([SLOT_0900, SLOT_1500]);
-    const MonthSlots = (variables: Record<string, unknown>) =>
-      (variables['durationMinutes'] === undefined ? own : longer)(variables);
-    const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals, MonthSlots });
-    await panel.user.click(await panel.slot('09:30'));
-    await resize(panel);
+test('with another length or kind the chosen time stays where it is on offer, or it is heard that it is not', async () => {
+  const kind = { __typename: 'ConsultationKind', fee: null, isOnline: true };
+  const consultationKinds = ['Control', 'Primera vez'].map((name, index) => ({
+    ...kind,
+    id: index + 11,
+    name,
+    durationMinutes: 40 + 5 * index,
+  }));
+  const BookableProfessionals = { professionals: [{ ...PROFESSIONALS[0], consultationKinds }] };
+  const free = new Map<unknown, string[]>([
+    [undefined, [SLOT_0900, SLOT_0930]],
+    [60, [SLOT_0900, SLOT_NEXT_DAY]],
+  ]);
+  const MonthSlots = (variables: Record<string, unknown>) =>
+    monthSlots(free.get(variables['durationMinutes']) ?? [SLOT_0900])(variables);
+  const panel = await openNew('admin', { professionalId: 3 }, { BookableProfessionals, MonthSlots });
+  const expectGone = async (text: string) => {
     expect(await panel.part.findByRole('alert')).toHaveTextContent(
-      `El horario de las 09:30 no está entre ${ofLength}. Elegí otro, o escribilo en «Otro horario».`,
+      `${text}. Elegí otro, o escribilo en «Otro horario».`,
     );
     expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
-    await panel.user.click(await panel.slot('09:00'));
-    await panel.choose('Duración', '30 min');
-    await waitFor(() => expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 30 }));
-    expect(await panel.part.findByText(/09:00 · 30 min/)).toBeVisible();
-    expect(await panel.slot('09:00')).toBeChecked();
-    expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
-  },
-);
-
-test.each([
-  ['comes', NEVER],
-  ['cannot be had', () => OFFLINE],
-])('while what is on offer for another length %s, the time of before is not booked', async (_how, longer) => {
-  const own = monthSlots([SLOT_0900, SLOT_0930]);
-  const MonthSlots = (variables: Record<string, unknown>) =>
-    variables['durationMinutes'] === undefined ? own(variables) : longer();
-  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots });
-  await chooseNora(panel);
+  };
   await panel.user.click(await panel.slot('09:30'));
   await panel.choose('Duración', '60 min');
-  await panel.press('Crear Turno');
-  expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
-  expect(panel.sent('CreateAppointment')).toEqual([]);
+  await expectGone('El horario de las 09:30 no está entre los de 60 min');
+  await panel.user.click(await panel.slot('10:00'));
+  await panel.choose('Tipo de consulta', '12');
+  await expectGone('El horario de las 10:00 no está entre los de 45 min');
+  await panel.user.click(await panel.slot('09:00'));
+  await panel.choose('Duración', '30 min');
+  await waitFor(() => expect(panel.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 30 }));
+  expect(await panel.part.findByText(/09:00 · 30 min/)).toBeVisible();
+  expect(await panel.slot('09:00')).toBeChecked();
+  expect(panel.part.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('while what is on offer for another length loads, or cannot be loaded, the time of before is not booked', async () => {
+  const own = monthSlots([SLOT_0900, SLOT_0930]);
+  const MonthSlots = (variables: Record<string, unknown>) => {
+    if (variables['durationMinutes'] === undefined) return own(variables);
+    return variables['durationMinutes'] === 60 ? NEVER() : OFFLINE;
+  };
+  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots });
+  await chooseNora(panel);
+  for (const length of ['60 min', '90 min']) {
+    await panel.choose('Duración', '40 min');
+    await panel.user.click(await panel.slot('09:30'));
+    await panel.choose('Duración', length);
+    await panel.press('Crear Turno');
+    expect(await panel.part.findByText('Por favor selecciona una fecha y hora')).toBeVisible();
+    expect(panel.sent('CreateAppointment')).toEqual([]);
+  }
 });
 
 test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
@@ -153,23 +153,14 @@ test('the month of a professional opens at the first free day, and the way back 
   expect(await panel.slot('09:30')).toBeChecked();
 });
 
-test('more times of anybody begin at a date', async () => {
-  const panel = await openNew('admin', {}, CARDIOLOGY);
-  await panel.choose(WHOM, 'Cualquiera de Cardiología');
-  await panel.press('Más horarios');
-  await panel.retype('Desde', '01-12-2026');
-  await waitFor(() =>
-    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, from: '2026-12-01', first: 40 }),
-  );
-});
-
-test.each([
-  ['there are none', { soonestSlots: [] }, 'No hay horarios disponibles'],
-  ['they cannot be had', OFFLINE, 'No se pudieron cargar los horarios'],
-])('where %s it says so', async (_case, SoonestSlots, text) => {
-  const panel = await openNew('professional', {}, { SoonestSlots });
-  expect(await panel.part.findByText(text)).toBeVisible();
-  expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+test('times that cannot be loaded are no times that do not exist', async () => {
+  let isOnline = false;
+  const panel = await openNew('professional', {}, { SoonestSlots: () => (isOnline ? { soonestSlots: [] } : OFFLINE) });
+  expect(await panel.part.findByText('No se pudieron cargar los horarios')).toBeVisible();
+  expect(screen.queryByText(/^Error|No hay horarios disponibles/)).not.toBeInTheDocument();
+  isOnline = true;
+  await panel.press('Reintentar');
+  expect(await panel.part.findByText('No hay horarios disponibles')).toBeVisible();
 });
 
 test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
@@ -204,6 +195,9 @@ describe('another time', () => {
   test('is typed, also in the past, with the length and a proposed room', async () => {
     const panel = await openNew('professional');
     await panel.choose('Duración', '15 min');
+    await waitFor(() =>
+      expect(panel.sent('SoonestSlots').at(-1)).toEqual({ professionalId: 3, durationMinutes: 15, first: 8 }),
+    );
     await panel.press('Otro horario');
     await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
     expect(panel.part.getByLabelText('Fecha')).toHaveValue('21-11-2026');
@@ -232,18 +226,24 @@ describe('another time', () => {
     expect(panel.sent('CreateAppointment')).toEqual([]);
   });
 
-  test.each([
-    ['closed', 'La sala está cerrada a esa hora. El turno se puede crear igual.'],
-    ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
-  ])('says when the room is %s', async (availability, text) => {
+  test('says when the room is closed or occupied', async () => {
     const room = { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' };
-    const SlotRooms = { slotRooms: [{ __typename: 'SlotRoom', availability, isSuitable: true, room }] };
+    const SlotRooms = ({ startTime }: Record<string, unknown>) => {
+      const availability = String(startTime).includes('20:15') ? 'closed' : 'occupied';
+      return { slotRooms: [{ __typename: 'SlotRoom', availability, isSuitable: true, room }] };
+    };
     const startTime = '2026-11-23T20:15:00-03:00';
     const panel = await openNew('professional', { startTime, professionalId: 3, roomId: 1 }, { SlotRooms });
-    expect(await panel.part.findByText(text)).toBeVisible();
+    expect(
+      await panel.part.findByText('La sala está cerrada a esa hora. El turno se puede crear igual.'),
+    ).toBeVisible();
     const heading = 'Horario elegido: lunes, 23 de noviembre de 2026, 20:15';
     expect(panel.part.getByRole('heading', { name: heading })).toBeVisible();
     expect(panel.part.queryByText(/^También fuera del horario/)).not.toBeInTheDocument();
+    await panel.retype('Hora de inicio', '20:30');
+    expect(
+      await panel.part.findByText('La sala está ocupada a esa hora. Elegí otra sala u otro horario.'),
+    ).toBeVisible();
   });
 
   test('can be left again, and the focus is never lost', async () => {

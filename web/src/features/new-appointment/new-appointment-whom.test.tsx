@@ -20,7 +20,7 @@ async function openMany(props: Partial<NewAppointmentProps>, answers: Answers = 
   return { panel, whom: panel.part.getByRole('combobox', { name: WHOM }) };
 }
 
-test('anybody of a specialty is found by a complaint that no name has, as on the landing', async () => {
+test('anybody of a specialty is found by a complaint that no name has, as on the landing; Enter chooses nothing that was found for an earlier text', async () => {
   const specialty = { __typename: 'Specialty', id: 1, slug: 'cardiologia', name: 'Cardiología', icon: null };
   const { panel, whom } = await openMany(
     {},
@@ -50,18 +50,9 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
   // Emptied: everybody again.
   await panel.user.clear(whom);
   await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 }));
-});
-
-test('Enter chooses nothing that was found for an earlier text', async () => {
-  const specialty = { __typename: 'Specialty', id: 1, slug: 'cardiologia', name: 'Cardiología', icon: null };
-  const found = (specialties: object[]) => ({ __typename: 'FoundCare', specialties, professionals: [], isNear: false });
-  const { panel, whom } = await openMany(
-    {},
-    { FindCare: ({ search }) => ({ findCare: found(search === 'palpitaciones' ? [specialty] : []) }) },
-  );
+  // What was found for an earlier text is not chosen.
   await write(panel.user, whom, 'palpitaciones');
-  const options = within(await screen.findByRole('listbox'));
-  expect(await options.findByRole('option', { name: 'Cualquiera de Cardiología' })).toBeVisible();
+  expect(await screen.findByRole('option', { name: 'Cualquiera de Cardiología' })).toBeVisible();
   await panel.user.tripleClick(whom);
   await panel.user.keyboard('rodilla{Enter}');
   expect(whom).toHaveValue('rodilla');
@@ -104,9 +95,4 @@ test('the length for anybody of a specialty may be each professional’s own', a
   );
   await panel.choose('Duración', 'La de cada uno');
   await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 }));
-});
-
-test('a professional who is gone is not chosen', async () => {
-  const panel = await openNew('admin', { isForDay: true, date: '2026-11-23', professionalId: 99 });
-  expect(panel.part.getByLabelText(WHOM)).toHaveValue('');
 });

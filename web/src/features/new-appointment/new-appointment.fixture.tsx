@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import { SLOT_0930 } from '../../testing/booking-data';
 import { dialogAnswers, openDialog } from '../../testing/booking-dialogs';
 import type { Answers } from '../../testing/fake-api';
+import { write } from '../../testing/write';
 import { NewAppointmentDialog } from './NewAppointmentDialog';
 
 /** The panel in which `role` creates an appointment. */
@@ -34,8 +36,22 @@ export const patient = ({ part }: Panel) =>
 
 /** Looks Nora up by keyboard. */
 export async function chooseNora(panel: Panel): Promise<void> {
-  await panel.user.click(lookup(panel));
-  await panel.user.keyboard('nora');
+  await write(panel.user, lookup(panel), 'nora');
   await screen.findByRole('option', { name: /^Nora Ñandú/ });
   await panel.user.keyboard('{ArrowDown}{Enter}');
 }
+
+/** Sent for Nora, at 09:30 with the first professional. */
+export const NORA_AT_0930 = {
+  idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+  input: {
+    professionalId: 3,
+    roomId: 1,
+    startTime: SLOT_0930,
+    durationMinutes: 40,
+    notes: null,
+    patientName: 'Nora Ñandú',
+    patientEmail: 'nora@correo.example',
+    patientPhone: '+54 11 2345 6789',
+  },
+};

@@ -61,14 +61,17 @@ test('opened for a sobreturno its box is ticked', async () => {
   expect(await panel.part.findByRole('checkbox', give)).toBeChecked();
 });
 
-test('losing the last one is reported at the time, and the typed values stay', async () => {
+test('a refused reason is reported once, under its field; losing the last one is reported at the time, and the typed values stay', async () => {
   const full = 'En esa hora el profesional ya tiene 2 sobreturnos, y no da más. Elegí otra hora';
+  const refused = 'El motivo es muy largo';
   let left = 1;
+  let isRefused = true;
   const panel = await open(
     {},
     {
       OverbookingAllowance: () => allowed({ left }),
       CreateOverbooking: () => {
+        if (isRefused) return new ApiFailure('BAD_REQUEST', refused, 'input.reason');
         left = 0;
         return new ApiFailure('CONFLICT', full, 'startTime');
       },
@@ -78,6 +81,12 @@ test('losing the last one is reported at the time, and the typed values stay', a
   await panel.user.click(await panel.part.findByRole('checkbox', give));
   await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
   await panel.press('Dar sobreturno');
+  await waitFor(() =>
+    expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveAccessibleDescription(new RegExp(refused)),
+  );
+  expect(panel.part.getAllByText(refused)).toHaveLength(1);
+  isRefused = false;
+  await panel.press('Dar sobreturno');
   expect(await panel.part.findByText(full)).toBeVisible();
   expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveValue('Fiebre alta');
   expect(await panel.part.findByText(/en esa hora no quedan sobreturnos \(2 como máximo\)/)).toBeVisible();
@@ -86,19 +95,6 @@ test('losing the last one is reported at the time, and the typed values stay', a
   expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
   expect(panel.part.getByRole('button', { name: 'Crear Turno' })).toBeVisible();
   expect(document.body).not.toHaveFocus();
-});
-
-test('a refused reason is reported once, under its field', async () => {
-  const refused = 'El motivo es muy largo';
-  const panel = await open({}, { CreateOverbooking: new ApiFailure('BAD_REQUEST', refused, 'input.reason') });
-  await typePatient(panel);
-  await panel.user.click(await panel.part.findByRole('checkbox', give));
-  await write(panel.user, panel.part.getByLabelText(/^Motivo del sobreturno/), 'Fiebre alta');
-  await panel.press('Dar sobreturno');
-  await waitFor(() =>
-    expect(panel.part.getByLabelText(/^Motivo del sobreturno/)).toHaveAccessibleDescription(new RegExp(refused)),
-  );
-  expect(panel.part.getAllByText(refused)).toHaveLength(1);
 });
 
 test('who wanted it weekly and gives a sobreturno gives that one alone, and takes it weekly again without it', async () => {
@@ -128,17 +124,23 @@ test('while it is unknown whether one can be given, the page says so, and can re
   expect(panel.part.queryByText('No se pudo ver si se puede dar un sobreturno')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['the hour is full', { left: 0 }, /en esa hora no quedan sobreturnos \(2 como máximo\)/],
-  ['the professional takes none', { perHour: 0, left: 0 }, /y no da sobreturnos/],
-])('where %s it says so', async (_case, facts, text) => {
-  const panel = await open(facts);
-  expect(await panel.part.findByText(text)).toBeVisible();
+test('where the hour is full, or the professional takes none, it says so; at a free time there is nothing of it', async () => {
+  const panel = await open(
+    {},
+    {
+      OverbookingAllowance: ({ startTime }: Record<string, unknown>) => {
+        if (String(startTime).includes('09:10')) return allowed({ left: 0 });
+        if (String(startTime).includes('09:20')) return allowed({ perHour: 0, left: 0 });
+        return allowed({ isTaken: false, room: null });
+      },
+    },
+  );
+  expect(await panel.part.findByText(/en esa hora no quedan sobreturnos \(2 como máximo\)/)).toBeVisible();
   expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
-});
-
-test('at a free time there is nothing of it', async () => {
-  const panel = await open({ isTaken: false, room: null });
-  await waitFor(() => expect(panel.sent('OverbookingAllowance')).toHaveLength(1));
-  expect(screen.queryByText(/sobreturno/)).not.toBeInTheDocument();
+  await panel.retype('Hora de inicio', '09:20');
+  expect(await panel.part.findByText(/y no da sobreturnos/)).toBeVisible();
+  expect(panel.part.queryByRole('checkbox', give)).not.toBeInTheDocument();
+  await panel.retype('Hora de inicio', '09:30');
+  await waitFor(() => expect(screen.queryByText(/sobreturno/)).not.toBeInTheDocument());
+  expect(panel.sent('OverbookingAllowance').at(-1)).toMatchObject({ startTime: '2026-11-23T09:30:00' });
 });

@@ -62,8 +62,8 @@ async function repeatWeekly(answers: object = {}) {
   return { ...panel, list, sentStarts };
 }
 
-test('each date has its state; free ones are booked, some at the nearest other time', async () => {
-  const panel = await repeatWeekly();
+test('each date has its state; free ones are booked, some at the nearest other time, beside other turnos of the patient with one yes for all; one press undoes them', async () => {
+  const panel = await repeatWeekly({ BookSeries: asksFirst(booked) });
   const rows = (await panel.list()).getAllByRole('listitem');
   const said = ['Libre', 'Ocupado', 'No atiende', 'Libre'];
   for (const [index, row] of rows.entries()) expect(row).toHaveTextContent(said[index]!);
@@ -75,8 +75,13 @@ test('each date has its state; free ones are booked, some at the nearest other t
   expect(within(rows[1]!).getByRole('checkbox')).toHaveFocus();
   await panel.user.click(within(rows[0]!).getByRole('checkbox'));
   await panel.press('Crear 2 turnos');
+  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'No crear');
+  expect(panel.part.getByText('2 de 4 fechas elegidas')).toBeVisible();
+  await panel.press('Crear 2 turnos');
+  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'Crear también');
   await expectToast('2 turnos creados: se avisa en un solo email');
-  expect(panel.sentStarts()).toEqual([[at('11-30', '10:30'), at('12-14')]]);
+  expect(confirmedIn(panel.sent('BookSeries'))).toEqual([undefined, undefined, ['otro/1']]);
+  expect(panel.sentStarts().at(-1)).toEqual([at('11-30', '10:30'), at('12-14')]);
   expect(panel.made).toHaveBeenCalledWith({ id: 'turno-1', startTime: at('11-30', '10:30'), professionalId: 3 });
 
   await waitFor(() => expect(panel.sheet).not.toBeInTheDocument());
@@ -91,12 +96,14 @@ test('each date has its state; free ones are booked, some at the nearest other t
   expect(panel.undone).toHaveBeenCalledTimes(1);
 });
 
-test('what was taken meanwhile is named, what was chosen stays, and the dates are looked at again', async () => {
+test('what was taken meanwhile is named, what was chosen stays, and the dates are loaded again; after a lost answer a retry sends the very same with the same key', async () => {
   const text = 'Ya no está libre: lunes, 14 de diciembre de 2026 a las 09:30. No se guardó nada';
   let isTaken = false;
+  let isLost = true;
   const panel = await repeatWeekly({
     SeriesDates: () => ({ seriesDates: isTaken ? [...DATES.slice(0, 3), aDate('12-14', 'taken')] : DATES }),
-    BookSeries: () => {
+    BookSeries: (variables: Record<string, unknown>) => {
+      if (isTaken) return isLost ? OFFLINE : booked(variables);
       isTaken = true;
       return new ApiFailure('CONFLICT', text);
     },
@@ -108,50 +115,30 @@ test('what was taken meanwhile is named, what was chosen stays, and the dates ar
   expect(await panel.part.findByText('2 de 4 fechas elegidas')).toBeVisible();
   expect(panel.part.getByText(/en lugar de lun, 30 nov · 09:30/)).toBeVisible();
   expect(panel.part.getByText('Sin otro horario libre esa semana')).toBeVisible();
-});
 
-test('beside other turnos of the patient it asks once for all, and is booked with a yes', async () => {
-  const panel = await repeatWeekly({ BookSeries: asksFirst(booked) });
-  await panel.list();
-  await panel.press('Crear 2 turnos');
-  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'No crear');
-  expect(panel.part.getByText('2 de 4 fechas elegidas')).toBeVisible();
-  await panel.press('Crear 2 turnos');
-  await answerQuestion(panel.user, '¿Darle estos turnos también?', 'Crear también');
-  await expectToast('2 turnos creados: se avisa en un solo email');
-  expect(confirmedIn(panel.sent('BookSeries'))).toEqual([undefined, undefined, ['otro/1']]);
-});
-
-test('after an answer that was lost a retry asks for the very same with the same key', async () => {
-  let isLost = true;
-  const panel = await repeatWeekly({
-    BookSeries: (variables: Record<string, unknown>) => (isLost ? OFFLINE : booked(variables)),
-  });
-  await panel.list();
   await panel.press('Crear 2 turnos');
   expect(await panel.part.findByText(/no se reservan dos veces/)).toBeVisible();
   for (const box of (await panel.list()).getAllByRole('checkbox')) expect(box).toBeDisabled();
   isLost = false;
   await panel.press('Reintentar');
   await expectToast('2 turnos creados: se avisa en un solo email');
-  const [first, second] = panel.sent('BookSeries');
-  expect(second).toEqual(first);
+  const [, unanswered, retried] = panel.sent('BookSeries');
+  expect(retried).toEqual(unanswered);
 });
 
-test('fewer than two dates are no series, and dates that cannot be loaded are not shown as none', async () => {
-  const panel = await repeatWeekly();
+test('dates that cannot be loaded are not shown as none; loaded, fewer than two are no series', async () => {
+  let isOnline = false;
+  const panel = await repeatWeekly({ SeriesDates: () => (isOnline ? { seriesDates: DATES } : OFFLINE) });
+  expect(await panel.part.findByText('Error al cargar las fechas de la serie')).toBeVisible();
+  expect(panel.part.getByText('Faltan las fechas de la serie')).toBeVisible();
+  await panel.press('Crear turnos');
+  expect(panel.sent('BookSeries')).toEqual([]);
+  isOnline = true;
+  await panel.press('Reintentar');
   for (const box of [0, 3]) await panel.user.click((await panel.list()).getAllByRole('checkbox')[box]!);
   expect(panel.part.getByText('Elegí al menos dos fechas')).toBeVisible();
   await panel.press('Crear 0 turnos');
   expect(panel.sent('BookSeries')).toEqual([]);
   await panel.choose('Repetir', 'No se repite');
   expect(panel.part.getByRole('button', { name: 'Crear Turno' })).toBeVisible();
-});
-
-test('dates that cannot be loaded say so', async () => {
-  const panel = await repeatWeekly({ SeriesDates: OFFLINE });
-  expect(await panel.part.findByText('Error al cargar las fechas de la serie')).toBeVisible();
-  expect(panel.part.getByText('Faltan las fechas de la serie')).toBeVisible();
-  await panel.press('Crear turnos');
-  expect(panel.sent('BookSeries')).toEqual([]);
 });
