@@ -54,7 +54,7 @@ describe('what the panel opens with', () => {
     expect(part.getByText(text)).toBeVisible();
   });
 
-  test('opened by a day it names the day, and a professional who is gone is not chosen; a typed name stays during a search, and choosing a patient replaces all of it', async () => {
+  test('opened by a day it names the day, without a professional who is gone; a typed name survives a search, and a chosen patient replaces it', async () => {
     const panel = await openNew('admin', { isForDay: true, date: '2026-11-23', professionalId: 99 });
     expect(panel.sheet).toHaveAccessibleName('Crear Nuevo Turno');
     await waitFor(() => expect(lookup(panel)).toHaveFocus());

@@ -10,7 +10,7 @@ const TITLE = '¿Darle este turno también?';
 
 beforeEach(() => sessionStorage.clear());
 
-test('a patient who has another turno at that time is named: after a no everything stays, after a yes the same request is sent; then the panel is gone and the focus back', async () => {
+test('another turno of the patient is named: a no keeps everything, a yes sends the same request; then the panel closes and the focus returns', async () => {
   const panel = await openNew('professional', { professionalId: 3 }, { BookAppointment: asksFirst(BOOKED) });
   await chooseNora(panel);
   await panel.user.click(await panel.slot('09:30'));

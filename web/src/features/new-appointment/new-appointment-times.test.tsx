@@ -14,7 +14,7 @@ const CARDIOLOGY = {
   },
 };
 
-test('anybody: the first free times of the clinic stand there at once; of a specialty, those of all its professionals, more of them from a date; the chosen one is booked in its room', async () => {
+test('for anybody, the first free times of the clinic or of a specialty are listed, more of them from a date; the chosen one is booked', async () => {
   const panel = await openNew('admin', {}, CARDIOLOGY);
   await chooseNora(panel);
   expect(panel.part.getByText('Los primeros libres de toda la clínica.')).toBeVisible();

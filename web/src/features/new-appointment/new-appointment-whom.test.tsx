@@ -50,7 +50,7 @@ test('anybody of a specialty is found by a complaint that no name has, as on the
   // Emptied: everybody again.
   await panel.user.clear(whom);
   await waitFor(() => expect(panel.sent('SoonestSlots').at(-1)).toEqual({ first: 8 }));
-  // What was found for an earlier text is not chosen.
+  // Options of an earlier text are not chosen.
   await write(panel.user, whom, 'palpitaciones');
   expect(await screen.findByRole('option', { name: 'Cualquiera de Cardiología' })).toBeVisible();
   await panel.user.tripleClick(whom);

@@ -5,6 +5,7 @@ import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
+import { write } from '../../testing/write';
 import { arrivedAt, aTurno, at, comeBack, openToday, panel, row } from './today.fixture';
 
 const OMAR = aTurno({
@@ -39,7 +40,7 @@ const EMPTY_DAY = {
   absences: [],
   rooms: [],
 };
-test('the next two hours stand first, the rest of the day behind a press', async () => {
+test('the next two hours stand first, the rest of the day behind a press; who arrives goes to those in the clinic, and the focus with them', async () => {
   const { user } = await openToday({ appointments: [aTurno(), OMAR, EVENING] });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('lunes, 23 de noviembre, 09:15');
   expect(screen.getByText('3 por venir · 0 en la clínica · 0 atendidos')).toBeVisible();
@@ -47,6 +48,9 @@ test('the next two hours stand first, the rest of the day behind a press', async
   expect(screen.queryByRole('listitem', { name: '18:00 Pía Luna' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Más tarde (1)' }));
   expect(row('18:00 Pía Luna')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Llegó: Nora Ñandú' }));
+  await waitFor(() => expect(panel(/^En la clínica/).getByText('Llegó 09:15 · A07')).toBeVisible());
+  await waitFor(() => expect(row('09:30 Nora Ñandú')).toHaveFocus());
 });
 
 test('without patients in the next two hours, the rest of the day shows without a press', async () => {
@@ -59,30 +63,29 @@ describe('once no patient is expected today', () => {
   const NEXT = aTurno({ id: 'turno-9', startTime: '2026-11-24T08:00:00-03:00', endTime: '2026-11-24T08:30:00-03:00' });
   const seen = aTurno({ status: 'completed' });
 
-  test('tomorrow follows, with phones and without check-in', async () => {
-    await openToday({ appointments: [seen], nextDay: { date: '2026-11-24', appointments: [NEXT] } });
+  test('tomorrow follows, with phones and without check-in; a pending one is found by the search, and confirmed by one press', async () => {
+    const rita = aTurno({ ...NEXT, id: 'turno-5', patientName: 'Rita Mar', status: 'pending' });
+    const { user, sent } = await openToday({
+      appointments: [seen],
+      nextDay: { date: '2026-11-24', appointments: [NEXT, rita] },
+    });
     expect(screen.getByText('No queda nadie por venir.')).toBeVisible();
     const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
     expect(tomorrow.getByRole('listitem', { name: '08:00 Nora Ñandú' })).toHaveTextContent('+54 11 2345-6789');
-    expect(tomorrow.queryByRole('button')).not.toBeInTheDocument();
+    expect(tomorrow.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Confirmar el turno de Rita Mar',
+    ]);
     expect(tomorrow.getByRole('link', { name: 'Ver el calendario' })).toHaveAttribute(
       'href',
       '/admin/appointments/calendar?dia=2026-11-24',
     );
-  });
-
-  test('one of them is confirmed by one press, and found by the search', async () => {
-    const pending = aTurno({ ...NEXT, status: 'pending' });
-    const { user, sent } = await openToday({
-      appointments: [seen],
-      nextDay: { date: '2026-11-24', appointments: [pending] },
-    });
-    await user.type(screen.getByRole('searchbox'), 'nandu');
-    const tomorrow = panel(/^Mañana, martes, 24 de noviembre/);
-    await user.click(tomorrow.getByRole('button', { name: 'Confirmar el turno de Nora Ñandú' }));
-    await expectToast('Nora Ñandú: Confirmado. El email al paciente sale en 3 minutos');
-    expect(sent('SetTodayStatus')).toMatchObject([{ id: 'turno-9', status: 'confirmed' }]);
-    expect(await tomorrow.findByText('Confirmado')).toBeVisible();
+    await write(user, screen.getByRole('searchbox'), 'ríta');
+    expect(screen.queryByText('Nora Ñandú')).not.toBeInTheDocument();
+    const found = panel(/^Mañana, martes, 24 de noviembre/);
+    await user.click(found.getByRole('button', { name: 'Confirmar el turno de Rita Mar' }));
+    await expectToast('Rita Mar: Confirmado. El email al paciente sale en 3 minutos');
+    expect(sent('SetTodayStatus')).toMatchObject([{ id: 'turno-5', status: 'confirmed' }]);
+    expect(await found.findByText('Confirmado')).toBeVisible();
   });
 
   test('on a day without turnos the next working day follows, the first twenty of it', async () => {
@@ -98,21 +101,6 @@ describe('once no patient is expected today', () => {
   });
 });
 
-test('who arrives goes to those who are in the clinic, and the focus with them', async () => {
-  const { user } = await openToday({ appointments: [aTurno(), OMAR] });
-  await user.click(screen.getByRole('button', { name: 'Llegó: Nora Ñandú' }));
-  await waitFor(() => expect(panel(/^En la clínica/).getByText('Llegó 09:15 · A07')).toBeVisible());
-  await waitFor(() => expect(row('09:30 Nora Ñandú')).toHaveFocus());
-});
-
-test('a colleague’s check-in appears, and is announced once', async () => {
-  const { clinic } = await openToday();
-  clinic.appointments = [aTurno(arrivedAt('09:14'))];
-  comeBack();
-  expect(await screen.findByText('Actualizado a las 09:15: 1 paciente llegó')).toBeVisible();
-  expect(panel(/^En la clínica/).getByText('Nora Ñandú')).toBeVisible();
-});
-
 test('a turno that was left open is closed by one press, made on what was seen', async () => {
   const { user, sent } = await openToday({ unclosed: [LEFT_OPEN] });
   await user.click(screen.getByRole('button', { name: 'Ausente: Quique Sol' }));
@@ -123,12 +111,14 @@ test('a turno that was left open is closed by one press, made on what was seen',
   expect(await screen.findByText('Nada quedó sin cerrar.')).toBeVisible();
 });
 
-test('the desk sees open requests, absences, and who is in each room', async () => {
+test('the desk sees open requests, who is in each room, and absences, and announces another from here', async () => {
   const absence = { professionalName: 'Dr. Pablo Ruiz', professionalId: 5, reason: 'sick_leave', isAllDay: true };
   const more = { __typename: 'TodayAbsence', id: 1, startTime: null, endTime: null };
-  await openToday({
+  const professionals = [{ __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz' }];
+  const { user, address } = await openToday({
     appointments: [aTurno({ professionalId: 5 })],
     absences: [{ ...more, ...absence }],
+    more: { TodayProfessionals: { professionals } },
   });
   expect(panel(/^Solicitudes abiertas/).getByRole('listitem')).toHaveTextContent('Rosa Pérez · Cardiología · N.º 1042');
   expect(panel(/^Solicitudes abiertas/).getByRole('link', { name: 'Rosa Pérez' })).toHaveAttribute(
@@ -141,11 +131,6 @@ test('the desk sees open requests, absences, and who is in each room', async () 
   expect(panel('Salas ahora').getByText('Alquilada: Dra. Lucía Fernández, hasta 12:00')).toBeVisible();
   expect(panel('Salas ahora').getByText('Sigue 10:00 Omar Paz')).toBeVisible();
   expect(panel('Salas ahora').getByText('Libre')).toBeVisible();
-});
-
-test('the desk announces the absence of a professional from here', async () => {
-  const professionals = [{ __typename: 'Professional', id: 5, name: 'Dr. Pablo Ruiz' }];
-  const { user, address } = await openToday({ more: { TodayProfessionals: { professionals } } });
   const open = panel(/^Ausencias de hoy/).getByRole('button', { name: 'Avisar ausencia' });
   await waitFor(() => expect(open).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(open);
@@ -178,25 +163,29 @@ test('a day that could not be loaded says so, and is tried again', async () => {
   expect(await screen.findByText('No hay turnos para hoy.')).toBeVisible();
 });
 
-test.each(['marta', '2345 6789', '11 2345-6789'])('a child is found by their contact: %s', async (search) => {
+test('a child is found by their contact, by name and by phone', async () => {
   const child = aTurno({ contactName: 'Marta Paz' });
   const { user } = await openToday({ appointments: [child, { ...OMAR, patientPhone: null }] });
-  await user.type(screen.getByRole('searchbox'), search);
-  expect(screen.getByRole('heading', { name: '1 turno de hoy' })).toBeVisible();
-  expect(row('09:30 Nora Ñandú')).toHaveTextContent('Contacto: Marta Paz');
+  for (const search of ['marta', '2345 6789', '11 2345-6789']) {
+    await user.clear(screen.getByRole('searchbox'));
+    await user.paste(search);
+    expect(screen.getByRole('heading', { name: '1 turno de hoy' })).toBeVisible();
+    expect(row('09:30 Nora Ñandú')).toHaveTextContent('Contacto: Marta Paz');
+  }
 });
 
-test.each([
-  ['Online por confirmar', { unconfirmed: [OMAR] }, 'Omar Paz'],
-  ['Quedaron sin cerrar', { unclosed: [LEFT_OPEN] }, 'Quique Sol'],
-  ['Próximas 2 horas', {}, 'Nora Ñandú'],
-])('in %s a name leads to its turno, open in the calendar', async (name, clinic, patient) => {
+test('a name leads to its turno, open in the calendar, from every list of the day', async () => {
   const turnos = [OMAR, LEFT_OPEN, aTurno()].map(({ id, patientName, startTime }) =>
     calendarTurno({ id, patientName, startTime }),
   );
-  const { user } = await openToday({ ...clinic, more: calendarAnswers('admin', turnos).answers });
-  await user.click(panel(new RegExp(`^${name}`)).getByRole('link', { name: patient }));
-  await waitFor(() => expect(screen.getByRole('button', { name: patient })).toHaveFocus());
+  const more = calendarAnswers('admin', turnos).answers;
+  const { user } = await openToday({ unconfirmed: [OMAR], unclosed: [LEFT_OPEN], more });
+  const linkIn = (name: RegExp, patient: string) => panel(name).getByRole('link', { name: patient });
+  const calendar = '/admin/appointments/calendar?dia=2026-11-23';
+  expect(linkIn(/^Próximas 2 horas/, 'Nora Ñandú')).toHaveAttribute('href', calendar);
+  expect(linkIn(/^Online por confirmar/, 'Omar Paz')).toHaveAttribute('href', calendar);
+  await user.click(linkIn(/^Quedaron sin cerrar/, 'Quique Sol'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Quique Sol' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Mover' })).toBeVisible();
 });
 
@@ -211,7 +200,7 @@ describe('keys', () => {
     const search = screen.getByRole('searchbox', { name: 'Buscar paciente' });
     expect(search).toHaveFocus();
     expect(search).toHaveAttribute('aria-keyshortcuts', '/');
-    await user.keyboard('nandu');
+    await user.paste('nandu');
     expect(screen.getByRole('heading', { name: '1 turno de hoy' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buscar en todos los turnos' })).toHaveAttribute(
       'href',
@@ -241,13 +230,23 @@ describe('keys', () => {
   });
 });
 
-test('without an answer the last day stays, with a notice', async () => {
+test('a colleague’s check-in appears, and is announced once; without an answer the last day stays, with a notice', async () => {
   let isDown = false;
-  const { user } = await openToday({
+  const app = await openToday({
     more: {
-      TodayVersion: () => (isDown ? OFFLINE : { today: { __typename: 'Today', now: at('09:15'), version: 'same' } }),
+      TodayVersion: () =>
+        isDown
+          ? OFFLINE
+          : {
+              today: { __typename: 'Today', now: at('09:15'), version: app.clinic.appointments[0]!.visit?.step ?? '' },
+            },
     },
   });
+  const { user, clinic } = app;
+  clinic.appointments = [aTurno(arrivedAt('09:14'))];
+  comeBack();
+  expect(await screen.findByText('Actualizado a las 09:15: 1 paciente llegó')).toBeVisible();
+  expect(panel(/^En la clínica/).getByText('Nora Ñandú')).toBeVisible();
   isDown = true;
   comeBack();
   expect(await screen.findByText('No se pudo actualizar: se muestra lo último recibido.')).toBeVisible();

@@ -52,12 +52,16 @@ test('a pending turno is confirmed by one press, made on what was seen', async (
   expect(screen.getByRole('heading', { name: /^Online por confirmar/ })).toHaveFocus();
 });
 
-test('several are confirmed apart from the page, and only those that were chosen', async () => {
-  const { user, sent } = await openToday({ unconfirmed: [OMAR, RITA, toConfirm('turno-6', 'Sol Paz')] });
-  expect(screen.queryByText('Sol Paz')).not.toBeInTheDocument();
+test('several are confirmed apart from the page, and only those that were chosen; who has arrived needs no confirmation', async () => {
+  const here = toConfirm('turno-7', 'Ana Ya', arrivedAt('09:14'));
+  const { user, sent } = await openToday({ unconfirmed: [here, OMAR, RITA, toConfirm('turno-6', 'Sol Paz')] });
+  expect(panel(/^Online por confirmar/).getByRole('heading')).toHaveTextContent('Online por confirmar3');
+  for (const name of ['Sol Paz', 'Ana Ya']) expect(screen.queryByText(name)).not.toBeInTheDocument();
   await user.dblClick(panel(/^Online por confirmar/).getByRole('button', { name: 'Ver las 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reservas online por confirmar' }));
   const confirm = await dialog.findByRole('button', { name: 'Confirmar' });
+  expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  expect(dialog.queryByText('Ana Ya')).not.toBeInTheDocument();
   expect(confirm).toHaveAccessibleDescription('Elegí antes uno o más turnos.');
   await user.click(confirm);
   expect(sent('SetTodayStatus')).toEqual([]);
@@ -69,17 +73,6 @@ test('several are confirmed apart from the page, and only those that were chosen
   expect(sent('TurnosToChange')[0]).toMatchObject({
     filter: { status: 'pending', isSelfBooked: true, from: at('09:15') },
   });
-});
-
-test('who has arrived needs no confirmation, neither on the page nor among several', async () => {
-  const here = toConfirm('turno-7', 'Ana Ya', arrivedAt('09:14'));
-  const { user } = await openToday({ unconfirmed: [here, OMAR, RITA] });
-  const waiting = panel(/^Online por confirmar/);
-  expect(waiting.getByRole('heading')).toHaveTextContent('Online por confirmar2');
-  expect(waiting.queryByText('Ana Ya')).not.toBeInTheDocument();
-  const dialog = await openSeveral(user, 'Confirmar varias', 'Reservas online por confirmar');
-  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
-  expect(dialog.queryByText('Ana Ya')).not.toBeInTheDocument();
 });
 
 test('a visit that an earlier day left open is to be closed; one of today is not', async () => {
@@ -142,13 +135,15 @@ describe('Ctrl+Z while several are being closed', () => {
   });
 });
 
-test('several are closed at once, and those that a colleague changed meanwhile are reported', async () => {
+test('several are closed at once; lost answers are never reported as unchanged, and those that a colleague changed meanwhile are', async () => {
   const many = leftOpen(4);
   const refused = new ApiFailure('CONFLICT', 'Otra persona lo cambió mientras tanto');
+  let isOffline = true;
   const { user, clinic } = await openToday({
     unclosed: many,
     more: {
       SetTodayStatus: ({ id, status }) => {
+        if (isOffline) return OFFLINE;
         if (id === 'viejo-2') return refused;
         clinic.unclosed = clinic.unclosed.filter((turno) => turno.id !== id);
         return { setAppointmentStatus: aTurno({ ...many[0], id: String(id), status: status as 'completed' }) };
@@ -158,17 +153,12 @@ test('several are closed at once, and those that a colleague changed meanwhile a
   const dialog = await chooseAllUnclosed(user);
   expect(dialog.getByText('4 elegidos')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
+  await expectToast('No sabemos si 4 turnos cambiaron: se cortó la conexión. Fijate cuáles siguen en la lista.');
+  isOffline = false;
+  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
   await expectToast('1 turno no cambió: Otra persona lo cambió mientras tanto');
   await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1));
   expect(dialog.getByText('Paciente 2')).toBeVisible();
-});
-
-test('several with lost answers are never reported as unchanged', async () => {
-  const many = leftOpen(2);
-  const { user } = await openToday({ unclosed: many, more: { SetTodayStatus: OFFLINE } });
-  const dialog = await chooseAllUnclosed(user);
-  await user.click(dialog.getByRole('button', { name: 'Marcar atendidos' }));
-  await expectToast('No sabemos si 2 turnos cambiaron: se cortó la conexión. Fijate cuáles siguen en la lista.');
 });
 
 test('of several that are undone, what was lost and what was refused are asked for again together', async () => {

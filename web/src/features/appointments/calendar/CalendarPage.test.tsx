@@ -8,29 +8,20 @@ import { write } from '../../../testing/write';
 import { ALL, card, cards, counts, day, listTitle, openCalendar, openedCard } from './calendar-page.fixture';
 
 describe('the month', () => {
-  test('a professional finds the own calendar, its counts, and the list of the month', async () => {
-    await openCalendar('/dashboard');
+  test('a professional finds the own calendar, its counts, the list of the month, weeks from Monday, and how many hold the time of a day', async () => {
+    const { calls } = await openCalendar('/dashboard?cuenta=12');
     expect(await screen.findByRole('heading', { level: 2, name: 'Mi Calendario' })).toBeVisible();
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
     expect(screen.getByText('Turnos de noviembre de 2026')).toBeVisible();
     expect(screen.getByText('3 turnos · 1 pendiente')).toBeVisible();
-    expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
-  });
-
-  test('only administrators choose the account; in a professional’s address it has no effect', async () => {
-    const { calls } = await openCalendar('/dashboard?cuenta=12');
-    expect(await listTitle('noviembre de 2026')).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
-    expect(calls.map(({ operation }) => operation)).not.toContain('FoundTurnos');
-  });
-
-  test('weeks start on Monday, and a day says how many hold its time', async () => {
-    await openCalendar('/dashboard');
     expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();
     expect(await day(/^martes, 24 de noviembre de 2026$/)).toBeVisible();
-    expect(await day(/^miércoles, 25 de noviembre de 2026$/)).toBeVisible();
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Lun');
+    expect(screen.queryByLabelText('Filtrar por profesional')).not.toBeInTheDocument();
+    // Only administrators choose an account.
+    expect(screen.queryByRole('combobox', { name: 'Cuenta' })).not.toBeInTheDocument();
+    expect(calls.map(({ operation }) => operation)).not.toContain('FoundTurnos');
   });
 
   test('the list of the present month begins today; what was before comes when asked for, with the focus on it', async () => {
@@ -78,31 +69,28 @@ describe('the month', () => {
 });
 
 describe('a day', () => {
-  test('is chosen in the month, stands in the address, and goes again by the same click', async () => {
-    const { user, address } = await openCalendar('/dashboard');
+  test('is chosen in the month, stands in the address, and goes again by the same click; Back and "Ver todo el mes" lead on', async () => {
+    const { user, back, address } = await openCalendar('/dashboard');
     await user.click(await day(/^lunes, 23 de noviembre/));
     expect(await listTitle('lunes, 23 de noviembre de 2026')).toBeVisible();
     expect(cards()).toEqual(['Omar Paz', 'Nora Ñandú']);
     expect(counts()).toEqual(['2', '2', '0', '0']);
     expect(address()).toBe('/dashboard?dia=2026-11-23');
-    await user.click(await day(/^lunes, 23 de noviembre/));
-    expect(await listTitle('noviembre de 2026')).toBeVisible();
-  });
-
-  test('opens by its address, and Back and "Ver todo el mes" lead on', async () => {
-    const { user, back, address } = await openCalendar('/dashboard?dia=2026-11-10');
-    expect(within(await card('Pía Luna')).getByText('10:00 - 10:30')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver todo el mes' }));
     expect(await listTitle('noviembre de 2026')).toHaveFocus();
     expect(address()).toBe('/dashboard?mes=2026-11');
     await back();
-    expect(await listTitle('martes, 10 de noviembre de 2026')).toBeVisible();
+    expect(await listTitle('lunes, 23 de noviembre de 2026')).toBeVisible();
+    await user.click(await day(/^lunes, 23 de noviembre/));
+    expect(await listTitle('noviembre de 2026')).toBeVisible();
   });
 
-  test('of the clinic’s today is one press away', async () => {
+  test('of the clinic’s today is one press away from any month, and so is a new turno', async () => {
     const { user } = await openCalendar('/dashboard?mes=2027-02');
     await user.click(await screen.findByRole('button', { name: 'Turnos de hoy' }));
     expect(await listTitle('sábado, 21 de noviembre de 2026')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Crear Turno' }));
+    expect(await screen.findByRole('dialog', { name: 'Crear Turno (Profesional)' })).toBeVisible();
   });
 
   test('comes into view on a phone once its list is there, from a day and from "Turnos de hoy"', async () => {
@@ -125,16 +113,12 @@ describe('a day', () => {
 describe('an administrator', () => {
   const asAdmin = { role: 'admin' as const };
 
-  test('sees everyone’s, with the professional and the specialty on each card', async () => {
-    await openCalendar('/dashboard?dia=2026-11-23', ALL, asAdmin);
+  test('sees everyone’s, with the professional and the specialty on each card; restricts calendar and list to one professional, in the address too', async () => {
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, asAdmin);
     expect(await screen.findByRole('heading', { level: 2, name: 'Calendario General' })).toBeVisible();
     expect(
       within(await card('Nora Ñandú')).getByText('Dra. Lucía Fernández · Cardiología · Consultorio 2'),
     ).toBeVisible();
-  });
-
-  test('restricts calendar and list to one professional, in the address too', async () => {
-    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, asAdmin);
     const filter = await screen.findByRole('combobox', { name: 'Filtrar por profesional' });
     await within(filter).findByRole('option', { name: 'Dr. Pablo Ruiz' });
     expect(within(filter).getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeInTheDocument();
@@ -177,66 +161,52 @@ describe('an administrator', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
   });
 
-  describe('where professionals are many', () => {
-    const openMany = async (path: string) => {
-      const app = await openCalendar(path, ALL, {
-        ...asAdmin,
-        more: { CalendarProfessionals: { professionals: [...others, ruiz] } },
-      });
-      const filter = await screen.findByPlaceholderText<HTMLInputElement>('Todos los profesionales');
-      return { ...app, filter };
-    };
-
-    test('everybody is one of those to choose, the first, and chosen until another is', async () => {
-      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
-      expect(filter).toHaveValue('Pablo Ruíz (Clínica)');
-      await user.click(filter);
-      const [everybody, first] = within(screen.getByRole('listbox')).getAllByRole('option');
-      expect(everybody).toHaveTextContent('Todos los profesionales');
-      expect(first).toHaveTextContent('Ana 0');
-      await user.click(everybody!);
-      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
-      expect(filter).toHaveValue('Todos los profesionales');
-      await user.click(filter);
-      expect(screen.getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeVisible();
+  test('among many, everybody is the first to choose; an unknown name leaves with the list, and the chosen one returns', async () => {
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11&profesional=5', ALL, {
+      ...asAdmin,
+      more: { CalendarProfessionals: { professionals: [...others, ruiz] } },
     });
-
-    test('an unknown name leaves with the list, and the chosen one returns', async () => {
-      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
-      await user.clear(filter);
-      await write(user, filter, 'ruiz');
-      await user.keyboard('{Enter}');
-      await user.clear(filter);
-      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
-      await write(user, filter, 'nadie');
-      await user.keyboard('{Escape}');
-      expect(screen.queryByText('Nada coincide con lo escrito')).not.toBeInTheDocument();
-      expect(filter).toHaveValue('Todos los profesionales');
-      expect(filter).toHaveFocus();
+    const filter = await screen.findByPlaceholderText<HTMLInputElement>('Todos los profesionales');
+    expect(filter).toHaveValue('Pablo Ruíz (Clínica)');
+    await user.click(filter);
+    const [everybody, first] = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(everybody).toHaveTextContent('Todos los profesionales');
+    expect(first).toHaveTextContent('Ana 0');
+    await user.click(everybody!);
+    await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
+    expect(filter).toHaveValue('Todos los profesionales');
+    await user.click(filter);
+    expect(screen.getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeVisible();
+    const typeUnknown = async () => {
       await user.tripleClick(filter);
-      await user.keyboard('nadie');
-      await user.tab();
-      expect(filter).toHaveValue('Todos los profesionales');
-      expect(address()).toBe('/dashboard?mes=2026-11');
-    });
+      await user.paste('nadie');
+      expect(screen.getByText('Nada coincide con lo escrito')).toBeVisible();
+    };
+    await typeUnknown();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Nada coincide con lo escrito')).not.toBeInTheDocument();
+    expect(filter).toHaveValue('Todos los profesionales');
+    expect(filter).toHaveFocus();
+    await typeUnknown();
+    await user.tab();
+    expect(filter).toHaveValue('Todos los profesionales');
+    expect(address()).toBe('/dashboard?mes=2026-11');
   });
 
   test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
     const { user } = await openCalendar('/dashboard', ALL, asAdmin);
     expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear Nuevo Turno' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Crear Turno' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Crear Turno (Admin)' })).getByRole('button', {
+        name: 'Cerrar',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(await day(/^martes, 24 de noviembre/));
     await user.click(await screen.findByRole('button', { name: 'Crear Nuevo Turno' }));
     expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
-  });
-
-  test.each([
-    ['admin', 'Crear Turno (Admin)'],
-    ['professional', 'Crear Turno (Profesional)'],
-  ] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
-    const { user } = await openCalendar('/dashboard', ALL, { role });
-    await user.click(await screen.findByRole('button', { name: 'Crear Turno' }));
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
   });
 });
 

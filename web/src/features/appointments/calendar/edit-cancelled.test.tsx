@@ -44,12 +44,3 @@ test('a turno that is over is cancelled where it is edited without a tick for te
   expect(form.getByLabelText('Motivo')).toBeVisible();
   expect(form.queryByRole('checkbox', { name: 'Contarle el motivo al paciente' })).not.toBeInTheDocument();
 });
-
-test('a turno that is not cancelled says no reason when it is edited', async () => {
-  const { edit, sent } = await open();
-  const { retype, save } = await edit();
-  await retype('Duración en minutos', '45');
-  await save();
-  await waitFor(() => expect(sent('UpdateAppointment')[0]).toMatchObject({ input: { durationMinutes: 45 } }));
-  expect(sent('UpdateAppointment')[0]).not.toHaveProperty('input.cancellation');
-});

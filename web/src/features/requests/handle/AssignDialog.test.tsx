@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
@@ -47,8 +47,10 @@ async function choose(app: Awaited<ReturnType<typeof open>>, slot: string) {
 }
 const INPUT = { professionalId: 1, roomId: 2, startTime: SLOT_0930, durationMinutes: 30 };
 
-test('a request becomes a turno at the preferred day, in the room that is proposed or another', async () => {
-  const app = await open();
+test('a request becomes a turno at the preferred day; Escape asks before it discards, and so does another turno of the patient', async () => {
+  const app: Awaited<ReturnType<typeof open>> = await open({
+    AssignRequest: asksFirst(() => ({ assignRequest: app.change('r1', { status: 'assigned' }) })),
+  });
   expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
   expect(
@@ -59,39 +61,44 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   ).toEqual(['Cancelar', 'Crear Turno']);
   expect(app.dialog.getByText('Por favor selecciona un profesional y un horario')).not.toHaveStyle('width: 1px');
   await app.user.click(app.create());
-  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveFocus();
+  const professional = app.dialog.getByRole('combobox', { name: 'Profesional' });
+  expect(professional).toHaveFocus();
+  await app.user.selectOptions(professional, 'Dra. Lucía Fernández');
+  // Escape asks before it discards the choice.
+  await app.user.keyboard('{Escape}');
+  await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(professional).toHaveValue('1');
   await choose(app, '09:30 - 10:00 30 min · preferido');
   expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
-  // Escape asks before it discards the choices.
-  await app.user.keyboard('{Escape}');
-  await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   const summary = within(app.dialog.getByRole('region', { name: 'Resumen del turno' }));
   for (const text of ['Nora Ñandú', 'Dra. Lucía Fernández', 'Consultorio 2', '09:30 - 10:00 (30 min)']) {
     expect(summary.getByText(text)).toBeVisible();
   }
   await app.user.selectOptions(app.dialog.getByRole('combobox', { name: 'Sala' }), 'Consultorio 1');
   await app.user.click(app.create());
+  await answerQuestion(app.user, '¿Darle este turno también?', 'No crear');
+  expect(app.dialog.getByRole('radio', { name: /^09:30/ })).toBeChecked();
+  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+  await app.user.click(app.create());
+  await answerQuestion(app.user, '¿Darle este turno también?', 'Crear también');
   await expectToast('Turno creado y asignado exitosamente');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByText('Asignado', { selector: 'td *' })).toBeVisible();
   // The button that opened the dialog is gone.
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
-  expect(app.sent('AssignRequest')).toEqual([
-    { id: 'r1', expectedVersion: 1, input: { ...INPUT, roomId: 1 }, idempotencyKey: expect.any(String) as string },
-  ]);
+  const [first, second, third] = app.sent('AssignRequest');
+  expect(first).toEqual({
+    id: 'r1',
+    expectedVersion: 1,
+    input: { ...INPUT, roomId: 1 },
+    idempotencyKey: expect.any(String) as string,
+  });
+  expect(second).toEqual(first);
+  expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
 });
 
-test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {
-  const app = await open();
-  await app.user.selectOptions(
-    await app.dialog.findByRole('combobox', { name: 'Profesional' }),
-    'Dra. Lucía Fernández',
-  );
-  await app.user.keyboard('{Escape}');
-  await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
-  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
-  cleanup();
+test('the only professional there is was not chosen by anybody, so Escape asks nothing', async () => {
   const { user, dialog } = await open({}, [LUCIA]);
   expect(await dialog.findByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
   await user.keyboard('{Escape}');
@@ -127,24 +134,8 @@ test('who goes from the details to the assignment and back finds the notes as th
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ver detalles: Nora Ñandú' })).toHaveFocus());
 });
 
-test('beside another turno of the patient it asks: after a no the choice stays, after a yes the same call goes on', async () => {
-  const app: Awaited<ReturnType<typeof open>> = await open({
-    AssignRequest: asksFirst(() => ({ assignRequest: app.change('r1', { status: 'assigned' }) })),
-  });
-  await choose(app, '09:30 - 10:00 30 min · preferido');
-  await app.user.click(app.create());
-  await answerQuestion(app.user, '¿Darle este turno también?', 'No crear');
-  expect(app.dialog.getByRole('radio', { name: /^09:30/ })).toBeChecked();
-  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
-  await app.user.click(app.create());
-  await answerQuestion(app.user, '¿Darle este turno también?', 'Crear también');
-  await expectToast('Turno creado y asignado exitosamente');
-  const [first, second, third] = app.sent('AssignRequest');
-  expect(second).toEqual(first);
-  expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
-});
-
-test('a slot taken meanwhile is reported, as is a room; free ones are loaded again, and the rest stays chosen', async () => {
+test('a slot taken meanwhile is reported, as is a room; free ones are loaded again, and the rest stays chosen; a request that a colleague assigned meanwhile makes no turno', async () => {
+  const theirs = aRequest({ status: 'assigned', version: 2 });
   let isTaken = false;
   const all = monthSlots([SLOT_0900, SLOT_0930]) as (variables: object) => object;
   const left = monthSlots([SLOT_0900]) as (variables: object) => object;
@@ -152,6 +143,7 @@ test('a slot taken meanwhile is reported, as is a room; free ones are loaded aga
     MonthSlots: (variables) => (isTaken ? left : all)(variables),
     UntakenRooms: () => ({ untakenRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
     AssignRequest: () => {
+      if (isTaken) return new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs);
       isTaken = true;
       return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
     },
@@ -167,6 +159,10 @@ test('a slot taken meanwhile is reported, as is a room; free ones are loaded aga
   expect(
     await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.'),
   ).toBeVisible();
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
+  await app.user.click(app.create());
+  await expectToast('Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.');
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a room of other specialties is not preselected, and may be chosen all the same', async () => {
@@ -187,17 +183,6 @@ test('a room of other specialties is not preselected, and may be chosen all the 
   await app.user.click(app.create());
   await expectToast('Turno creado y asignado exitosamente');
   expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, roomId: 3 } }]);
-});
-
-test('the second of two administrators who assign a request reads its state, and makes no turno', async () => {
-  const theirs = aRequest({ status: 'assigned', version: 2 });
-  const app = await open({
-    AssignRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
-  });
-  await choose(app, '09:30 - 10:00 30 min · preferido');
-  await app.user.click(app.create());
-  await expectToast('Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.');
-  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
 });
 
 /** Offers 09:30 until `isTaken`. */
@@ -265,28 +250,22 @@ test('availability that fails to load is reported and leaves no slot', async () 
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
 });
 
-describe('of a specialty without professionals', () => {
-  test('the request stands there all the same, with why nothing can be assigned and what to do about it', async () => {
-    const { dialog, create, user } = await open({}, []);
-    const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));
-    for (const text of ['Nora Ñandú', 'Cardiología', 'lunes, 23 de noviembre de 2026', '09:30', '1042']) {
-      expect(summary.getByText(text)).toBeVisible();
-    }
-    expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
-    expect(
-      dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.'),
-    ).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Ir a Profesionales' })).toHaveAttribute('href', '/admin/professionals');
-    expect(create()).toHaveAttribute('aria-disabled', 'true');
-    expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('the way to the professionals leads there', async () => {
-    const { dialog, user, address } = await open({ Professionals: { allProfessionals: [], specialties: [] } }, []);
-    await user.click(await dialog.findByRole('link', { name: 'Ir a Profesionales' }));
-    await waitFor(() => expect(address()).toBe('/admin/professionals'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+test('of a specialty without professionals the request stands there all the same, with why nothing can be assigned, and the way to the professionals', async () => {
+  const { dialog, create, user, address } = await open(
+    { Professionals: { allProfessionals: [], specialties: [] } },
+    [],
+  );
+  const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));
+  for (const text of ['Nora Ñandú', 'Cardiología', 'lunes, 23 de noviembre de 2026', '09:30', '1042']) {
+    expect(summary.getByText(text)).toBeVisible();
+  }
+  expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
+  expect(
+    dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.'),
+  ).toBeVisible();
+  expect(create()).toHaveAttribute('aria-disabled', 'true');
+  expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
+  await user.click(dialog.getByRole('link', { name: 'Ir a Profesionales' }));
+  await waitFor(() => expect(address()).toBe('/admin/professionals'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

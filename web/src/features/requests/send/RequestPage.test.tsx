@@ -78,8 +78,8 @@ test('the way back leads the focus to the specialties, also where they have yet 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Especialidades' })).toHaveFocus());
 });
 
-test('what is missing or wrong is listed with a way to each field; what is right is sent, and ends on the home page', async () => {
-  const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT]));
+test('missing and wrong values are listed, each leading to its field; right ones are sent, and an account that signs in afterwards reads nothing', async () => {
+  const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT], { Viewer: { viewer: aUser('user') } }));
   await fill({ 'Fecha preferida': '20/11/2026', Peso: '12' });
   await user.click(button());
   const summary = await screen.findByRole('group', { name: 'Hay 5 datos por revisar' });
@@ -115,6 +115,10 @@ test('what is missing or wrong is listed with a way to each field; what is right
   for (const text of ['1042', 'Cardiología', 'mar, 24 nov · 09:30', 'Nora Ñandú', 'nora@correo.example']) {
     expect(card.getByText(text)).toBeVisible();
   }
+  act(() => setToken('de-marta'));
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Recibimos tu solicitud' })).not.toBeInTheDocument(),
+  );
   expect(sent()).toEqual([
     {
       specialtyId: 1,
@@ -194,25 +198,34 @@ test('who leaves a half-filled request to look at a professional finds it again 
   expect(drafts()).toEqual([]);
 });
 
-test.each([
-  ['Continuar solicitud', '210', 1],
-  ['Descartar', '', 0],
-])('a visitor by a link is asked first, without seeing another person’s values: %s', async (answer, plan, left) => {
+test('a visitor by a link is asked first, without seeing another person’s values: they continue, or discard them', async () => {
   const { user } = await leaveHalfFilled();
-  await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
-  await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
-  await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
+  const comeByLink = async () => {
+    await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+    await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
+    await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
+    expect(await box('Plan')).toHaveValue('');
+    expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
+  };
+  await comeByLink();
+  await user.click(screen.getByRole('button', { name: 'Continuar solicitud' }));
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  expect(drafts()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: /^Reservar Turno/ }));
+  await comeByLink();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(drafts()).toEqual([]));
   expect(await box('Plan')).toHaveValue('');
-  expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: answer }));
-  await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
-  expect(drafts()).toHaveLength(left);
 });
 
-test('half an hour after it was typed a request is gone, however often it was opened meanwhile', async () => {
-  await leaveHalfFilled();
+test('half an hour after it was typed a request is gone, however often it was opened meanwhile; what is typed anew keeps it for half an hour more', async () => {
+  const { back, fill } = await leaveHalfFilled();
+  age(29);
+  await back();
+  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
+  await fill({ Plan: ' A' });
   for (const [minutes, plan] of [
-    [29, '210'],
+    [29, '210 A'],
     [2, ''],
   ] as const) {
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -221,18 +234,6 @@ test('half an hour after it was typed a request is gone, however often it was op
     await open(answersWith([PLAN]));
     await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
   }
-});
-
-test('what is typed in a request that was taken up is kept for half an hour more', async () => {
-  const { back, fill } = await leaveHalfFilled();
-  age(29);
-  await back();
-  await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
-  await fill({ Plan: ' A' });
-  cleanup();
-  age(2);
-  await open(answersWith([PLAN]));
-  await waitFor(async () => expect(await box('Plan')).toHaveValue('210 A'));
 });
 
 test('a form that the clinic changed meanwhile asks what it asks now, and keeps what was typed', async () => {

@@ -41,48 +41,8 @@ test('a link that names no professional as they are numbered says that it is non
   expect(app.sent('JoinOfProfessional')).toEqual([]);
 });
 
-test('a visitor asks for time of a professional on suitable days, and reads how to leave', async () => {
-  const app = await open(PROFESSIONAL);
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),
-  ).toHaveFocus();
-  expect(screen.getByRole('group', { name: /^Días que te sirven/ })).toHaveAccessibleDescription(
-    'Sin elegir ninguno, cualquier día.',
-  );
-  await fillIn(app);
-  await app.press();
-  expect(await screen.findByText('Recibimos tu pedido para la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
-  expect(screen.getByText(/^Te mandamos un email a nora@correo.example: dice cómo quedó tu pedido/)).toBeVisible();
-  expect(app.sent('JoinWaitingList')).toMatchObject([
-    {
-      input: {
-        professionalId: 4,
-        patientName: 'Nora Ñandú',
-        patientEmail: 'nora@correo.example',
-        hours: [{ weekday: 1, startTime: '13:00', endTime: '18:00' }],
-        untilDate: '2026-12-21',
-        noticeHours: 2,
-      },
-    },
-  ]);
-});
-
-test('a lost answer keeps what was typed, and another press is the same request', async () => {
-  let answer: Answers[string] = OFFLINE;
-  const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
-  await fillIn(app);
-  await app.press();
-  expect(await screen.findByText(/no te anota dos veces/)).toBeVisible();
-  expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú');
-  answer = { joinWaitingList: ENTRY };
-  await app.press();
-  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
-  const keys = app.sent('JoinWaitingList').map((it) => (it as { idempotencyKey: string }).idempotencyKey);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('what the server refuses stands at its field, or above the form', async () => {
-  let answer = new ApiFailure('BAD_REQUEST', 'Elegí un día hasta el 23-05-2027', 'input.untilDate');
+test('what the server refuses stands at its field, or above the form; after a lost answer what was typed stays, and another press is the same request', async () => {
+  let answer: object = new ApiFailure('BAD_REQUEST', 'Elegí un día hasta el 23-05-2027', 'input.untilDate');
   const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
   await fillIn(app);
   await app.press();
@@ -92,6 +52,15 @@ test('what the server refuses stands at its field, or above the form', async () 
   answer = new ApiFailure('CONFLICT', 'Ya estás en esa lista de espera');
   await app.press();
   expect(await screen.findByText('Ya estás en esa lista de espera')).toBeVisible();
+  answer = OFFLINE;
+  await app.press();
+  expect(await screen.findByText(/no te anota dos veces/)).toBeVisible();
+  expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú');
+  answer = { joinWaitingList: ENTRY };
+  await app.press();
+  expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
+  const [unanswered, retried] = app.sent('JoinWaitingList').slice(-2);
+  expect(retried).toEqual(unanswered);
 });
 
 test('who keeps a turno asks for an earlier one with the link of its mail', async () => {
@@ -129,15 +98,34 @@ test('where the clinic keeps no list, nothing is asked', async () => {
   expect(screen.queryByRole('button', { name: 'Anotarme' })).not.toBeInTheDocument();
 });
 
-test('what was typed outlives a reload, until it is sent', async () => {
+test('a visitor asks for time of a professional on suitable days, and reads how to leave; what was typed outlives a reload, until it is sent', async () => {
   const first = await open(PROFESSIONAL);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),
+  ).toHaveFocus();
+  expect(screen.getByRole('group', { name: /^Días que te sirven/ })).toHaveAccessibleDescription(
+    'Sin elegir ninguno, cualquier día.',
+  );
   await fillIn(first);
   cleanup();
   const app = await open(PROFESSIONAL);
   await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
   expect(screen.getByRole('checkbox', { name: 'lunes' })).toBeChecked();
   await app.press();
-  await screen.findByText(/^Recibimos tu pedido/);
+  expect(await screen.findByText('Recibimos tu pedido para la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
+  expect(screen.getByText(/^Te mandamos un email a nora@correo.example: dice cómo quedó tu pedido/)).toBeVisible();
+  expect(app.sent('JoinWaitingList')).toMatchObject([
+    {
+      input: {
+        professionalId: 4,
+        patientName: 'Nora Ñandú',
+        patientEmail: 'nora@correo.example',
+        hours: [{ weekday: 1, startTime: '13:00', endTime: '18:00' }],
+        untilDate: '2026-12-21',
+        noticeHours: 2,
+      },
+    },
+  ]);
   cleanup();
   await open(PROFESSIONAL);
   expect(await screen.findByLabelText(/^Nombre y apellido/)).toHaveValue('');

@@ -78,8 +78,10 @@ describe('while the page is open,', () => {
     expect(question.getByText(/^No te avisamos más/)).toBeVisible();
   });
 
-  test('an acceptance with a lost answer never expires, and can be retried', async () => {
-    const app = await answering([soonOver], { AcceptMyOffer: OFFLINE }, [soonOver]);
+  test('an acceptance with a lost answer never expires, and pressed again is the same', async () => {
+    let answer: object = OFFLINE;
+    const fulfilled = { ...WAITING, status: 'fulfilled' };
+    const app = await answering([fulfilled], { AcceptMyOffer: () => answer }, [soonOver]);
     await app.press('Aceptar este horario');
     await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/);
     await pass(5);
@@ -87,6 +89,10 @@ describe('while the page is open,', () => {
     expect(screen.getByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
     expect(screen.queryByText(/Te queda|Respondé hasta/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Se liberó un horario para vos' })).toBeVisible();
+    answer = { acceptMyOffer: MINE };
+    await app.press('Aceptar este horario');
+    expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
+    expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
   });
 });
 
@@ -183,18 +189,6 @@ test('an offer that another person got is reported when the list is read again, 
   await app.press('Aceptar este horario');
   expect(await screen.findByRole('heading', { name: 'El horario ya es de otra persona' })).toBeVisible();
   expect(screen.getByText('Alguien lo aceptó antes.')).toBeVisible();
-});
-
-test('an answer that is lost can be pressed again, and is the same', async () => {
-  let answer: object = OFFLINE;
-  const fulfilled = { ...WAITING, status: 'fulfilled' };
-  const app = await answering([fulfilled], { AcceptMyOffer: () => answer });
-  await app.press('Aceptar este horario');
-  expect(await screen.findByText(/Volvé a tocar el botón: no se envía dos veces/)).toBeVisible();
-  answer = { acceptMyOffer: MINE };
-  await app.press('Aceptar este horario');
-  expect(await screen.findByRole('heading', { name: 'Ya es tuyo' })).toBeVisible();
-  expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }, { id: 'oferta-1' }]);
 });
 
 test('declining an accepted offer after a lost answer shows that it was accepted, and which turno', async () => {

@@ -40,12 +40,16 @@ async function openMove(
   return { ...app, dialog, sent, send, retypeDate };
 }
 
-test('a turno moves to a free time of another day, with a toast', async () => {
-  const { user, dialog, sent, send } = await openMove();
+test('where it is already nothing is sent; a turno moves to a free time of another day, with a toast', async () => {
+  const { user, dialog, sent, send, retypeDate } = await openMove();
+  expect(dialog.queryByText(/sobreturno/i)).not.toBeInTheDocument();
+  await send();
+  expect(await dialog.findByText('Elegí otro horario, otra fecha u otra sala.')).toBeVisible();
+  expect(sent()).toEqual([]);
   expect(dialog.getByText(/Ahora: lunes, 23 de noviembre de 2026, 09:30 - 10:00, Consultorio 2/)).toBeVisible();
-  // Letter by letter, as half-typed dates ask for times too.
-  await user.clear(dialog.getByLabelText('Fecha'));
-  await user.keyboard('24-11-2026');
+  // Ends letter by letter, as half-typed dates ask for times too.
+  await retypeDate('24-11-2');
+  await user.keyboard('026');
   await dialog.findByRole('option', { name: '11:00' });
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
   await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 1');
@@ -60,19 +64,10 @@ test('a turno moves to a free time of another day, with a toast', async () => {
   expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
 });
 
-test('of a sobreturno it says that it stays one, and where it may go; of a turno nothing of that', async () => {
+test('of a sobreturno it says that it stays one, and where it may go', async () => {
   const over = aTurno({ isOverbooking: true, overbookingReason: 'Fiebre' });
   const { dialog } = await openMove({}, undefined, 'professional', over);
   expect(dialog.getByText(/^Es un sobreturno y lo sigue siendo/)).toBeVisible();
-  cleanup();
-  const plain = await openMove();
-  expect(plain.dialog.queryByText(/sobreturno/i)).not.toBeInTheDocument();
-});
-
-test('without a connection it does not say that the day has no free times', async () => {
-  const { dialog } = await openMove({ MonthSlots: OFFLINE });
-  expect(await dialog.findByText(/^No se pudieron cargar los horarios/)).toBeVisible();
-  expect(dialog.queryByText(/^Sin horarios/)).not.toBeInTheDocument();
 });
 
 test('any other time can be typed, and a room says whether it is free then', async () => {
@@ -89,39 +84,15 @@ test('any other time can be typed, and a room says whether it is free then', asy
   await waitFor(() => expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-23T07:15', roomId: 2 }]));
 });
 
-test('where it is already, nothing is sent', async () => {
-  const { dialog, sent, send } = await openMove();
-  await send();
-  expect(await dialog.findByText('Elegí otro horario, otra fecha u otra sala.')).toBeVisible();
-  expect(sent()).toEqual([]);
-});
-
-test('a time that was taken meanwhile is refused in the server’s words, and what was chosen stays', async () => {
-  const text = 'El horario elegido ya no está disponible. Elegí otro horario';
-  const { dialog, send, retypeDate } = await openMove({ MoveAppointment: new ApiFailure('CONFLICT', text) });
-  await retypeDate('24-11-2026');
-  await send();
-  await expectOnlyToast(text);
-  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-});
-
-test('a lost answer is not called a failure, and is found out by another press', async () => {
-  const { dialog, sent, send, retypeDate, loseNext } = await openMove();
+test('beside another turno of the patient it asks, and a no keeps the chosen time; a lost answer is not called a failure, and another press finds out', async () => {
+  const { answers } = calendarAnswers('professional', [aTurno()]);
+  const moved = answers['MoveAppointment'] as (variables: object) => object;
+  const { user, dialog, sent, send, retypeDate, loseNext } = await openMove({ MoveAppointment: asksFirst(moved) });
   await retypeDate('24-11-2026');
   loseNext('MoveAppointment');
   await send();
   expect(await dialog.findByText(/^No sabemos si el turno se movió: se cortó la conexión/)).toBeVisible();
   expect(screen.queryByText(/^Error al mover/)).not.toBeInTheDocument();
-  await send();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent()).toHaveLength(2);
-});
-
-test('beside another turno of the patient it asks: after a no the time stays chosen, after a yes it moves', async () => {
-  const { answers } = calendarAnswers('professional', [aTurno()]);
-  const moved = answers['MoveAppointment'] as (variables: object) => object;
-  const { user, dialog, sent, send, retypeDate } = await openMove({ MoveAppointment: asksFirst(moved) });
-  await retypeDate('24-11-2026');
   await send();
   await answerQuestion(user, '¿Mover el turno igual?', 'No mover');
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
@@ -131,7 +102,8 @@ test('beside another turno of the patient it asks: after a no the time stays cho
   await expectToast(
     'Turno movido al martes, 24 de noviembre de 2026, 09:30 - 10:00. El email al paciente sale en 3 minutos',
   );
-  expect(confirmedIn(sent())).toEqual([undefined, undefined, ['otro/1']]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(confirmedIn(sent())).toEqual([undefined, undefined, undefined, ['otro/1']]);
 });
 
 test('while it is sent the dialog stays open, and its answer closes it', async () => {
@@ -153,18 +125,13 @@ test('while it is sent the dialog stays open, and its answer closes it', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a click outside asks before what was chosen is lost', async () => {
-  const { user, dialog, retypeDate } = await openMove();
-  await retypeDate('24-11-2026');
-  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
-  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-});
-
-test('Back asks before what was chosen is lost', async () => {
+test('a click outside, or Back, asks before what was chosen is lost', async () => {
   const { user, dialog, back, address, retypeDate } = await openMove({}, BEFORE);
   const stay = () => screen.findByRole('button', { name: 'Seguir editando' });
   await retypeDate('24-11-2026');
+  await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
+  await user.click(await stay());
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
   await back();
   await user.click(await stay());
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
@@ -175,7 +142,7 @@ test('Back asks before what was chosen is lost', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('after that refusal the time and the room that were taken are no longer on offer', async () => {
+test('a time that was taken meanwhile is refused in the server’s words; it and its room are no longer on offer', async () => {
   let taken = false;
   const room = (id: number, availability: string) => ({
     __typename: 'SlotRoom',
@@ -196,6 +163,8 @@ test('after that refusal the time and the room that were taken are no longer on 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
   await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 1');
   await send();
+  await expectOnlyToast('El horario elegido ya no está disponible. Elegí otro horario');
+  expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
   expect(await dialog.findByRole('option', { name: '11:00 (ya no disponible)', selected: true })).toBeInTheDocument();
   expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
   expect(
@@ -227,11 +196,17 @@ test('a refusal belongs to that professional: with another one neither it nor th
   expect(dialog.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('a time that others take before it is sent stays chosen and says so: any time can be tried', async () => {
+test('a time that others take before it is sent stays chosen and says so: any time can be tried; without a connection no day is called full', async () => {
   let isTaken = false;
+  let isOnline = false;
   const { user, dialog, retypeDate } = await openMove({
-    MonthSlots: (variables) => monthSlots(isTaken ? [] : [AT_1100])(variables),
+    MonthSlots: (variables) => (isOnline ? monthSlots(isTaken ? [] : [AT_1100])(variables) : OFFLINE),
   });
+  expect(await dialog.findByText(/^No se pudieron cargar los horarios/)).toBeVisible();
+  expect(dialog.queryByText(/^Sin horarios/)).not.toBeInTheDocument();
+  isOnline = true;
+  setPageVisible(false);
+  setPageVisible(true);
   await retypeDate('24-11-2026');
   await dialog.findByRole('option', { name: '11:00' });
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');

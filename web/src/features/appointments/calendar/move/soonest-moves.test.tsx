@@ -33,11 +33,14 @@ async function openMove(more: Answers = {}, role: 'admin' | 'professional' = 'pr
   };
 }
 
-test('the professional’s next free times come first; one is chosen and sent by two presses', async () => {
-  const { user, time, press, dialog, sent } = await openMove();
+test('the professional’s own next free times come first; one is chosen and sent by two presses', async () => {
+  const { user, time, press, dialog, sent } = await openMove({
+    CalendarProfessionals: { professionals: [LUCIA, PABLO].map(cardiologist) },
+  });
   expect(dialog.getByText('Próximos horarios libres de Dra. Lucía Fernández')).toBeVisible();
   await user.click(await time('11:00'));
   expect(await time('11:00')).toBeChecked();
+  expect(dialog.queryByRole('button', { name: /^Cualquiera de/ })).not.toBeInTheDocument();
   expect(sent('SoonestSlots')).toEqual([{ professionalId: 3, durationMinutes: 30, first: 8 }]);
   await press('Mover turno');
   await expectToast(
@@ -63,14 +66,6 @@ test('a colleague’s time is one press away for an administrator, and the turno
   expect(sent('MoveAppointment')[0]).toMatchObject({ professionalId: 5, startTime: '2026-11-24T11:00', roomId: 1 });
 });
 
-test('a professional moves turnos in the own calendar only', async () => {
-  const { time, dialog } = await openMove({
-    CalendarProfessionals: { professionals: [LUCIA, PABLO].map(cardiologist) },
-  });
-  await time('11:00');
-  expect(dialog.queryByRole('button', { name: /^Cualquiera de/ })).not.toBeInTheDocument();
-});
-
 test('another day is one press away, begins at what was chosen, and leads back to where the turno is', async () => {
   const { user, time, press, dialog } = await openMove();
   await user.click(await time('11:00'));
@@ -84,27 +79,26 @@ test('another day is one press away, begins at what was chosen, and leads back t
   expect(await dialog.findByText('Elegí otro horario, otra fecha u otra sala.')).toBeVisible();
 });
 
-test('a time that was taken meanwhile is no longer chosen, and those of now are asked for', async () => {
+test('times that do not load are no times that do not exist; a time that was taken meanwhile is no longer chosen, and those of now are loaded', async () => {
   const text = 'El horario elegido ya no está disponible. Elegí otro horario';
+  let isOnline = false;
   let isTaken = false;
   const { user, time, press, dialog } = await openMove({
-    SoonestSlots: () => ({ soonestSlots: isTaken ? OFFERED.slice(1) : OFFERED }),
+    SoonestSlots: () => (isOnline ? { soonestSlots: isTaken ? OFFERED.slice(1) : OFFERED } : OFFLINE),
     MoveAppointment: () => {
       isTaken = true;
       return new ApiFailure('CONFLICT', text);
     },
   });
+  expect(await dialog.findByText('No se pudieron cargar los horarios')).toBeVisible();
+  expect(dialog.queryByText('No hay horarios disponibles')).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Otro día u horario' })).toBeVisible();
+  isOnline = true;
+  await press('Reintentar');
   await user.click(await time('11:00'));
   await press('Mover turno');
   await expectOnlyToast(text);
   await waitFor(() => expect(dialog.queryByRole('radio', { name: '11:00' })).not.toBeInTheDocument());
   await user.click(await time('08:30'));
   expect(await time('08:30')).toBeChecked();
-});
-
-test('times that do not load are no times that do not exist', async () => {
-  const { dialog } = await openMove({ SoonestSlots: OFFLINE });
-  expect(await dialog.findByText('No se pudieron cargar los horarios')).toBeVisible();
-  expect(dialog.queryByText('No hay horarios disponibles')).not.toBeInTheDocument();
-  expect(dialog.getByRole('button', { name: 'Otro día u horario' })).toBeVisible();
 });
