@@ -53,3 +53,36 @@ test('a field that has gone is nowhere that the focus goes', async () => {
   await send();
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Plan' })).toHaveFocus());
 });
+
+test('a mistyped e-mail domain gets a suggestion that one press accepts, and that more typing withdraws', async () => {
+  render(
+    <ActionForm<{ email: string }>
+      initialValues={{ email: '' }}
+      schema={formSchema<{ email: string }>({ email: string().required('Falta') })}
+      onSubmit={() => Promise.resolve({ ok: true })}
+      submitLabel="Enviar"
+    >
+      <FormTextField<{ email: string }>
+        label="Correo"
+        name="email"
+        type="email"
+        hint="Ahí llegan los avisos."
+        required
+      />
+    </ActionForm>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Correo' });
+  const suggestion = () => screen.queryByRole('button', { name: '¿Quisiste decir rosa@gmail.com?' });
+  await userEvent.type(field, 'rosa@gmial.com');
+  expect(suggestion()).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription('¿Quisiste decir rosa@gmail.com?');
+  await userEvent.click(suggestion() as HTMLElement);
+  expect(field).toHaveValue('rosa@gmail.com');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Ahí llegan los avisos.');
+  await userEvent.type(field, '{Backspace}n');
+  await userEvent.tab();
+  await userEvent.type(field, '.ar');
+  expect(suggestion()).not.toBeInTheDocument();
+});
