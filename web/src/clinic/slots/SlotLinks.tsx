@@ -7,6 +7,7 @@ import { Link, type To } from 'react-router-dom';
 
 import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { clockTime, dayOf, nearDate, slotDate } from '../../kit/time/wall-time';
+import { up } from '../../kit/ui/breakpoints';
 import { theme } from '../../kit/ui/theme';
 import { texts } from './texts';
 
@@ -48,7 +49,10 @@ const Row = styled('ul')({
   gap: 8,
   '& .date::first-letter': { textTransform: 'uppercase' },
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
-  '&.of-anybody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '&.of-anybody': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
   '&.of-anybody > li': { display: 'grid', minHeight: '5rem' },
 });
 

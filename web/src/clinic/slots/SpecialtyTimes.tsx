@@ -38,7 +38,7 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
   return (
     <Stack spacing={4}>
       {isAnyonesChoice && (
-        <Card component="article" sx={{ maxWidth: 640 }}>
+        <Card component="article">
           <Typography variant="h3">{texts.anybody}</Typography>
           <SlotLinks
             {...times}

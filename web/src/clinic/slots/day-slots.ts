@@ -45,10 +45,10 @@ export const QUIET = { background: 'transparent', borderColor: 'transparent' };
 
 /** For narrow cells. */
 export const DAY_LEGEND: readonly LegendEntry[] = [
-  { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
+  { sign: '3', style: statusStyle('done'), text: 'Cuántos horarios hay' },
   { sign: '—', style: { ...statusStyle('cancelled'), ...QUIET }, text: 'No disponible' },
-  { sign: '1', style: statusStyle('absent'), text: 'Pasado' },
-  { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
+  { sign: '', style: statusStyle('absent'), text: 'Pasado' },
+  { sign: '', style: statusStyle('confirmed'), text: 'Hoy' },
 ];
 
 /** Undefined: loading. */

@@ -277,7 +277,7 @@ describe('without a mouse', () => {
 
   test('the first free turno is one press away, and leads to the patient', async () => {
     const { user, address } = await renderApp('/book/1', bookingAnswers({ FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
-    const soonest = await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' });
+    const soonest = await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov · 10:00' });
     act(() => soonest.focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(nameField()).toHaveFocus());

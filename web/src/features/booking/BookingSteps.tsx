@@ -21,7 +21,7 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { dayOf } from '../../kit/time/wall-time';
 import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
-import { missingChoice, summaryRows } from './booking-summary';
+import { lateNote, missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
 import { ChoiceSteps } from './choose/ChoiceSteps';
@@ -102,7 +102,8 @@ export function BookingSteps({ professional, clinic }: Props) {
     professional.defaultDurationMinutes ??
     DEFAULT_DURATION_MINUTES;
   const priced = kind ? { ...professional, fee: kind.fee } : professional;
-  const mayRepeat = professional.seriesOnline && (who === null || who?.role === 'user');
+  const isPatient = who === null || who?.role === 'user';
+  const mayRepeat = professional.seriesOnline && isPatient;
   const state = series ?? {
     missing: missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed),
     sending,
@@ -219,6 +220,7 @@ export function BookingSteps({ professional, clinic }: Props) {
                 currency: clinic.currency,
               })}
               atHand={startTime !== undefined}
+              note={isPatient && series === null ? lateNote(startTime, clinic.now) : undefined}
               missing={state.missing}
               onMissing={() =>
                 series

@@ -49,6 +49,7 @@ interface Props {
   rows: { label: string; text: string; roomy?: boolean }[];
   /** Sticks while the page scrolls. */
   atHand: boolean;
+  note: string | undefined;
   /** The missing choice; null: none. */
   missing: string | null;
   /** Focuses the missing choice. */
@@ -61,7 +62,8 @@ interface Props {
   failure: string | null;
 }
 
-export function BookingSummary({ rows, atHand, missing, onMissing, submitText, sending, isRetry, failure }: Props) {
+export function BookingSummary(props: Props) {
+  const { rows, atHand, note, missing, onMissing, submitText, sending, isRetry, failure } = props;
   const missingId = useId();
   const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,6 +92,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, submitText, s
           {missing}
         </Typography>
       )}
+      {note !== undefined && <Typography variant="body2">{note}</Typography>}
       <FormButtons
         ref={button}
         form={PATIENT_FORM_ID}

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
-import { bookingAnswers } from '../../testing/booking-data';
+import { bookingAnswers, monthSlots } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -17,6 +17,20 @@ describe('a member with a session', () => {
     await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
     expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
+  });
+
+  test('reads before confirming that a turno within 24 hours can only be changed by the clinic', async () => {
+    setToken('abc');
+    const late = /^Faltan menos de 24 horas: este turno no se puede cancelar ni cambiar online/;
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30', signedIn());
+    await chosenLine('Cambiar sala');
+    expect(screen.queryByText(late)).not.toBeInTheDocument();
+    cleanup();
+    await renderApp('/book/1?dia=2026-11-22&hora=10:00', {
+      ...signedIn(),
+      MonthSlots: monthSlots(['2026-11-22T10:00:00-03:00']),
+    });
+    expect(await screen.findByText(late)).toBeVisible();
   });
 
   test('books for a child: the child is the patient, and the account’s data stay whom the clinic writes to', async () => {

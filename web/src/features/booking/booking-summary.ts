@@ -1,3 +1,5 @@
+import { isTooLateToCancel } from '@turnero/api/domain/cancel-deadline';
+
 import { formatFee } from '../../clinic/people/fee-text';
 import { kindTexts } from '../../clinic/slots/kind-texts';
 import type { KindChoiceFragment, RoomChoiceFragment } from '../../clinic/slots/slots.generated';
@@ -39,6 +41,12 @@ export function summaryRows({ startTime, durationMinutes, room, seriesRow, profe
     ...(seriesRow ? [seriesRow] : room ? [{ label: bookingTexts.fields.room, text: room.name }] : []),
     { label: bookingTexts.fields.fee, text: seriesRow && fee !== null ? texts.eachTurno(feeText) : feeText },
   ];
+}
+
+/** For patients: a turno that starts within the cancel deadline can only be changed by the clinic. */
+export function lateNote(startTime: string | undefined, now: string): string | undefined {
+  if (startTime === undefined || !isTooLateToCancel(Date.parse(startTime) / 60_000, new Date(now))) return;
+  return texts.tooLateToCancel;
 }
 
 /** Or a request to wait while rooms load; null: none. */

@@ -56,6 +56,7 @@ export const texts = {
     ownName: 'Tu nombre y apellido',
   },
   bookingSummary: { title: 'Resumen del turno' },
+  tooLateToCancel: 'Faltan menos de 24 horas: este turno no se puede cancelar ni cambiar online.',
   eachTurno: (fee: string) => `${fee} cada turno`,
   /** Screen readers also hear the step's name. */
   change: 'Cambiar',

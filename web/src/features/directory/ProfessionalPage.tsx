@@ -11,6 +11,7 @@ import { Avatar } from '../../clinic/people/Avatar';
 import { formatFee } from '../../clinic/people/fee-text';
 import { useFirstSlots } from '../../clinic/slots/first-slots';
 import { SlotLinks } from '../../clinic/slots/SlotLinks';
+import { DirectionsLink } from '../../kit/contact/ContactLink';
 import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
@@ -99,7 +100,18 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
             <dt>{texts.professionalPage.duration}</dt>
             <dd>{texts.professionalPage.minutes(defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES)}</dd>
           </div>
+          {clinic.address !== null && (
+            <div>
+              <dt>{texts.professionalPage.address}</dt>
+              <dd>
+                {clinic.address} · <DirectionsLink address={clinic.address} />
+              </dd>
+            </div>
+          )}
         </Facts>
+        <div>
+          <ButtonLink to={bookingPath(id)}>{texts.professionalPage.book}</ButtonLink>
+        </div>
       </Card>
       <Card component="section" aria-labelledby={titleId}>
         <Typography variant="h2" id={titleId}>

@@ -28,6 +28,7 @@ test('a professional who left is not shown to people who return to the page', as
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paz' })).toBeVisible();
   expect(screen.getByText('MN 123456, MP 45678')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reservar Turno' })).toHaveAttribute('href', '/book/4');
   await user.click(screen.getByRole('link', { name: 'Profesionales' }));
   answer = new ApiFailure('NOT_FOUND', 'El profesional no existe');
   await back();

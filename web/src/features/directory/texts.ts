@@ -8,6 +8,8 @@ export const texts = {
     license: 'Matrícula',
     fee: 'Tarifa',
     duration: 'Duración del turno',
+    address: 'Dirección',
+    book: 'Reservar Turno',
     minutes: (minutes: number) => `${minutes} minutos`,
     times: 'Próximos turnos',
     timesOf: (name: string) => `Próximos horarios de ${name}`,

@@ -33,10 +33,11 @@ export const GridTable = styled('table')({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    justifyContent: 'center',
+    // A week's numbers are level, whatever is below them.
+    justifyContent: 'flex-start',
     width: '100%',
     minHeight: 72,
-    padding: 2,
+    padding: '15px 2px 2px',
     border: '1px solid transparent',
     borderRadius: 8,
     font: 'inherit',
@@ -90,7 +91,7 @@ export const GridTable = styled('table')({
   [NARROW]: {
     borderSpacing: 1,
     '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
-    '& button': { minHeight: 56 },
+    '& button': { minHeight: 56, paddingTop: 7 },
     '& .full': {
       position: 'absolute',
       width: 1,

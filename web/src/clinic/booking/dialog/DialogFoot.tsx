@@ -28,6 +28,7 @@ const BookingActions = styled(DialogActions)({
 interface Props {
   /** See chosenText. */
   chosen: string;
+  note?: string | undefined;
   missing: string | null;
   /** Default: validation shows it. */
   onMissing?: (() => void) | undefined;
@@ -48,11 +49,13 @@ export function chosenText(
   return [...when, bookingTexts.minutes(durationMinutes), ...names.filter((name) => name !== undefined)].join(' · ');
 }
 
-export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText, sending, failure, onClose }: Props) {
+export function DialogFoot(props: Props) {
+  const { chosen, note, missing, onMissing, submitText, sendingText, sending, failure, onClose } = props;
   const missingId = useId();
   return (
     <BookingActions>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
+      {note !== undefined && <Typography variant="body2">{note}</Typography>}
       <div className="row">
         {missing === null ? (
           <Typography sx={{ fontWeight: 600 }}>{chosen}</Typography>

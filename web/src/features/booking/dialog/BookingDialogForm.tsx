@@ -17,6 +17,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { StepHeading, StepLook } from '../../../clinic/booking/steps/StepHeading';
 import { ForWhomFields } from '../patient/ForWhomFields';
+import { lateNote } from '../booking-summary';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { dialogTexts } from '../../../clinic/booking/dialog/texts';
@@ -92,6 +93,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
         </BookingContent>
         <DialogFoot
           chosen={chosenText(appointment.startTime, durationMinutes, room?.name)}
+          note={lateNote(appointment.startTime, clinic.now)}
           missing={missing}
           onMissing={() => {
             // The foot shows it in the page.
