@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
+import { useWho } from '../../clinic/session/useWho';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { clockTime, dayOf, slotDate } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
 import type { LandingQuery } from './landing.generated';
 import { useLandingFirstSlots } from './LandingFirstSlots';
 import type { SearchBoxProps } from './search/search-box';
+import type { OwnNextTurnoProps } from './OwnNextTurno';
 import { SearchBox } from './search/SearchBox';
 import { texts } from './texts';
 
@@ -20,11 +23,14 @@ const Copy = styled('div')({
   [up('md')]: { gap: 16 },
 });
 
+const loadOwnTurno = () => import('./OwnNextTurno').then((file) => file.OwnNextTurno);
+
 interface Props extends Pick<SearchBoxProps, 'onShowSpecialties'> {
   landing: LandingQuery['landing'] | undefined;
 }
 
 export function Hero({ landing, onShowSpecialties }: Props) {
+  const who = useWho();
   const { soonestOf } = useLandingFirstSlots();
   const nextSlotOf: SearchBoxProps['nextSlotOf'] = (isMeant) => {
     if (!landing) return;
@@ -37,7 +43,10 @@ export function Hero({ landing, onShowSpecialties }: Props) {
   return (
     <Copy>
       <Typography variant="h1">{texts.hero.title}</Typography>
-      <Typography color="textSecondary">{texts.hero.promise}</Typography>
+      <Typography color="textSecondary">{texts.hero.promise(Boolean(who))}</Typography>
+      {landing && who?.role === 'user' && (
+        <LazyComponent<OwnNextTurnoProps> load={loadOwnTurno} isNeeded props={{ today: dayOf(landing.clinic.now) }} />
+      )}
       <SearchBox
         specialties={landing?.specialties}
         phone={landing?.clinic.phone}

@@ -4,12 +4,14 @@ import {
   aClinic,
   aProfessional,
   aSpecialty,
+  aUser,
   aWeek,
   firstSlots,
   formFields,
   interval,
   landingAnswers,
 } from '../../testing/clinic-data';
+import { setToken } from '../../kit/session/token';
 import { ApiFailure, NEVER, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -176,8 +178,8 @@ test('the next free turnos lead to the booking page with day and time chosen', a
   const next = within(await screen.findByRole('complementary', { name: 'Próximos turnos libres' }));
   const links = await next.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    '09:30mañanaDra. Zulma PazCardiología',
-    '09:30mañanaDr. Ariel RocaCardiología',
+    '09:30mañana, dom 22Dra. Zulma PazCardiología',
+    '09:30mañana, dom 22Dr. Ariel RocaCardiología',
   ]);
   expect(links[1]).toHaveAttribute('href', '/book/3?dia=2026-11-22&hora=09:30');
   expect(sent('FirstSlots')).toHaveLength(1);
@@ -218,4 +220,25 @@ test('next free turnos that are on their way, or cannot be had, do not look like
   answer(OFFLINE);
   await user.click(await cardiology.findByRole('button', { name: 'No pudimos cargar los horarios. Reintentar' }));
   expect(await cardiology.findByRole('link', { name: /^Próximo turno: lun, 23 nov/ })).toBeVisible();
+});
+
+test('a signed-in patient finds the next turno with the way to Mis Citas, and no word on creating an account', async () => {
+  setToken('abc');
+  const items = [{ __typename: 'Appointment', id: 't1', startTime: AT_NINE, professionalName: 'Dra. Paz' }];
+  await renderApp('/', {
+    ...two,
+    Viewer: { viewer: aUser('user') },
+    OwnNextTurno: { appointments: { __typename: 'AppointmentPage', items } },
+  });
+  const line = await screen.findByText(/^Tu próximo turno:/);
+  expect(line).toHaveTextContent('Tu próximo turno: mañana, dom 22 · 09:30 con Dra. Paz Ver Mis Citas');
+  expect(within(line).getByRole('link', { name: 'Ver Mis Citas' })).toHaveAttribute('href', '/my-appointments');
+  expect(screen.getByText('Elegí profesional, día y horario. Sin llamar.')).toBeVisible();
+});
+
+test('a visitor is not asked for turnos of their own', async () => {
+  const { sent } = await renderApp('/', two);
+  expect(await screen.findByText(/sin crear una cuenta\.$/)).toBeVisible();
+  await specialtyCard('Pediatría');
+  expect(sent('OwnNextTurno')).toEqual([]);
 });

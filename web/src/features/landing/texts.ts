@@ -13,8 +13,15 @@ export const texts = {
   title: 'Turnos online',
   hero: {
     title: 'Turnos online con profesionales de la salud',
-    promise: 'Elegí profesional, día y horario. Sin llamar y sin crear una cuenta.',
+    promise: (hasAccount: boolean) =>
+      `Elegí profesional, día y horario. Sin llamar${hasAccount ? '' : ' y sin crear una cuenta'}.`,
     toSpecialties: 'Ver Especialidades',
+  },
+  /** Of a signed-in patient. */
+  ownTurno: {
+    next: 'Tu próximo turno:',
+    with: (professional: string) => `con ${professional}`,
+    all: 'Ver Mis Citas',
   },
   search: {
     label: 'Buscar especialidad, profesional o molestia',
