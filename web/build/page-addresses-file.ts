@@ -6,7 +6,7 @@ import { runnerImport, type Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROUTES = fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url));
 /** The route table calls none of these while it loads, and some need a browser. */
-const NOT_NEEDED = /\/web\/src\/(kit|clinic|features|app\/shell)\/(?!.*paths\.ts$)/;
+const NOT_NEEDED = /\/web\/src\/(kit|clinic|features|app\/shell)\/(?!.*(paths|slot-url)\.ts$)/;
 
 /** Writes dist/.vite/addresses.json: the addresses of the route table, so that the server answers 404 elsewhere. */
 export function pageAddressesFile(): Plugin {
