@@ -17,7 +17,7 @@ export const texts = {
       `Elegí profesional, día y horario. Sin llamar${hasAccount ? '' : ' y sin crear una cuenta'}.`,
     toSpecialties: 'Ver Especialidades',
   },
-  /** Of a signed-in patient. */
+  /** For signed-in patients. */
   ownTurno: {
     next: 'Tu próximo turno:',
     with: (professional: string) => `con ${professional}`,
