@@ -43,13 +43,17 @@ export function slotCountText(count: number): string {
 /** Red, as documented, but less prominent than free days. */
 export const QUIET = { background: 'transparent', borderColor: 'transparent' };
 
-/** For narrow cells. */
-export const DAY_LEGEND: readonly LegendEntry[] = [
+const SLOT_LEGEND: readonly LegendEntry[] = [
   { sign: '3', style: statusStyle('done'), text: 'Cuántos horarios hay' },
   { sign: '—', style: { ...statusStyle('cancelled'), ...QUIET }, text: 'No disponible' },
-  { sign: '', style: statusStyle('absent'), text: 'Pasado' },
-  { sign: '', style: statusStyle('confirmed'), text: 'Hoy' },
 ];
+const PAST_ENTRY: LegendEntry = { sign: '', style: statusStyle('absent'), text: 'Pasado' };
+const TODAY_ENTRY: LegendEntry = { sign: '', style: statusStyle('confirmed'), text: 'Hoy' };
+
+/** For narrow cells: the states that the month shows. */
+export function dayLegend({ isPresent, hasPast }: { isPresent: boolean; hasPast: boolean }): LegendEntry[] {
+  return [...SLOT_LEGEND, ...(hasPast ? [PAST_ENTRY] : []), ...(isPresent ? [TODAY_ENTRY] : [])];
+}
 
 /** Undefined: loading. */
 export function slotDayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {

@@ -38,14 +38,16 @@ export function Hero({ landing, onShowSpecialties }: Props) {
       landing.professionals.filter(isMeant).map(({ id }) => id),
       1,
     )?.[0];
-    return slot && `${slotDate(dayOf(slot.startTime), dayOf(landing.clinic.now))} · ${clockTime(slot.startTime)}`;
+    return (
+      slot && { date: slotDate(dayOf(slot.startTime), dayOf(landing.clinic.now)), time: clockTime(slot.startTime) }
+    );
   };
   return (
     <Copy>
       <Typography variant="h1">{texts.hero.title}</Typography>
       <Typography color="textSecondary">{texts.hero.promise(Boolean(who))}</Typography>
       {landing && who?.role === 'user' && (
-        <LazyComponent<OwnNextTurnoProps> load={loadOwnTurno} isNeeded props={{ today: dayOf(landing.clinic.now) }} />
+        <LazyComponent<OwnNextTurnoProps> load={loadOwnTurno} isNeeded props={{ now: landing.clinic.now }} />
       )}
       <SearchBox
         specialties={landing?.specialties}

@@ -7,13 +7,13 @@ import { useOwnNextTurnoQuery } from './own-turno.generated';
 import { texts } from './texts';
 
 export interface OwnNextTurnoProps {
-  /** The clinic's date, yyyy-MM-dd. */
-  today: string;
+  /** An instant with the clinic's offset. */
+  now: string;
 }
 
 /** A patient's next turno, with the way to Mis Citas. Shows nothing if there is none. */
-export function OwnNextTurno({ today }: OwnNextTurnoProps) {
-  const [since] = useState(() => new Date().toISOString());
+export function OwnNextTurno({ now }: OwnNextTurnoProps) {
+  const [since] = useState(now);
   const { data, error } = useOwnNextTurnoQuery({
     variables: { since },
     fetchPolicy: 'cache-and-network',
@@ -26,7 +26,7 @@ export function OwnNextTurno({ today }: OwnNextTurnoProps) {
       {next && (
         <>
           {texts.ownTurno.next}{' '}
-          <strong>{`${slotDate(dayOf(next.startTime), today)} · ${clockTime(next.startTime)}`}</strong>{' '}
+          <strong>{`${slotDate(dayOf(next.startTime), dayOf(now))} · ${clockTime(next.startTime)}`}</strong>{' '}
           {texts.ownTurno.with(next.professionalName)}{' '}
         </>
       )}

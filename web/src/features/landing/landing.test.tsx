@@ -225,7 +225,7 @@ test('next free turnos that are on their way, or cannot be had, do not look like
 test('a signed-in patient finds the next turno with the way to Mis Citas, and no word on creating an account', async () => {
   setToken('abc');
   const items = [{ __typename: 'Appointment', id: 't1', startTime: AT_NINE, professionalName: 'Dra. Paz' }];
-  await renderApp('/', {
+  const { sent } = await renderApp('/', {
     ...two,
     Viewer: { viewer: aUser('user') },
     OwnNextTurno: { appointments: { __typename: 'AppointmentPage', items } },
@@ -234,6 +234,7 @@ test('a signed-in patient finds the next turno with the way to Mis Citas, and no
   expect(line).toHaveTextContent('Tu próximo turno: mañana, dom 22 · 09:30 con Dra. Paz Ver Mis Citas');
   expect(within(line).getByRole('link', { name: 'Ver Mis Citas' })).toHaveAttribute('href', '/my-appointments');
   expect(screen.getByText('Elegí profesional, día y horario. Sin llamar.')).toBeVisible();
+  expect(sent('OwnNextTurno')).toEqual([{ since: aClinic().now }]);
 });
 
 test('a visitor is not asked for turnos of their own', async () => {

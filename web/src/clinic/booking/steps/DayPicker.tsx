@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
-import { DAY_LEGEND, QUIET, slotDayView } from '../../slots/day-slots';
+import { dayLegend, QUIET, slotDayView } from '../../slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../slots/useOffers';
 import { weeksFrom } from '../../../kit/calendar/month-weeks';
 import { statusStyle } from '../../../kit/calendar/Legend';
@@ -61,8 +61,9 @@ export function DayPicker(props: Props) {
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
+  const isPresent = month === monthOf(today);
   // The grid shows a single week.
-  const isEnding = month === monthOf(today) && weeksFrom(month, 'sunday', today).length === 1;
+  const isEnding = isPresent && weeksFrom(month, 'sunday', today).length === 1;
   // Withheld days may still have slots by phone.
   const isWithheld = offer.withheld.length > 0;
   return (
@@ -83,7 +84,10 @@ export function DayPicker(props: Props) {
           }}
           firstMonth={monthOf(today)}
           lastMonth={lastMonth}
-          legend={own ? [...DAY_LEGEND, { sign: OWN_MARK, style: statusStyle('absent'), text: own.label }] : DAY_LEGEND}
+          legend={[
+            ...dayLegend({ isPresent, hasPast: isPresent && !isEnding }),
+            ...(own ? [{ sign: OWN_MARK, style: statusStyle('absent'), text: own.label }] : []),
+          ]}
           tabStopRef={tabStop}
           foldsPast
           busy={!offer.slots && !offer.idle}

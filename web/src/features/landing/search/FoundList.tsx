@@ -41,7 +41,8 @@ const Found = styled(Paper)({
     borderRadius: 8,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    '& .next': { textAlign: 'right', fontSize: '0.875rem', lineHeight: '1.25rem' },
+    '& .next': { display: 'grid', justifyItems: 'end', fontSize: '0.875rem', lineHeight: '1.25rem' },
+    '& .date': { color: theme.vars.palette.text.secondary, '&::first-letter': { textTransform: 'uppercase' } },
     '&.Mui-focused': { backgroundColor: theme.vars.palette.primaryTint },
     '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: -3 },
   },
@@ -98,7 +99,7 @@ export function FoundList({ options, isNear, listProps, optionProps }: Props) {
                 {option.next && (
                   <span className="next">
                     <span style={visuallyHidden}>{texts.search.next} </span>
-                    {option.next}
+                    <span className="date">{option.next.date}</span> <strong>{option.next.time}</strong>
                   </span>
                 )}
               </li>

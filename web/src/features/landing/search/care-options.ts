@@ -2,7 +2,7 @@ import { bookingPath } from '../../booking/booking.paths';
 import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 import type { FoundCare } from '../../../clinic/care/useCareSearch';
-import type { SearchBoxProps } from './search-box';
+import type { NextSlot, SearchBoxProps } from './search-box';
 
 export interface CareOption {
   to: string;
@@ -13,7 +13,7 @@ export interface CareOption {
   icon?: string | null;
   /** For a professional. */
   pictureUrl?: string | null;
-  next: string | undefined;
+  next: NextSlot | undefined;
 }
 
 /** Specialties, then professionals, each with its next free slot. */

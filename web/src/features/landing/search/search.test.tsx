@@ -115,7 +115,7 @@ test('each hit shows its next free time', async () => {
     FirstSlots: { firstSlots: [firstSlots(12, '2026-11-22T09:00:00-03:00')], clinic },
   });
   await type('dentista');
-  const next = 'Próximo turno: mañana, dom 22 · 09:00';
+  const next = 'Próximo turno: mañana, dom 22 09:00';
   expect(await options()).toEqual(
     [`Odontología Especialidad${next}`, `Florencia Oviedo Odontología${next}`].map((text) =>
       expect.stringContaining(text),
