@@ -7,7 +7,7 @@ export const BULK_PATH = '/dashboard/room-availability?modo=multiple';
 
 /** Another professional. */
 export const COLLEAGUE = 'ricardo.ibanez@clinica.example';
-/** The default of a new interval. */
+/** The whole default of a new interval. */
 const HOURS = { startTime: '09:00', endTime: '17:00' };
 const MONTHS_AHEAD = [1, 2, 3];
 
@@ -96,6 +96,9 @@ export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<voi
   const rooms = page.getByLabel('Sala', { exact: true });
   await unfoldRoom(page, rooms.locator(`option[value="${id}"]`));
   await rooms.selectOption(String(id));
+  // The proposed hours depend on the whole month.
+  await page.getByLabel('Desde').selectOption(HOURS.startTime);
+  await page.getByLabel('Hasta').selectOption(HOURS.endTime);
   await page
     .getByRole('grid')
     .getByRole('button', { name: /, compatible/ })

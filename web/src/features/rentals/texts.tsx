@@ -65,6 +65,7 @@ export const texts = {
     /** "8 salas disponibles, pocas horas" */
     withHours: (rooms: string, isFew: boolean) => (isFew ? `${rooms}, pocas horas` : rooms),
     ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
+    toSummary: 'Ver sus horarios y devolver',
     refused: 'Este día no está disponible para reservas',
   },
   rentDialog: {
@@ -83,6 +84,8 @@ export const texts = {
   hoursAndCost: {
     range: 'Rango disponible',
     noRange: 'ninguno',
+    /** Keeps the line's place. */
+    rangeOfRoom: 'según la sala',
     cost: 'Costo de la reserva',
     noRoom: 'Elegí una sala para ver el costo.',
     wrongHours: 'Corregí los horarios para ver el costo.',
@@ -112,6 +115,7 @@ export const texts = {
     taken: 'Con turnos',
     over: 'Ya pasó',
     press: 'Tocá la barra donde empieza tu horario y otra vez donde termina, o arrastrá.',
+    beyond: 'En el medio hay horas ocupadas. Tocá otra vez si querés empezar acá.',
     closed: 'Cerrada',
   },
   costPanel: {

@@ -1,5 +1,13 @@
 import { texts } from '../texts';
-import { dayFaults, fallenDays, intervalToAdd, openRange, refusalToChoose, withFallen } from './bulk-days';
+import {
+  dayFaults,
+  fallenDays,
+  hoursOnMostDays,
+  intervalToAdd,
+  openRange,
+  refusalToChoose,
+  withFallen,
+} from './bulk-days';
 import { aDay, ALL_DAY, knownDays, NORTH } from './bulk.fixture';
 
 const MONDAY = '2026-11-23';
@@ -85,6 +93,25 @@ test('a lost day is compatible again once the pattern is, and is reported with t
     { date: MONDAY, reason: 'x' },
     { date: '2026-11-24', reason: 'Intervalo 1 (18:00-24:00) no cabe en el horario disponible' },
   ]);
+});
+
+test('proposed hours are the part of the usual ones that can be rented on most days, of the chosen ones if any', () => {
+  const afternoon = { startTime: '13:00', endTime: '20:00' };
+  const known = knownDays(
+    aDay(MONDAY),
+    aDay('2026-11-24', { north: [afternoon] }),
+    aDay('2026-11-25', { north: [afternoon] }),
+    aDay('2026-11-26', { north: [{ startTime: '08:00', endTime: '10:00' }] }),
+    aDay('2026-11-27', { north: [] }),
+  );
+  const proposed = (...dates: string[]) => {
+    const { startTime, endTime } = hoursOnMostDays(known, NORTH.id, new Set(dates));
+    return `${startTime}-${endTime}`;
+  };
+  expect(proposed()).toBe('13:00-17:00');
+  expect(proposed(MONDAY)).toBe('09:00-17:00');
+  expect(proposed('2026-11-26')).toBe('09:00-10:00');
+  expect(proposed('2026-11-27')).toBe('09:00-17:00');
 });
 
 describe('hours to add', () => {

@@ -1,4 +1,4 @@
-import { inBoth, type Interval } from '../../../kit/time/intervals';
+import { DEFAULT_INTERVAL, fits, inBoth, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { isRentable } from '../month/day-status';
 import { misfits, newInterval } from '../rent/rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
@@ -69,6 +69,26 @@ export function openRange(days: KnownDays, roomId: number): Interval | undefined
     .sort()
     .at(-1);
   return startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
+}
+
+const SHORTEST_RENTAL = 60;
+
+/**
+ * The part of 09:00-17:00 with most rentable time in a room: its hours times the days that have all of them free.
+ * Judges `chosen` days if any, else all known ones. 09:00-17:00 if none has time.
+ */
+export function hoursOnMostDays(days: KnownDays, roomId: number, chosen: ReadonlySet<string>): Interval {
+  const judged = [...days.values()].filter((day) => isRentable(day) && (chosen.size === 0 || chosen.has(day.date)));
+  const freeOn = judged.map(({ rooms }) =>
+    inBoth(rooms.find((it) => it.roomId === roomId)?.free ?? [], [DEFAULT_INTERVAL]),
+  );
+  const ends = (of: keyof Interval) => [...new Set(freeOn.flat().map((free) => free[of]))];
+  const offered = ends('startTime').flatMap((startTime) => ends('endTime').map((endTime) => ({ startTime, endTime })));
+  const timeIn = (it: Interval) => minutesOf(it) * freeOn.filter((free) => fits(it, free)).length;
+  const [best] = offered
+    .filter((it) => minutesOf(it) >= SHORTEST_RENTAL)
+    .toSorted((one, other) => timeIn(other) - timeIn(one) || minutesOf(other) - minutesOf(one));
+  return best && timeIn(best) > 0 ? best : { ...DEFAULT_INTERVAL };
 }
 
 const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };

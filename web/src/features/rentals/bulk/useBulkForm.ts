@@ -6,7 +6,15 @@ import { DEFAULT_INTERVAL, type Interval } from '../../../kit/time/intervals';
 import { intervalFaults, rentalSchema, type RentalValues } from '../rent/rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
-import { fallenDays, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';
+import {
+  fallenDays,
+  hoursOnMostDays,
+  refusalToChoose,
+  withFallen,
+  type FallenDay,
+  type DayPattern,
+  type KnownDays,
+} from './bulk-days';
 import { MOST_DAYS, type UnfinishedBulk } from './bulk-form';
 import type { DayFailure, DayResult } from './day-result';
 
@@ -24,6 +32,8 @@ const SCHEMA = rentalSchema();
 export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   const formik = useFormRoot<RentalValues>({ initialValues: EMPTY, schema: SCHEMA, onSubmit });
   const { roomId, intervals, notes } = formik.values;
+  /** Unedited hours follow the room. */
+  const [hoursTyped, setHoursTyped] = useState(false);
   /** From the last attempt. */
   const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
@@ -64,10 +74,14 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     failures,
     pattern,
     chooseRoom: (id: number) => {
-      void formik.setFieldValue('roomId', id);
-      settle({ room: rooms.find((it) => it.id === id) ?? null, intervals });
+      const suggested = hoursTyped ? intervals : [hoursOnMostDays(known, id, days)];
+      void formik.setValues({ ...formik.values, roomId: id, intervals: suggested });
+      settle({ room: rooms.find((it) => it.id === id) ?? null, intervals: suggested });
     },
-    onHoursChanged: (rows: Interval[]) => settle({ room, intervals: rows }),
+    onHoursChanged: (rows: Interval[]) => {
+      setHoursTyped(true);
+      settle({ room, intervals: rows });
+    },
     toggle: (date: string) => {
       setFallen([]);
       if (days.has(date)) remove([date]);
@@ -92,6 +106,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     /** Worth keeping; a room and hours alone are quickly chosen again. */
     unfinished: isUnfinished ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
+      setHoursTyped(true);
       void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
       setDays(new Set(kept.days));
       setFallen([]);

@@ -110,7 +110,7 @@ function Row({ day, dayRef, status, holidays, isToday, onReserve }: RowProps) {
           {shortDate(day)}
           {isToday && ` · ${texts.roomMonth.today}`}
         </strong>
-        <DayWords id={wordsId} status={status} holidays={holidays} />
+        <DayWords id={wordsId} day={day} status={status} holidays={holidays} />
       </div>
       {status.isRentable && (
         <Button variant="outlined" size="small" ref={dayRef} aria-describedby={wordsId} onClick={onReserve}>

@@ -1,10 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { monthOf } from '../../../kit/time/wall-time';
 import { CheckIcon, CloseIcon, RemoveIcon } from '../../../kit/ui/icons';
 import type { PaletteStatus } from '../../../kit/ui/palette';
 import { theme } from '../../../kit/ui/theme';
+import { summaryPath } from '../summary/summary.paths';
 import { texts } from '../texts';
 import type { DayStatus } from './day-status';
 
@@ -44,7 +47,13 @@ const Words = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& svg': { flex: 'none' },
-  '& > .holiday': { color: theme.vars.palette.text.secondary, fontWeight: 600 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, color: 'inherit' },
+  '& > .holiday': {
+    color: theme.vars.palette.text.secondary,
+    fontWeight: 600,
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
   // The narrowest cells have no space for the icon.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
@@ -57,12 +66,13 @@ const coloured = (name: PaletteStatus) => ({
 interface Props {
   /** Describes the day's button. */
   id: string;
+  day: string;
   status: DayStatus;
   /** Names. */
   holidays: readonly string[];
 }
 
-export function DayWords({ id, status: { tone, text, ownCount }, holidays }: Props) {
+export function DayWords({ id, day, status: { tone, text, ownCount }, holidays }: Props) {
   if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (
     <Words id={id}>
@@ -75,7 +85,13 @@ export function DayWords({ id, status: { tone, text, ownCount }, holidays }: Pro
           {name}
         </span>
       ))}
-      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.dayStatus.ownCount(ownCount)}</span>}
+      {ownCount > 0 && (
+        <span style={coloured('confirmed')}>
+          <Link to={summaryPath(monthOf(day))} title={texts.dayStatus.toSummary}>
+            {texts.dayStatus.ownCount(ownCount)}
+          </Link>
+        </span>
+      )}
     </Words>
   );
 }

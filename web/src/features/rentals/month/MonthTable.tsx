@@ -152,7 +152,7 @@ function RoomDayCell({
           <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
           <span style={visuallyHidden}>{dayName(day, isToday)}</span>
         </strong>
-        <DayWords id={wordsId} status={status} holidays={holidays} />
+        <DayWords id={wordsId} day={day} status={status} holidays={holidays} />
         {status.isRentable && (
           <Button
             variant="outlined"

@@ -25,11 +25,9 @@ export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, ru
   const says = texts.hoursAndCost;
   return (
     <Fields>
-      {room && (
-        <p>
-          {says.range}: {range ? <strong>{intervalText(range)}</strong> : says.noRange}
-        </p>
-      )}
+      <p>
+        {says.range}: {range ? <strong>{intervalText(range)}</strong> : room ? says.noRange : says.rangeOfRoom}
+      </p>
       <RentalHours
         newInterval={form.newInterval}
         within={(room && freeRange(room.open)) ?? undefined}

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 
+import { FormBanner } from '../../../kit/notify/FormBanner';
 import { intervalsText, intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { toMinutes, toTime } from '../../../kit/time/time-of-day';
 import { CLOSED_HATCH, theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
-import { pressedHours } from './pressed-hours';
+import { partBeyond, pressedHours } from './pressed-hours';
 import { roomGaps } from './room-gaps';
 
 /** Less is a press. */
@@ -91,6 +92,8 @@ interface Props {
 export function RoomTimeline({ open, free, bookings, now = '', chosen, base, onHours }: Props) {
   const [opening, to] = [open[0]?.startTime, open.at(-1)?.endTime];
   const press = useRef<{ from: number; x: number; isDrag: boolean }>(undefined);
+  /** Start of the free time beyond `base` that was pressed: again, and it begins there. */
+  const [beyond, setBeyond] = useState<string>();
   if (opening === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
   const hour = `${now.slice(0, 2)}:00`;
   const line = { startTime: now !== '' && opening < hour && hour < to ? hour : opening, endTime: to };
@@ -109,6 +112,12 @@ export function RoomTimeline({ open, free, bookings, now = '', chosen, base, onH
   const choose = (minutes: { from: number; to: number }) => {
     const hours = pressedHours(free, minutes, base);
     if (hours) onHours(hours);
+  };
+  const pressAt = (minute: number) => {
+    const other = partBeyond(free, minute, base)?.startTime;
+    const isRefused = other !== undefined && other !== beyond;
+    setBeyond(isRefused ? other : undefined);
+    if (!isRefused) choose({ from: minute, to: minute });
   };
   return (
     <div>
@@ -129,7 +138,7 @@ export function RoomTimeline({ open, free, bookings, now = '', chosen, base, onH
         onPointerUp={() => {
           const began = press.current;
           press.current = undefined;
-          if (began && !began.isDrag) choose({ from: began.from, to: began.from });
+          if (began && !began.isDrag) pressAt(began.from);
         }}
         onPointerCancel={() => {
           press.current = undefined;
@@ -153,6 +162,7 @@ export function RoomTimeline({ open, free, bookings, now = '', chosen, base, onH
           </span>
         ))}
       </Scale>
+      {beyond !== undefined && <FormBanner kind="info">{says.beyond}</FormBanner>}
       <Words>
         <Hours label={says.free} text={free.length > 0 ? intervalsText(free) : says.noFree} />
         <Hours label={says.rentals} text={coming.map(bookingText).join(', ')} />

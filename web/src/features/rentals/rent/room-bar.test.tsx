@@ -30,7 +30,7 @@ test('a press on a room’s bar chooses the room and an hour, a second one its e
   await press(app, bar, '10:10');
   await waitFor(() => expect(app.times(1)).toBe('10:00-11:00'));
   expect(app.dialog.getByRole('radio', { name: /^Consultorio 2/ })).toBeChecked();
-  await press(app, bar, '12:40');
+  await press(app, bar, '13:03');
   await waitFor(() => expect(app.times(1)).toBe('10:00-13:00'));
   await app.user.click(app.confirm);
   await waitFor(() => expect(app.sentVariables('RentRooms')).toHaveLength(1));
@@ -44,6 +44,23 @@ test('dragging over it chooses the hours, of the last interval', async () => {
   await press(app, barOf(app, 'Consultorio 1'), '18:05', '19:20');
   await waitFor(() => expect(app.times(2)).toBe('18:00-19:30'));
   expect(app.times(1)).toBe('09:00-17:00');
+});
+
+test('a press behind rented time keeps the hours and says why; another one begins there', async () => {
+  const busy = aRoomDay(1, {
+    free: [...hours('08:00-12:00'), ...hours('14:00-20:00')],
+    bookings: [aBooking('12:00-14:00')],
+  });
+  const app = await openDialog({ RoomMonth: aMonth([aDay('2026-11-24', { rooms: [busy, aRoomDay(2)] })]) });
+  const bar = barOf(app, 'Consultorio 1');
+  await press(app, bar, '10:10');
+  await waitFor(() => expect(app.times(1)).toBe('10:00-11:00'));
+  await press(app, bar, '16:10');
+  expect(await app.dialog.findByText(/^En el medio hay horas ocupadas/)).toBeVisible();
+  expect(app.times(1)).toBe('10:00-11:00');
+  await press(app, bar, '16:10');
+  await waitFor(() => expect(app.times(1)).toBe('16:00-17:00'));
+  expect(app.dialog.queryByText(/^En el medio hay/)).not.toBeInTheDocument();
 });
 
 test('rented or closed time takes no press, and a scroll that begins on the bar chooses nothing', async () => {

@@ -82,7 +82,7 @@ export function SeriesDates({
                 colour={LOOKS[day.state].colour}
                 label={says.states[day.state]}
               />
-              <span className="price">{formatMoney(day.quote.finalCost, currency)}</span>
+              <span className="price">{day.state === 'free' && formatMoney(day.quote.finalCost, currency)}</span>
             </li>
           ))}
         </DateList>

@@ -6,7 +6,6 @@ import { Fragment, useEffect, useId, useMemo, useRef, useState, type ComponentPr
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import type { Loses } from '../../../kit/dialog/leave-guards';
-import { PageFoot } from '../../../kit/edit/PageForm';
 import { KeptForm } from '../../../kit/draft/KeptForm';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormButtons } from '../../../kit/form/FormButtons';
@@ -20,10 +19,12 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
+import { bottomBar } from '../../../kit/ui/sticky-bar';
 import { MOST_DAYS } from '../bulk/bulk-form';
 import { CostPanel } from '../quote/CostPanel';
 import { DiscountRules } from '../quote/DiscountRules';
 import { useDiscountRules } from '../quote/useDiscountRules';
+import { RentalBar } from '../rental-bar';
 import type { OfferedRoom } from '../room-option';
 import { chosenDays, costOfDays } from './series-days';
 import {
@@ -50,7 +51,8 @@ const Columns = styled('div')({
 });
 
 const Form = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
-const FRAME = { Form, Content: Fragment, Foot: PageFoot };
+const Foot = (foot: ComponentProps<'section'>) => <RentalBar ref={bottomBar} aria-label={texts.form.bar} {...foot} />;
+const FRAME = { Form, Content: Fragment, Foot };
 
 interface Props {
   professionalId: number;

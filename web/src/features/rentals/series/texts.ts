@@ -38,6 +38,7 @@ export const texts = {
   form: {
     title: 'Alquilar todas las semanas',
     submit: (dates: number) => (dates === 0 ? 'Reservar fechas' : `Reservar ${dateCount(dates)}`),
+    bar: 'Reservar las fechas elegidas',
     busy: 'Reservando...',
     done: (dates: number) => `${countText(dates, 'fecha reservada exitosamente', 'fechas reservadas exitosamente')}`,
     failed: 'Error al reservar las fechas',
