@@ -58,7 +58,7 @@ const failed = backup({
   state: 'failed',
   askedAt: '2026-11-27T03:00:00-03:00',
   ...onItsWay,
-  fault: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
+  fault: 'No se pudo escribir en la carpeta de las copias: revisá que exista y sus permisos.',
 });
 const running = backup({
   id: '6',

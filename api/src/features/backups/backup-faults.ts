@@ -4,7 +4,7 @@ const PAST_POOLER =
 
 /** Shown to administrators and operators. */
 export const BACKUP_FAULTS = {
-  folder: 'No se pudo escribir en la carpeta de las copias (BACKUP_DIR): revisá que exista y sus permisos.',
+  folder: 'No se pudo escribir en la carpeta de las copias: revisá que exista y sus permisos.',
   space: 'No hay lugar en el disco.',
   database: `Se cortó la conexión con la base de datos. Si se llega por un pooler, hace falta ${PAST_POOLER}.`,
   role:

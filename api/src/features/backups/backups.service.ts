@@ -56,7 +56,7 @@ export async function requestBackup(ctx: Context): Promise<BackupFacts> {
   return (await factsReader(ctx, [asked]))(asked);
 }
 
-const NO_FOLDER = 'No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.';
+const NO_FOLDER = 'No se hacen copias de seguridad: falta que quien mantiene el servidor elija una carpeta.';
 
 /** Why a backup would fail, as far as known without a try. */
 async function obstacleOf(

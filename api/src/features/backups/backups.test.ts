@@ -283,7 +283,7 @@ test('without a folder none can be asked for, and the page says what is missing'
   const bare = await startTestApp();
   const { token } = await signedIn(bare.db, 'admin');
   expect(await failureOf(sendGraphQL(bare, 'mutation { makeBackup { id } }', {}, token))).toBe(
-    'CONFLICT: No se hacen copias de seguridad: falta elegir una carpeta, con BACKUP_DIR.',
+    'CONFLICT: No se hacen copias de seguridad: falta que quien mantiene el servidor elija una carpeta.',
   );
   const answer = await dataOf<Overview>(sendGraphQL(bare, OVERVIEW, {}, token));
   expect(answer.backups.obstacle).toContain('BACKUP_DIR');

@@ -160,7 +160,7 @@ export const texts = {
     /** The button's text without a picture, and with one. */
     choose: 'Subir foto',
     change: 'Cambiar foto',
-    hint: 'JPG, PNG, WebP, GIF o AVIF de menos de 5 MB.',
+    hint: 'Una foto de menos de 5 MB.',
     faults: { noImage: 'Por favor selecciona una imagen válida', tooLarge: 'La imagen debe ser menor a 5MB' },
     upload: {
       label: 'Subida de la foto',

@@ -54,9 +54,6 @@ function Overview({ backups, reload }: Props) {
         <Typography color="textSecondary">
           {texts.about}
           {nightlyHour !== null && ` ${texts.nightly(nightlyHour)}`}
-          <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-            {texts.command}
-          </Typography>
         </Typography>
         <Troubles backups={backups} obstacleId={whyId} />
         {lastMade && (
@@ -81,6 +78,16 @@ function Overview({ backups, reload }: Props) {
           </div>
         )}
         {!isEncrypted && nightlyHour !== null && <FormBanner kind="info">{texts.notEncrypted}</FormBanner>}
+        <details>
+          <Typography component="summary" variant="body2" sx={{ paddingBlock: 3, cursor: 'pointer' }}>
+            {texts.operator.title}
+          </Typography>
+          <Typography component="ul" variant="body2">
+            {texts.operator.settings.map((setting) => (
+              <li key={setting}>{setting}</li>
+            ))}
+          </Typography>
+        </details>
       </Stack>
       <Stack component="section" spacing={3} aria-labelledby={`${whyId}-list`}>
         <Typography id={`${whyId}-list`} variant="h2">

@@ -6,9 +6,17 @@ export const texts = {
   about:
     'Una copia tiene todo lo que hay en la clínica, y se comprueba apenas se hace. Para volver a una, avisale a quien ' +
     'mantiene el servidor.',
-  command: 'Para quien mantiene el servidor: npm run restore',
+  operator: {
+    title: 'Para quien mantiene el servidor',
+    settings: [
+      'La carpeta de las copias: BACKUP_DIR',
+      'La clave que las cifra: BACKUP_KEY',
+      'Volver a una copia: npm run restore',
+    ],
+  },
   nightly: (hour: number) => `Se hace una por noche, a las ${String(hour).padStart(2, '0')}:00.`,
-  notEncrypted: 'Las copias no están cifradas: quien tenga el archivo lee todo. Falta la clave, BACKUP_KEY.',
+  notEncrypted:
+    'Las copias no están cifradas: quien tenga el archivo lee todo. A quien mantiene el servidor le falta elegir una clave.',
   late: (when: string) =>
     `La última copia comprobada es del ${when}: si el servidor se perdiera hoy, se perdería lo que se cargó después.`,
   never: 'Todavía no hay ninguna copia comprobada.',

@@ -15,7 +15,7 @@ const ROOMS = [
 test('an undecided year looks so; its proposal closes public holidays once saved', async () => {
   const { sent, save } = await openHolidays();
   const row = await dateRow(SOVEREIGNTY);
-  expect(screen.getByText(/hasta que guardes, la clínica está abierta en todos/)).toBeVisible();
+  expect(screen.getByText(/hasta que guardes vale el calendario de cada sala/)).toBeVisible();
   expect(screen.getByRole('group', { name: SOVEREIGNTY })).toHaveAccessibleDescription('propuesta');
   expect([chosen(row), chosen(await dateRow(BRIDGE)), chosen(await dateRow(IMMACULATE))]).toEqual([
     'Cerrado',
@@ -158,7 +158,7 @@ describe('a decision that is withdrawn', () => {
     await press('Retirar la decisión');
     await expectToast('Decisión retirada: los feriados de 2026 abren');
     expect(sent('WithdrawHolidays')).toEqual([{ year: 2026, expectedVersion: 1 }]);
-    const proposal = await screen.findByText(/hasta que guardes, la clínica está abierta en todos/);
+    const proposal = await screen.findByText(/hasta que guardes vale el calendario de cada sala/);
     await waitFor(() => expect(document.activeElement).toContainElement(proposal));
     expect(chosen(await dateRow(IMMACULATE))).toBe('Cerrado');
     expect(screen.queryByRole('button', { name: 'Retirar la decisión' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ export const texts = {
     name === null ? `Decidido el ${day}` : `Decidido el ${day} por ${name}`,
   proposal: (year: number) =>
     `Falta decidir los feriados de ${year}. Lo marcado con línea de puntos es una propuesta: ` +
-    'hasta que guardes, la clínica está abierta en todos.',
+    'hasta que guardes vale el calendario de cada sala.',
   empty: {
     title: (year: number) => `No hay feriados en ${year}`,
     text: 'Los feriados salen del país de la clínica: es el del código telefónico, en Configuración.',

@@ -20,7 +20,7 @@ export const texts = {
     assumption: (pricesPath: string) => (
       <>
         Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={pricesPath}>costo por hora</Link> de la
-        clínica. No cuenta turnos ni descuentos.
+        clínica, aunque una sala tenga otro precio. No cuenta turnos ni descuentos.
       </>
     ),
     total: (money: string) => (

@@ -34,8 +34,7 @@ export const texts = {
     noSpecialties: 'No hay especialidades activas: crealas primero en Sistema, Especialidades.',
     inactiveSpecialty: (specialty: string) => `${specialty} (inactiva)`,
     licenseHint: 'La leen todos en su página, como MN 123456. Si son varias, separalas con comas.',
-    refepsHint:
-      'Del registro nacional, para los sistemas que leen la clínica por FHIR. Es público y suele contener el DNI.',
+    refepsHint: 'Del registro nacional de profesionales, para otros sistemas. Es público y suele contener el DNI.',
     orderHint: 'En la página principal los números más bajos van primero; el primero es 0.',
   },
   create: {

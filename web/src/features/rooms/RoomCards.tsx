@@ -1,6 +1,4 @@
 import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardHeader from '@mui/material/CardHeader';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
@@ -9,6 +7,15 @@ import { CardGrid } from '../../kit/ui/layout';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomFactsFragment } from './rooms.generated';
 import { texts } from './texts';
+
+const ROW = {
+  display: 'flex',
+  flexFlow: 'row wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: '4px 12px',
+};
 
 /** Cards lead to the room's hours. */
 export function RoomCards({ rooms }: { rooms: readonly RoomFactsFragment[] }) {
@@ -21,18 +28,18 @@ export function RoomCards({ rooms }: { rooms: readonly RoomFactsFragment[] }) {
       </Typography>
       <CardGrid aria-labelledby={titleId}>
         {rooms.map(({ id, name }) => (
-          <Card key={id} component="li">
-            <CardHeader title={name} slotProps={{ title: { variant: 'subtitle1', component: 'h3' } }} />
-            <CardActions sx={{ padding: 3, paddingTop: 0 }}>
-              <ButtonLink
-                variant="outlined"
-                size="small"
-                to={roomAvailabilityPath(id)}
-                aria-label={`${texts.list.availability}: ${name}`}
-              >
-                {texts.list.availability}
-              </ButtonLink>
-            </CardActions>
+          <Card key={id} component="li" sx={ROW}>
+            <Typography variant="body2" component="h3" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <ButtonLink
+              variant="outlined"
+              size="small"
+              to={roomAvailabilityPath(id)}
+              aria-label={`${texts.list.availability}: ${name}`}
+            >
+              {texts.list.availability}
+            </ButtonLink>
           </Card>
         ))}
       </CardGrid>

@@ -82,6 +82,7 @@ export const texts = {
   openingHoursPage: {
     explanation:
       'Se lee en la página de inicio, con la dirección y cómo llegar. No abre ni cierra turnos: de eso se ocupan las salas y los profesionales.',
+    holidays: 'Decidir los feriados',
     closed: 'Cerrado',
     preview: (hours: string) =>
       hours === '' ? 'Sin días tildados, no se muestra ningún horario.' : `Se lee así: ${hours}`,

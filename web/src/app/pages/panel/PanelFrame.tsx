@@ -41,7 +41,15 @@ const Frame = styled(Container)({
   [up('md')]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: 24, paddingTop: PANEL_TOP },
   '@media print': { display: 'block' },
 });
-const Rail = styled('aside')({ ...stickyRail, display: 'grid', gap: 8 });
+/** Its tabs scroll between the name and the way out, which stay in sight. */
+const Rail = styled('aside')({
+  ...stickyRail,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(120px, 1fr) auto',
+  gap: 8,
+  overflowY: 'visible',
+  '& > nav': { overflowY: 'auto' },
+});
 /** As high for a title of two lines on a phone, so that pages begin at the same place. Wraps large text. */
 const Head = styled(Stack)({
   justifyContent: 'space-between',
@@ -141,8 +149,9 @@ interface Parent {
 
 /** The page that led to this one. Undefined if the viewer may not open it, and so came from elsewhere. */
 function parentOf(match: PanelMatch, viewer: SessionUserFragment): Parent | undefined {
-  const from = partOf(match) ?? match.section;
-  return from.path === match.page.path || !isPermitted(match.section, viewer) ? undefined : from;
+  const { section, page } = match;
+  const from = partOf(match) ?? { path: section.path, label: section.title };
+  return from.path === page.path || !isPermitted(section, viewer) ? undefined : from;
 }
 
 interface HeadingProps {

@@ -1,15 +1,19 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { Link } from 'react-router-dom';
 
 import { weekHours, weekHoursRules, weekInput, weekWords, type WeekHours } from '../../../clinic/hours/week-form';
 import { openingHoursText } from '../../../clinic/hours/weekdays';
 import { WeekFields } from '../../../clinic/hours/WeekFields';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { viewerMay } from '../../../clinic/session/viewer-may';
 import { PageForm } from '../../../kit/edit/PageForm';
 import { formSchema } from '../../../kit/form/form-schema';
 import { notify } from '../../../kit/notify/notify';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { intervalsText } from '../../../kit/time/intervals';
+import { HOLIDAYS_PATH } from '../../holidays/holidays.paths';
 import { texts } from '../texts';
 import {
   useOpeningHoursQuery,
@@ -25,6 +29,7 @@ const toValues = (stored: OpeningHoursFactsFragment | undefined): WeekHours => w
 export function OpeningHoursPage() {
   const query = useOpeningHoursQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveOpeningHoursMutation();
+  const mayDecideHolidays = viewerMay(useViewer().viewer, 'rooms');
   return (
     <LoadedOnce
       query={query}
@@ -45,7 +50,10 @@ export function OpeningHoursPage() {
           draft="opening-hours"
           words={WORDS}
         >
-          <p>{texts.openingHoursPage.explanation}</p>
+          <p>
+            {texts.openingHoursPage.explanation}{' '}
+            {mayDecideHolidays && <Link to={HOLIDAYS_PATH}>{texts.openingHoursPage.holidays}</Link>}
+          </p>
           <WeekFields closed={texts.openingHoursPage.closed} />
           <Preview />
         </PageForm>

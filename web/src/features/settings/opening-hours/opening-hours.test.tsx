@@ -15,6 +15,10 @@ test('the clinic opens a day more, and reads its hours as visitors will', async 
     SaveOpeningHours: { updateOpeningHours: { ...STORED, version: 5 } },
   });
   expect(await screen.findByText('Se lee así: Lunes 08:00 a 20:00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Decidir los feriados' })).toHaveAttribute(
+    'href',
+    '/admin/system/rooms/holidays',
+  );
   await user.click(screen.getByRole('checkbox', { name: 'Sábado' }));
   expect(screen.getByText('Se lee así: Lunes 08:00 a 20:00 · Sábados 09:00 a 17:00')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar horario' }));
