@@ -33,7 +33,7 @@ export function pressedHours(free: readonly Interval[], { from, to }: Press, bas
   return within(start, start + PRESSED);
 }
 
-/** Where a press begins other hours than `base`: free time that something separates from it. */
+/** The pressed free time, if something separates it from `base`, so that a press can't extend them. */
 export function partBeyond(
   free: readonly Interval[],
   minute: number,
