@@ -19,8 +19,8 @@ export const texts = {
   fields: {
     number: 'Número',
     patient: 'Paciente',
-    /** The sender, maybe of a child's request; the answers name the patient, for the clinic only. */
-    inNameOf: 'A nombre de',
+    /** Maybe for a child: the answers name the patient, for the clinic only. */
+    sender: 'Quién la envió',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     specialty: 'Especialidad',

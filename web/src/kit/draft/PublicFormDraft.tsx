@@ -17,8 +17,8 @@ interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, '
 }
 
 /**
- * Keeps a public form's draft. After Back or a reload a visitor's draft is restored. After a link it is offered, as
- * another person may be at the computer. A draft with unanswered requests is restored at once, so that nothing is done
+ * Keeps a public form's draft. After Back or a reload it is restored. After a link it is offered, as another person may
+ * be at the computer. A draft with unanswered requests is restored at once, so that nothing is done
  * twice.
  */
 export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(
@@ -28,15 +28,14 @@ export function PublicFormDraft<Values extends { email: string }, Content extend
   const { values } = useFormikContext<Values>();
   const [arrival] = useState(useNavigationType());
   // The account's data fill the form first and would overwrite the draft.
-  const isTheirs = (isUnsure: boolean) =>
-    who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email;
+  const isFilled = who === null || (who !== undefined && values.email === who.email);
   return (
     <FormDraft<Values, Content>
       {...draft}
       urgent
       userId={who && who.id}
       contentOf={(typed) => (isDone ? null : contentOf(typed))}
-      resumes={(content) => resumes(content) && isTheirs(content.pending.length > 0)}
+      resumes={(content) => resumes(content) && isFilled && (arrival === 'POP' || content.pending.length > 0)}
     />
   );
 }

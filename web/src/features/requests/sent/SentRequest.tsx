@@ -43,7 +43,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
           <ReceiptFact label={texts.sentRequest.sent} text={longMoment(sentRequest.createdAt)} />
           <ReceiptFact label={texts.fields.preferredDate} text={preferredDateText(sentRequest)} />
           <ReceiptFact label={texts.fields.preferredTime} text={preferredTimeText(sentRequest)} />
-          <ReceiptFact label={texts.fields.inNameOf} text={sentRequest.patientName} />
+          <ReceiptFact label={texts.fields.sender} text={sentRequest.patientName} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
           <ReceiptFact label={texts.fields.phone} text={sentRequest.patientPhone} />
           {answerCount > 0 && (

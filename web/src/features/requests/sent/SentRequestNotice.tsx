@@ -49,7 +49,7 @@ export function SentRequestNotice({ sentRequest, onHide }: Props) {
         <dl>
           <ReceiptFact label={texts.fields.specialty} text={specialtyName} />
           <ReceiptFact label={texts.fields.preference} text={preferenceText(sentRequest)} />
-          <ReceiptFact label={texts.fields.inNameOf} text={patientName} />
+          <ReceiptFact label={texts.fields.sender} text={patientName} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
         </dl>
         <div className="foot">
