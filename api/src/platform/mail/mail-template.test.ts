@@ -20,7 +20,7 @@ const CONTENT: MailContent = {
 function wordsOf(html: string): string[] {
   return html
     .replace(/<head>[^]*<\/head>/, '')
-    .replace(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
+    .replace(/<a href="(http[^"]*)"[^>]*>([^<]*)<\/a>/g, '$2: $1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .split(/\s+/)
@@ -28,7 +28,7 @@ function wordsOf(html: string): string[] {
 }
 
 test('both parts have the same words in the same order', () => {
-  const { text, html } = renderMail(CONTENT);
+  const { text, html } = renderMail({ ...CONTENT, facts: [...CONTENT.facts!, ['Dirección', CONTENT.clinic.address!]] });
 
   expect(wordsOf(html)).toEqual(text.split(/\s+/).filter(Boolean));
   expect(text).toContain('Hola, Pedro Paciente:');
@@ -40,6 +40,13 @@ test('says the address once: in the signature, unless it is a fact', () => {
 
   expect(addressesIn(renderMail(CONTENT))).toHaveLength(1);
   expect(addressesIn(renderMail({ ...CONTENT, facts: [['Dirección', 'San Martín 123']] }))).toHaveLength(1);
+});
+
+test('the address of a visit leads to the map, and the phone dials', () => {
+  const { text, html } = renderMail({ ...CONTENT, facts: [['Dirección', 'San Martín 123']] });
+
+  expect(text).toContain('Cómo llegar: https://www.google.com/maps/search/?api=1&query=San%20Mart%C3%ADn%20123');
+  expect(html).toMatch(/<a href="tel:01140000000"[^>]*>011 4000-0000<\/a>/);
 });
 
 test('escapes user input in HTML', () => {
@@ -63,7 +70,11 @@ test('loads nothing and runs no script', () => {
   const { html } = renderMail(CONTENT);
   const addresses = [...html.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^"')\s>]*)/gi)].map(([, address]) => address);
 
-  expect(addresses).toEqual(['https://turnos.example/confirmation/1', 'https://turnos.example/cancel/1?token=a&#38;b']);
+  expect(addresses).toEqual([
+    'https://turnos.example/confirmation/1',
+    'https://turnos.example/cancel/1?token=a&#38;b',
+    'tel:01140000000',
+  ]);
   expect(html).not.toMatch(/<(script|style|link|iframe|img)/);
 });
 

@@ -1,3 +1,4 @@
+import { mapHref, phoneHref } from '../../domain/contact-links';
 import { escapeHtml } from '../escape-html';
 import { headerText } from './mail';
 
@@ -32,7 +33,7 @@ function renderText({
     title,
     greetingOf(recipient),
     ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.flatMap(([label, value]) => [`${label}: ${value}`, ...directionsText(clinic, value)]).join('\n'),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...closing,
     signatureOf(clinic, facts).join('\n'),
@@ -54,17 +55,15 @@ function renderHtml({
     `<p style="margin:0 0 24px;font-size:14px;line-height:20px;font-weight:600">${escapeHtml(clinic.name)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700">${escapeHtml(title)}</h1>`,
     ...[greetingOf(recipient), ...paragraphs].map(paragraph),
-    facts.length > 0 ? factTable(facts) : '',
+    facts.length > 0 ? factTable(facts, clinic) : '',
     button ? `<p style="margin:24px 0">${link(button, BUTTON)}</p>` : '',
-    ...others.map(
-      (other) => `<p style="margin:0 0 16px">${link(other, 'color:inherit;text-decoration:underline')}</p>`,
-    ),
+    ...others.map((other) => `<p style="margin:0 0 16px">${link(other, PLAIN_LINK)}</p>`),
     ...closing.map(paragraph),
     `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #9fb3b8;font-size:14px;line-height:20px">${signatureOf(
       clinic,
       facts,
     )
-      .map(escapeHtml)
+      .map((line) => withDialling(escapeHtml(line), clinic.phone))
       .join('<br>')}</p>`,
   ];
   return `<!doctype html>
@@ -101,14 +100,33 @@ function link({ label, url }: { label: string; url: string }, style: string): st
   return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
-function factTable(facts: readonly (readonly [string, string])[]): string {
+function factTable(facts: readonly (readonly [string, string])[], clinic: MailContent['clinic']): string {
   const rows = facts.map(
     ([label, value]) =>
       '<tr><th scope="row" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">' +
       `${escapeHtml(label)}:</th>` +
-      `<td style="padding:4px 0;vertical-align:top;font-weight:600">${escapeHtml(value)}</td></tr>`,
+      `<td style="padding:4px 0;vertical-align:top;font-weight:600">${escapeHtml(value)}${directionsHtml(clinic, value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse;margin:0 0 16px;font-size:16px;line-height:24px">${rows.join('')}</table>`;
+}
+
+const DIRECTIONS = 'Cómo llegar';
+const PLAIN_LINK = 'color:inherit;text-decoration:underline';
+
+function directionsText({ address }: MailContent['clinic'], value: string): string[] {
+  return value === address ? [`${DIRECTIONS}: ${mapHref(address)}`] : [];
+}
+
+function directionsHtml({ address }: MailContent['clinic'], value: string): string {
+  if (value !== address) return '';
+  return `<br>${link({ label: DIRECTIONS, url: mapHref(address) }, `${PLAIN_LINK};font-weight:400`)}`;
+}
+
+/** Dials on phones. */
+function withDialling(line: string, phone: string | null): string {
+  const url = phone === null ? undefined : phoneHref(phone);
+  if (phone === null || url === undefined) return line;
+  return line.replace(escapeHtml(phone), () => link({ label: phone, url }, PLAIN_LINK));
 }
 
 function greetingOf(recipient: string | null): string {

@@ -2,13 +2,13 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { mailHref, phoneHref } from '@turnero/api/domain/contact-links';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
-import { mailHref, phoneHref } from '../../kit/contact/contact-links';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';

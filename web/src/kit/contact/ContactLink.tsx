@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-
-import { mailHref, mapHref, phoneHref } from './contact-links';
+import { mailHref, mapHref, phoneHref } from '@turnero/api/domain/contact-links';
 
 const Whole = styled('a')({ whiteSpace: 'nowrap' });
 

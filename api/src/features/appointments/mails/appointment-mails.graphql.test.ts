@@ -68,7 +68,9 @@ Especialidad: Cardiología
 Fecha: martes, 2 de junio de 2026
 Horario: 10:00 a 10:30
 Sala: Consultorio 1
+Tarifa: $\u00a020.000
 Dirección: San Martín 123, Rosario
+Cómo llegar: https://www.google.com/maps/search/?api=1&query=San%20Mart%C3%ADn%20123%2C%20Rosario
 
 Ver el turno:
 https://turnos.clinica.example/confirmation/${id}#recibo=…
@@ -103,10 +105,11 @@ test('The link reads all of the turno until its address changes; the calendar en
   expect(await read({ receipt })).toMatchObject({ isMasked: true });
 });
 
-test('The mail and its calendar entry name the appointment type', async () => {
-  await makeKind(app.db, { professionalId: laura.id, name: 'Primera vez', durationMinutes: 30 });
+test('The mail and its calendar entry name the appointment type, and the mail its price', async () => {
+  await makeKind(app.db, { professionalId: laura.id, name: 'Primera vez', durationMinutes: 30, price: '35000' });
   const [mail] = await mailsAbout(await booked());
   expect(mail!.text).toContain('Especialidad: Cardiología\nTipo de consulta: Primera vez\n');
+  expect(mail!.text).toContain('Tarifa: $\u00a035.000\n');
   expect(calendarOf(mail!)).toContain('DESCRIPTION:Cardiología - Clínica del Sol\\nTipo de consulta: Primera vez');
 });
 

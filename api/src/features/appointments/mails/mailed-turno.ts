@@ -1,6 +1,6 @@
 import { reasonForPatient } from '../../../domain/cancellation-reason';
 import { BuiltOnce } from '../../../platform/database/built-once';
-import { bool, from, int, nullable, timestamp } from '../../../platform/database/columns';
+import { bool, from, int, nullable, numeric, timestamp } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
@@ -14,6 +14,7 @@ const MAILED = selection('appointments.mailed', {
   createdAt: from('a.created_at', timestamp),
   movedAt: from('a.moved_at', nullable(timestamp)),
   isProfessionalGone: from('p.user_id IS NULL', bool),
+  professionalFee: from('p.fee', nullable(numeric)),
 });
 
 export type MailedTurno = SelectedRow<typeof MAILED>;

@@ -1,3 +1,4 @@
+import { isScheduled } from '../../../domain/appointment-status';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
@@ -7,6 +8,7 @@ import { isResized, type KnownFacts, type News, type TurnoFacts } from '../../..
 import type { Mail } from '../../../platform/mail/mail';
 import type { MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
+import { amountText } from '../../audit/value-texts';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
@@ -60,6 +62,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
   const { links, closing } = await waysOut(order, row, clinic);
   const reason = mailedReason(row);
   const other = otherPatientOf(row);
+  const fee = feeOf(row, ctx.now);
   return {
     id,
     to: row.patientEmail,
@@ -85,6 +88,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
         ['Fecha', date],
         ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
         ['Sala', row.roomName],
+        ...(fee === null ? [] : [['Tarifa', amountText(fee, clinic.currency)] as const]),
         ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
       ],
       links: [{ label: 'Ver el turno', url: view }, ...links],
@@ -92,6 +96,15 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
     }),
     attachments: [await calendarFile([calendarEntry(order, clinic, row)], ctx.now)],
   };
+}
+
+/** As on the turno's page: a type keeps its price; without one it is the present fee, for a turno to come. */
+function feeOf(
+  { status, startsAt, consultationKindName, price, professionalFee }: MailedTurno,
+  now: Date,
+): string | null {
+  if (!isScheduled(status) || startsAt <= now) return null;
+  return consultationKindName === null ? professionalFee : price;
 }
 
 /** For the patient's mail alone, because calendar entries get forwarded. */

@@ -1,4 +1,4 @@
-import { momentText, wallTime } from '../../../domain/clinic-time';
+import { wallTime } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { longDate } from '../../../domain/long-date';
 import { OFFER_WORDS } from '../../../domain/patient-words';
@@ -32,9 +32,9 @@ export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({
         recipient: recipientOf(entry),
         paragraphs: [
           OFFER_WORDS.sentence,
-          ...(kept === null ? [] : [OFFER_WORDS.givesUp(momentText(zone, floorToMinute(kept.startsAt)))]),
+          ...(kept === null ? [] : [OFFER_WORDS.givesUp(momentWords(zone, kept.startsAt))]),
         ],
-        facts: [...factsOf(offered, clinic), ['Respondé hasta', momentText(zone, floorToMinute(offer.answerUntil))]],
+        facts: [...factsOf(offered, clinic), ['Respondé hasta', momentWords(zone, offer.answerUntil)]],
         links: [
           { label: OFFER_WORDS.accept, url: urlOf(`/lista-de-espera/oferta/${await tokenOf(tx, 'offer', offer.id)}`) },
           await leavingLink(tx, entry, urlOf),
@@ -73,6 +73,11 @@ export const WAITING_LIST_OFFER_OVER = mailKind<Facts>('waiting-list-offer-over'
 
 function envelope(to: string, clinic: ClinicSettings, id: string) {
   return { id, to, fromName: clinic.name, replyTo: clinic.contactEmail };
+}
+
+function momentWords(zone: string, instant: Date): string {
+  const minute = floorToMinute(instant);
+  return `${longDate(zone, minute)} a las ${wallTime(zone, minute)}`;
 }
 
 function whenOf({ start }: OfferedTime, zone: string): string {
