@@ -169,7 +169,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     before: asPatient,
     prepare: async (page) => {
       await openAccount(page, 'Editar Perfil');
-      await page.getByLabel('Nombre completo').waitFor();
+      await page.getByLabel('Nombre y apellido').waitFor();
     },
   },
   {
@@ -208,7 +208,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     before: asPatient,
     prepare: async (page) => {
       await openAccount(page, 'Editar Perfil');
-      await page.getByLabel('Nombre completo').fill('');
+      await page.getByLabel('Nombre y apellido').fill('');
       await page.getByLabel(/^Fecha de nacimiento/).fill('31-02');
       await page.getByRole('button', { name: 'Guardar cambios' }).click();
     },

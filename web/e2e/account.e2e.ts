@@ -42,7 +42,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   const shown = page.locator('header [aria-label^="Menú de "] img');
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
 
-  await dialog(page).getByLabel('Nombre completo').fill('Nora Paz Ñandú');
+  await dialog(page).getByLabel('Nombre y apellido').fill('Nora Paz Ñandú');
   await dialog(page)
     .getByLabel(/^Fecha de nacimiento/)
     .fill('7/3/1958');
@@ -89,7 +89,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   // Page and mail use the same words.
   expect(received.text).toContain(
     await coming(page)
-      .getByText(/^Tu lugar está reservado/)
+      .getByText(/^Tu turno está reservado/)
       .innerText(),
   );
   await choose(coming(page), 'Cancelar');

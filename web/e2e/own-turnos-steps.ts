@@ -5,7 +5,7 @@ export const coming = (page: Page): Locator =>
   page.getByRole('region', { name: /^Próxim(o turno|as)$/ }).getByRole('article');
 
 /** The first that may still be cancelled. */
-export const cancellable = (page: Page): Locator => coming(page).filter({ hasText: 'Cancelación hasta' }).first();
+export const cancellable = (page: Page): Locator => coming(page).filter({ hasText: 'cancelarlo hasta' }).first();
 
 /** Opens the menu of a card and presses an action. */
 export async function choose(card: Locator, action: string): Promise<void> {

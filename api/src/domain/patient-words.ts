@@ -2,8 +2,8 @@
 
 export const RESERVED_WORDS = {
   title: 'Turno reservado',
-  sentence: 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.',
-  several: 'Tus lugares están reservados. La clínica te avisa por email cuando confirme los turnos.',
+  sentence: 'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.',
+  several: 'Tus turnos están reservados. La clínica todavía tiene que confirmarlos: te avisamos por email.',
 } as const;
 
 export const CONFIRMED_SENTENCE = 'La clínica confirmó este turno.';

@@ -63,7 +63,7 @@ test('nothing that one person typed is left for the next', async () => {
   await elsewhere('de-aldo');
   await waitFor(() => expect(screen.queryByDisplayValue('de-marta-1')).not.toBeInTheDocument());
   await user.click(dialog().getByRole('tab', { name: 'Perfil' }));
-  expect(await dialog().findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Aldo Paz');
+  expect(await dialog().findByRole('textbox', { name: 'Nombre y apellido' })).toHaveValue('Aldo Paz');
 });
 
 test('an answer for the previous account is dropped: the present account’s is loaded', async () => {

@@ -28,7 +28,7 @@ async function openOverAvailability() {
   const openDialog = async () => {
     await app.user.click(screen.getByRole('button', { name: `Menú de ${viewer.name}` }));
     await app.user.click(await screen.findByRole('button', { name: 'Editar Perfil' }));
-    return screen.findByRole('textbox', { name: 'Nombre completo' });
+    return screen.findByRole('textbox', { name: 'Nombre y apellido' });
   };
   const answer = (name: string) => app.user.click(within(question()[0]!).getByRole('button', { name }));
   return { ...app, openDialog, answer };

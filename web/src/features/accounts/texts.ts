@@ -141,7 +141,7 @@ export const texts = {
     failed: 'Error al cargar el perfil',
   },
   profileForm: {
-    name: 'Nombre completo',
+    name: 'Nombre y apellido',
     startPage: 'Al iniciar sesión',
     startPages: { calendar: 'Empezar en el calendario', today: 'Empezar en el día de hoy' },
     submit: 'Guardar cambios',

@@ -15,11 +15,6 @@ import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
 import { texts } from './texts';
 
-const SAID: Partial<Record<PatientStatus, string>> = {
-  reserved: texts.ticket.reserved,
-  confirmed: texts.ticket.confirmed,
-};
-
 interface Props {
   appointment: AppointmentDetailsFragment;
   /** On the clinic's clock. */
@@ -31,8 +26,6 @@ interface Props {
 export function Ticket({ appointment, now, children }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
   const clinic = useClinic();
-  const patientStatus = patientStatusOf(appointment, now);
-  const said = SAID[patientStatus];
   return (
     <DatedReceiptCard aria-label={texts.ticket.title}>
       <div className="head">
@@ -44,9 +37,8 @@ export function Ticket({ appointment, now, children }: Props) {
           {texts.ticket.duration(durationMinutes)}
         </p>
         <p>
-          <PatientStatusBadge patientStatus={patientStatus} />
+          <PatientStatusBadge patientStatus={patientStatusOf(appointment, now)} />
         </p>
-        {said !== undefined && <Typography color="textSecondary">{said}</Typography>}
         {appointment.series && (
           <Typography color="textSecondary">
             <SeriesMark series={appointment.series} />

@@ -12,7 +12,10 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
     calendarFile({
       ...appointment,
       now: clinic.now,
-      summary: texts.calendarEntry.summary(appointment.professionalName),
+      summary: texts.calendarEntry.summary(
+        appointment.professionalName,
+        appointment.contactName === null ? null : appointment.patientName,
+      ),
       url: new URL(confirmationPath(appointment.id), location.origin).href,
       location: [clinic.name, clinic.address].filter(Boolean).join(', '),
       description: [

@@ -27,6 +27,10 @@ test('it leads to the page of the turno', () => {
   expect(lines(EVENT)).toContain('URL:https://clinica.example/confirmation/759e9b1f');
 });
 
+test('the calendar reminds a day and an hour before', () => {
+  expect(lines(EVENT).filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P1D', 'TRIGGER:-PT1H']);
+});
+
 test('commas, semicolons and line breaks of the texts are escaped', () => {
   expect(lines(EVENT)).toEqual(
     expect.arrayContaining([

@@ -11,6 +11,8 @@ export interface CalendarEvent {
 }
 
 const LINE_OCTETS = 75;
+/** A day and an hour before. */
+const REMINDERS = ['-P1D', '-PT1H'] as const;
 
 /**
  * iCalendar (RFC 5545) with one event, in UTC for every calendar. Same UID as the mails, so calendars keep one entry.
@@ -29,6 +31,13 @@ export function calendarFile(event: CalendarEvent): string {
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(event.description)}`,
     `URL:${event.url}`,
+    ...REMINDERS.flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escaped(event.summary)}`,
+      `TRIGGER:${trigger}`,
+      'END:VALARM',
+    ]),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

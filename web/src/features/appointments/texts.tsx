@@ -43,7 +43,8 @@ export const texts = {
   cancelByLink: {
     title: 'Cancelar turno',
     consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',
-    done: 'Turno cancelado. El horario queda libre.',
+    done: (isMailed: boolean) =>
+      `Turno cancelado. El horario queda libre.${isMailed ? ' Te enviamos un email que lo confirma.' : ''}`,
     cancelled: 'El turno ya estaba cancelado.',
     over: 'El turno ya pasó: no se puede cancelar.',
     invalid: 'El enlace no es válido. Abrí el enlace completo del email, o comunicate con la clínica',
@@ -82,10 +83,12 @@ export const texts = {
   ticket: {
     title: 'Turno',
     duration: (minutes: number) => `(${minutes} minutos)`,
-    reserved: RESERVED_WORDS.sentence,
     unconfirmed: 'Sin confirmar',
-    confirmed: CONFIRMED_SENTENCE,
   },
+  /** Only before the turno. */
+  statusSentences: { reserved: RESERVED_WORDS.sentence, confirmed: CONFIRMED_SENTENCE } as Partial<
+    Record<PatientStatus, string>
+  >,
   /** Status of a pending turno. */
   confirmation: {
     titles: {
@@ -124,7 +127,7 @@ export const texts = {
   },
   /** A patient's actions. */
   appointmentActions: {
-    earlier: 'Esperar uno antes',
+    earlier: 'Avisarme si se libera un turno antes',
     home: 'Volver al inicio',
     rebook: 'Reservar de nuevo',
     addToCalendar: 'Agregar al calendario',
@@ -132,9 +135,12 @@ export const texts = {
     newWindow: '(se abre en otra ventana)',
   },
   /** More would reveal health data. */
-  shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
+  shareMessage: (clinic: string, address: string | null, date: string, time: string) =>
+    `Turno en ${clinic}: ${date}, ${time} h${address ? `. ${address}` : ''}`,
   calendarEntry: {
-    summary: (professional: string) => `Turno con ${professional}`,
+    /** As the mails' entry. `patient`: null if their own. */
+    summary: (professional: string, patient: string | null) =>
+      `${patient === null ? 'Turno' : `Turno de ${patient}`} con ${professional}`,
     phone: (phone: string) => `Teléfono: ${phone}`,
   },
   myAppointments: {
@@ -154,7 +160,8 @@ export const texts = {
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>
     >,
-    cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
+    changeUntil: (mayMove: boolean, date: string, time: string) =>
+      `Podés ${mayMove ? 'cambiarlo o cancelarlo' : 'cancelarlo'} hasta el ${date}, ${time}`,
   },
   appointmentCounts: {
     cita: { total: 'Total', scheduled: 'Programadas', completed: 'Completadas', cancelled: 'Canceladas' },

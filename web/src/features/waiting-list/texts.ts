@@ -1,4 +1,4 @@
-import { OFFER_WORDS } from '@turnero/api/domain/patient-words';
+import { OFFER_WORDS, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText } from '../../kit/text/count-text';
@@ -40,7 +40,7 @@ export const texts = {
     unsure: (reason: string) =>
       `No sabemos si llegó tu respuesta: ${reason}. Volvé a tocar el botón: no se envía dos veces.`,
     outcomes: {
-      accepted: 'El turno es tuyo. Te mandamos la confirmación por email.',
+      accepted: RESERVED_WORDS.sentence,
       declined: 'Queda para otra persona.',
       over: 'El tiempo para responder terminó.',
       taken: OFFER_WORDS.taken.sentence,

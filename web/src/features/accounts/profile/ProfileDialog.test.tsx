@@ -7,7 +7,7 @@ import { openAccount, STORED } from './profile.fixture';
 
 async function openProfile(answers: Answers = {}) {
   const opened = await openAccount('Editar Perfil', answers);
-  const name = await opened.dialog.findByRole('textbox', { name: 'Nombre completo' });
+  const name = await opened.dialog.findByRole('textbox', { name: 'Nombre y apellido' });
   const save = () => opened.user.click(opened.dialog.getByRole('button', { name: 'Guardar cambios' }));
   const retype = async (box: HTMLElement, text: string) => {
     await opened.user.clear(box);
@@ -41,7 +41,7 @@ describe('the dialog', () => {
     act(() => password.focus());
     await user.keyboard('{ArrowLeft}');
     expect(dialog.getByRole('tab', { name: 'Perfil' })).toHaveFocus();
-    expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();
+    expect(await dialog.findByRole('textbox', { name: 'Nombre y apellido' })).toBeVisible();
   });
 
   test('Escape closes the calendar only, then the dialog, which gives the focus back and lets the page scroll again', async () => {
@@ -73,7 +73,7 @@ describe('the dialog', () => {
     await expectClosed();
     await user.click(menu);
     await user.click(screen.getAllByRole('button', { name: 'Editar Perfil' })[0] as HTMLElement);
-    expect(await screen.findByRole('textbox', { name: 'Nombre completo' })).toHaveValue('Marta Ruiz');
+    expect(await screen.findByRole('textbox', { name: 'Nombre y apellido' })).toHaveValue('Marta Ruiz');
     await user.click(document.querySelector('.MuiDialog-container') as HTMLElement);
     await expectClosed();
   });
@@ -87,7 +87,7 @@ describe('the dialog', () => {
       },
     });
     await user.click(await dialog.findByRole('button', { name: 'Reintentar' }));
-    expect(await dialog.findByRole('textbox', { name: 'Nombre completo' })).toBeVisible();
+    expect(await dialog.findByRole('textbox', { name: 'Nombre y apellido' })).toBeVisible();
   });
 });
 
@@ -183,7 +183,7 @@ test('data that the end of the session kept from being saved are offered to the 
   cleanup();
 
   const other = await openAccount('Editar Perfil', {}, { ...STORED, id: 99 });
-  await other.dialog.findByRole('textbox', { name: 'Nombre completo' });
+  await other.dialog.findByRole('textbox', { name: 'Nombre y apellido' });
   expect(recover()).not.toBeInTheDocument();
   cleanup();
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
@@ -8,13 +8,13 @@ import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
-import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import { earlierPath } from '../../waiting-list/waiting-list.paths';
 import { confirmationPath, reschedulePath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
+import { ChangeDeadline } from '../ChangeDeadline';
 import { rebookPath } from '../rebook-path';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
@@ -33,6 +33,7 @@ export function CancelByLink({
   const [cancel, { loading, error }] = useCancelAppointmentMutation();
   const [done, setDone] = useState(false);
   const { id, viewerCan, startTime } = appointment;
+  const mayMove = appointment.rescheduling.isPossible;
 
   const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
@@ -49,9 +50,8 @@ export function CancelByLink({
     } else if (refusal.code === 'CONFLICT') onRefused();
   };
 
-  const ticket = (
+  const notes = (
     <>
-      <Ticket appointment={appointment} now={clinic.now} />
       {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
     </>
@@ -59,50 +59,48 @@ export function CancelByLink({
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
-        <CancelOutcome state={state} clinic={clinic} refusal={error && bannerText(error, texts.cancellation.unsure)} />
+        <CancelOutcome
+          state={state}
+          clinic={clinic}
+          refusal={error && bannerText(error, texts.cancellation.unsure)}
+          isMailed={appointment.patientEmail !== null}
+        />
       </div>
       {state === 'open' ? (
         <>
-          <p>
-            <strong>{longMoment(startTime)}</strong>, {appointment.professionalName}
-          </p>
-          <Buttons>
-            <OffButton variant="outlined" color="error" off={loading} onClick={() => void confirm()}>
-              {loading ? texts.cancellation.busy : texts.cancellation.yes}
-            </OffButton>
-            <ButtonLink to={confirmationPath(id)}>{texts.cancellation.no}</ButtonLink>
-            {appointment.rescheduling.isPossible && (
-              <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
-                {texts.reschedule.open}
-              </ButtonLink>
-            )}
-          </Buttons>
+          <Ticket appointment={appointment} now={clinic.now}>
+            <div className="actions">
+              <OffButton variant="outlined" color="error" off={loading} onClick={() => void confirm()}>
+                {loading ? texts.cancellation.busy : texts.cancellation.yes}
+              </OffButton>
+              <ButtonLink to={confirmationPath(id)}>{texts.cancellation.no}</ButtonLink>
+              {mayMove && (
+                <ButtonLink to={reschedulePath(id, linkToken)} variant="outlined">
+                  {texts.reschedule.open}
+                </ButtonLink>
+              )}
+              <ChangeDeadline cancelDeadline={appointment.cancelDeadline} mayMove={mayMove} />
+            </div>
+          </Ticket>
           {isWaitingListEnabled && (viewerCan.cancel || linkToken !== null) && (
             <Link to={earlierPath(id, linkToken)}>{texts.appointmentActions.earlier}</Link>
           )}
-          {ticket}
+          {notes}
         </>
       ) : (
         <>
-          {ticket}
-          <Buttons>
+          <Ticket appointment={appointment} now={clinic.now} />
+          {notes}
+          <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
             {state !== 'late' && state !== 'invalid' && (
               <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
             )}
             <ButtonLink to={HOME_PATH} variant="outlined">
               {texts.appointmentActions.home}
             </ButtonLink>
-          </Buttons>
+          </Stack>
         </>
       )}
     </>
-  );
-}
-
-function Buttons({ children }: { children: ReactNode }) {
-  return (
-    <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-      {children}
-    </Stack>
   );
 }

@@ -39,6 +39,7 @@ test('the turno of the link is shown, and nothing is cancelled before it is aske
   for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) {
     expect(ticket).toHaveTextContent(text);
   }
+  expect(screen.getByText('Podés cambiarlo o cancelarlo hasta el dom, 22 nov, 09:30')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
   expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
 });
@@ -56,7 +57,9 @@ test('with a yes the token of the link cancels it, without a session', async () 
   rememberBooked({ appointmentId: 'turno-1', professionalId: 4, startTime: start });
   const { user, calls } = await openLink();
   await user.click(await screen.findByRole('button', BUTTON));
-  expect(await said()).toHaveTextContent('Turno cancelado. El horario queda libre.');
+  expect(await said()).toHaveTextContent(
+    'Turno cancelado. El horario queda libre. Te enviamos un email que lo confirma.',
+  );
   // Else the booking would say that it is still one's own.
   expect(bookedAt(4, start)).toBeUndefined();
   expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Cancelado');

@@ -12,9 +12,10 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** While a retry may work. */
   refusal: string | undefined;
+  isMailed: boolean;
 }
 
-export function CancelOutcome({ state, clinic, refusal }: Props) {
+export function CancelOutcome({ state, clinic, refusal, isMailed }: Props) {
   switch (state) {
     case 'open':
       return (
@@ -24,7 +25,7 @@ export function CancelOutcome({ state, clinic, refusal }: Props) {
         </>
       );
     case 'done':
-      return <FormBanner kind="success">{texts.cancelByLink.done}</FormBanner>;
+      return <FormBanner kind="success">{texts.cancelByLink.done(isMailed)}</FormBanner>;
     case 'cancelled':
       return <FormBanner kind="info">{texts.cancelByLink.cancelled}</FormBanner>;
     case 'over':

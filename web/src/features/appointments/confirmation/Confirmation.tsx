@@ -52,11 +52,9 @@ export function Confirmation({ clinic, appointment, receipt }: Props) {
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      {!isAhead && (
-        <p>
-          <Outcome clinic={clinic} patientStatus={patientStatus} />
-        </p>
-      )}
+      <p>
+        {isAhead ? texts.statusSentences[patientStatus] : <Outcome clinic={clinic} patientStatus={patientStatus} />}
+      </p>
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
       <TurnoToday clinic={clinic} appointment={appointment} receipt={receipt} />
       <Ticket appointment={appointment} now={clinic.now}>
@@ -77,7 +75,7 @@ export function Confirmation({ clinic, appointment, receipt }: Props) {
       {appointment.isMasked && <MaskedNote loginPath={LOGIN_PATH} />}
       <ClinicZoneNote clinic={clinic} />
       {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} isCancellableHere={mayCancel} />}
-      <PageActions shareLink={isAhead ? whatsAppLink(clinic.name, appointment.startTime) : undefined} />
+      <PageActions shareLink={isAhead ? whatsAppLink(clinic, appointment.startTime) : undefined} />
     </ReceiptFrame>
   );
 }

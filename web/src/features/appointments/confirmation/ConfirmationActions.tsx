@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions } from '../../../clinic/receipt/receipt-layout';
-import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CalendarTodayIcon, ShareIcon } from '../../../kit/ui/icons';
 import { cancelPath, reschedulePath } from '../appointments.paths';
+import { ChangeDeadline } from '../ChangeDeadline';
 import { texts } from '../texts';
 
 interface Props {
@@ -38,9 +37,7 @@ export function BookedActions({ id, cancelDeadline, mayMove, mayCancel, onAddToC
           <ButtonLink to={cancelPath(id)} variant="outlined">
             {texts.cancellation.yes}
           </ButtonLink>
-          <Typography variant="body2" color="textSecondary" sx={{ '&&': { flexBasis: '100%' } }}>
-            {texts.myAppointments.cancelUntil(shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))}
-          </Typography>
+          <ChangeDeadline cancelDeadline={cancelDeadline} mayMove={mayMove} />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 
 /** Omits professional and specialty, which reveal health data. */
-export function whatsAppLink(clinicName: string, startTime: string): string {
-  const text = texts.shareMessage(clinicName, longDate(dayOf(startTime)), clockTime(startTime));
+export function whatsAppLink(clinic: { name: string; address: string | null }, startTime: string): string {
+  const text = texts.shareMessage(clinic.name, clinic.address, longDate(dayOf(startTime)), clockTime(startTime));
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -22,7 +22,7 @@ interface Props {
 export function ComingItem({ appointment, headingLevel, clinic, onCancel, ...more }: Props) {
   const { id, startTime, viewerCan, cancelDeadline } = appointment;
   const remark = viewerCan.cancel ? (
-    texts.myAppointments.cancelUntil(shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
+    texts.myAppointments.changeUntil(viewerCan.reschedule, shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
   ) : (
     <ClinicContact clinic={clinic} label={texts.cancellation.late} />
   );

@@ -98,7 +98,7 @@ test('a card has its main action in sight and the rest in a menu, by which it is
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Ver el turno',
     'Agregar al calendario',
-    'Esperar uno antes',
+    'Avisarme si se libera un turno antes',
     'Cancelar',
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Agregar al calendario' }));

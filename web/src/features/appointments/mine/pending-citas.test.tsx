@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { anOwnAppointment, aPastAppointment, patientAnswers } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
 
-const RESERVED = 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.';
+const RESERVED = 'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.';
 const CONFIRMED = anOwnAppointment();
 const PENDING = anOwnAppointment({
   id: 'turno-2',

@@ -13,6 +13,7 @@ import { confirmationPath, reschedulePath } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';
+import { patientStatusOf } from '../patient-status';
 import { texts } from '../texts';
 import { Ticket } from '../Ticket';
 import { RescheduleSteps } from './RescheduleSteps';
@@ -29,11 +30,13 @@ export function Reschedule({ isMoved, ...props }: Props) {
   useFocusOn(outcome, isMoved);
   const isOpen = appointment.rescheduling.isPossible && (token !== null || appointment.viewerCan.reschedule);
   if (!isMoved && isOpen) return <RescheduleSteps {...props} />;
+  const sentence = texts.statusSentences[patientStatusOf(appointment, clinic.now)];
   return (
     <>
       <div ref={outcome} tabIndex={-1}>
         {isMoved ? <FormBanner kind="success">{texts.reschedule.done}</FormBanner> : <WhyNot {...props} />}
       </div>
+      {isMoved && sentence !== undefined && <p>{sentence}</p>}
       <Ticket appointment={appointment} now={clinic.now} />
       {isMoved && <Typography color="textSecondary">{texts.reschedule.oldEntry}</Typography>}
       <Stack direction="row" spacing={3}>

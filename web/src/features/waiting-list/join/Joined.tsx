@@ -13,6 +13,9 @@ interface Props {
   isVisitor?: boolean;
 }
 
+/** The shorter page keeps the form's scroll position, which hides its title. */
+const WITH_TITLE = { scrollMarginTop: '50vh' };
+
 /** Replaces the sent form. */
 export function Joined({ waitsFor, email, isVisitor = false }: Props) {
   const words = isVisitor ? texts.join.asked : texts.join.joined;
@@ -20,7 +23,7 @@ export function Joined({ waitsFor, email, isVisitor = false }: Props) {
   useFocusOn(part, true);
   return (
     <>
-      <div ref={part} tabIndex={-1}>
+      <div ref={part} tabIndex={-1} style={WITH_TITLE}>
         <FormBanner kind="success">
           <p>{words.done(waitsFor)}</p>
           <p>{words.hint(email)}</p>

@@ -102,8 +102,10 @@ test('accepted there, it is their turno, which says so with the focus on it; the
   const before = app.sent('MyAppointments').length;
   await app.press('Aceptar este horario');
   const done = within(await entryCard());
-  expect(await done.findByText('El turno es tuyo. Te mandamos la confirmación por email.')).toBeVisible();
-  expect(document.activeElement).toHaveTextContent(/^El turno es tuyo/);
+  expect(
+    await done.findByText('Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.'),
+  ).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^Tu turno está reservado/);
   expect(done.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
   await waitFor(() => expect(done.queryAllByRole('button')).toEqual([]));
   expect(app.sent('AcceptMyOffer')).toEqual([{ id: 'oferta-1' }]);
@@ -122,7 +124,7 @@ test('of who had no turno, what was answered stays where it is when the first on
   const answered = await entryCard();
   await user.click(within(answered).getByRole('button', { name: 'Aceptar este horario' }));
   expect(await screen.findByRole('heading', { name: 'Próximo turno' })).toBeVisible();
-  expect(await within(answered).findByText(/^El turno es tuyo/)).toBeVisible();
+  expect(await within(answered).findByText(/^Tu turno está reservado/)).toBeVisible();
 });
 
 test('who cannot stays in the list as before, and can leave it', async () => {

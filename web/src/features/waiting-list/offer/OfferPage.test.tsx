@@ -83,7 +83,7 @@ test('an answer that is lost can be pressed again, and is the same', async () =>
 test.each([
   ['unanswered', 'El tiempo para responder terminó.'],
   ['withdrawn', 'La clínica ya no puede dártelo. Lo sentimos.'],
-  ['accepted', 'El turno es tuyo. Te mandamos la confirmación por email.'],
+  ['accepted', 'Tu turno está reservado. La clínica todavía tiene que confirmarlo: te avisamos por email.'],
 ] as const)('a link that is %s says so and offers no answer', async (outcome, text) => {
   await open(anOffer({ outcome, canAccept: false }));
   expect(await screen.findByText(text)).toBeVisible();
