@@ -117,6 +117,7 @@ import { PatientsOfRows1768205800001 } from './1768205800001-patients-of-rows';
 import { AppointmentsWithoutEmail1768205900000 } from './1768205900000-appointments-without-email';
 import { PatientIdentifiers1768206000000 } from './1768206000000-patient-identifiers';
 import { PatientsByName1768206100000 } from './1768206100000-patients-by-name';
+import { PatientMerges1768206200000 } from './1768206200000-patient-merges';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -239,4 +240,5 @@ export const migrations = [
   AppointmentsWithoutEmail1768205900000,
   PatientIdentifiers1768206000000,
   PatientsByName1768206100000,
+  PatientMerges1768206200000,
 ];

@@ -39,7 +39,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient
+    allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
+    undoPatientMerge
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
@@ -76,7 +77,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allProfessionals allSpecialties breakHold offerToWaitingListEntry removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList`,
   patients: `
-    allPatients createPatient patient patients updatePatient`,
+    allPatients createPatient mergePatients patient patients undoPatientMerge updatePatient`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser

@@ -11,6 +11,7 @@ import { phoneTidier } from '../../platform/validation/phones';
 import { nearWords, searchConditions, type NearWords } from '../../platform/search';
 import { isUuid } from '../../platform/validation/uuid';
 import { clinicSettings } from '../settings/settings.service';
+import { survivorOf } from '../patients/merge/merge-patients';
 import { PatientIdentifier } from '../patients/patient-identifier.entity';
 import { Patient } from '../patients/patient.entity';
 import { patientNotFound } from '../patients/patient.service';
@@ -130,8 +131,9 @@ async function foundPatients(ctx: Context, people: readonly KnownPatient[], exac
   });
 }
 
-/** NOT_FOUND, for professionals also without an appointment with them. */
-export async function readPatient(ctx: Context, id: string): Promise<Patient> {
+/** The survivor of a merged one. NOT_FOUND, for professionals also without an appointment with them. */
+export async function readPatient(ctx: Context, asked: string): Promise<Patient> {
+  const id = isUuid(asked) ? await survivorOf(ctx, asked) : asked;
   const patient = isUuid(id)
     ? await ctx.db.manager.findOneBy(Patient, { id, state: In(['temporary', 'validated']) })
     : null;

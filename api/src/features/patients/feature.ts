@@ -1,4 +1,8 @@
+import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
+import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
+import { PatientMergeResolver } from './merge/merge.resolver';
+import { PatientMergeRow } from './merge/patient-merge.entity';
 import { PatientIdentifier } from './patient-identifier.entity';
 import { Patient } from './patient.entity';
 import { PatientResolver } from './patient.resolver';
@@ -6,6 +10,13 @@ import { PatientResolver } from './patient.resolver';
 export const patients: Feature = {
   name: 'patients',
   scope: 'appointments',
-  entities: [Patient, PatientIdentifier],
-  resolvers: [PatientResolver],
+  entities: [Patient, PatientIdentifier, PatientMergeRow],
+  resolvers: [PatientResolver, PatientMergeResolver],
+  expiries: [
+    statement(
+      'patients.merges-expire',
+      expiry('patient_merges', 'made_at', "$1::timestamptz - interval '30 days'"),
+      REMOVED,
+    ),
+  ],
 };

@@ -70,6 +70,7 @@ const SEARCHED =
 @Index('patients_searched', { synchronize: false })
 @Index('patients_latest', { synchronize: false })
 @Index('patients_by_name', { synchronize: false })
+@Index('patients_merged_into', { synchronize: false })
 @Check('patients_birth_date_check', 'isfinite(birth_date)')
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
 @Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")
@@ -146,6 +147,14 @@ export class Patient {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   @JoinColumn({ foreignKeyConstraintName: 'patients_user_id_fkey' })
   user!: Relation<User> | null;
+
+  /** The patient it was merged into (ADR 150); null: not merged. */
+  @Column('uuid', { nullable: true })
+  mergedInto!: string | null;
+
+  @ManyToOne(() => Patient, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'merged_into', foreignKeyConstraintName: 'patients_merged_into_fkey' })
+  survivor!: Relation<Patient> | null;
 
   /** Each contact given so far with the folded name; after "~", other words that find the patient. */
   @Column('text', { array: true })

@@ -129,7 +129,11 @@ function tidied(given: readonly PatientIdentifierInput[]): IdentifierData[] {
   return identifiers.toSorted((a, b) => a.kind.localeCompare(b.kind));
 }
 
-async function keepIdentifiers(tx: Transaction, patientId: string, identifiers: IdentifierData[]): Promise<void> {
+export async function keepIdentifiers(
+  tx: Transaction,
+  patientId: string,
+  identifiers: IdentifierData[],
+): Promise<void> {
   await tx.manager.delete(PatientIdentifier, { patientId });
   await tx.manager.insert(
     PatientIdentifier,
@@ -137,7 +141,7 @@ async function keepIdentifiers(tx: Transaction, patientId: string, identifiers: 
   );
 }
 
-async function refusingTakenIdentifier(writing: Promise<Patient>): Promise<Patient> {
+export async function refusingTakenIdentifier<It>(writing: Promise<It>): Promise<It> {
   try {
     return await writing;
   } catch (error) {
@@ -147,7 +151,7 @@ async function refusingTakenIdentifier(writing: Promise<Patient>): Promise<Patie
 }
 
 /** Compared and counted in the audit, which conceals it. */
-function inWords(identifiers: readonly IdentifierData[]): string {
+export function inWords(identifiers: readonly IdentifierData[]): string {
   return identifiers
     .map(({ kind, number, registeredSex }) => `${kind} ${number} ${registeredSex ?? ''}`)
     .toSorted()
@@ -155,7 +159,7 @@ function inWords(identifiers: readonly IdentifierData[]): string {
 }
 
 /** Never names the patient. */
-const labelOf = ({ id }: Pick<Patient, 'id'>): string => `Paciente ${id.slice(0, 8)}`;
+export const labelOf = ({ id }: Pick<Patient, 'id'>): string => `Paciente ${id.slice(0, 8)}`;
 
 const KNOWN = statement(
   'patients.known',
