@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aProfessional, aSpecialty, firstSlots, landingAnswers } from '../../../testing/clinic-data';
-import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 import { texts } from '../texts';
@@ -88,18 +88,25 @@ test('Buscar and Enter lead to the first hit', async () => {
 });
 
 test.each(['Buscar', 'Enter'])('%s straight after typing opens the first hit of the typed text', async (press) => {
-  const { user, type, visited } = await open();
+  let answer = (_found: object): void => undefined;
+  const answered = new Promise<object>((resolve) => (answer = resolve));
+  const { user, type, visited } = await open({
+    FindCare: ({ search }) => (search === 'oviedo' ? answered : { findCare: found[search as string] }),
+  });
   await type('dentista');
   await options();
   await type('oviedo');
   if (press === 'Buscar') await user.click(screen.getByRole('button', { name: press }));
   else await user.keyboard('{Enter}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  answer({ findCare: found['oviedo'] });
   await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
 });
 
 test('more typing after Buscar opens no page', async () => {
-  const { user, type, visited } = await open();
+  const { user, type, visited } = await open({
+    FindCare: ({ search }) => (search === 'dentista' ? NEVER() : { findCare: found[search as string] }),
+  });
   await type('dentista');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await type('oviedo');
