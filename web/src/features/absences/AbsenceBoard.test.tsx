@@ -56,6 +56,8 @@ test('turnos are moved after a question that names how many, a refused one keeps
     '1 turno movido. 1 turno sin resolver: el motivo está en su fila. El email al paciente sale en 3 minutos',
   );
   expect(screen.getByText('1 de 2 resueltos')).toBeVisible();
+  expect(screen.getByText(/1 por llamar · 1 por correo/)).toBeVisible();
+  expect((await rowOf('Nora Ñandú')).getByText('Recibe un correo')).toBeVisible();
   expect(sent('ApplyProposals')).toHaveLength(2);
 
   await user.keyboard('{Control>}z{/Control}');

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 import { OffButton } from '../../kit/ui/OffButton';
-import { countUnmailed, type Entry } from './board';
+import { countUnmailed, mustCall, type Entry } from './board';
 import { ChooseAll } from './Choosing';
 import { MoveChosen } from './MoveChosen';
 import { texts } from './texts';
@@ -21,7 +21,7 @@ interface Props {
 /** Bulk actions; asks first, with the count. */
 export function BoardActions({ entries, choices, changes, holding }: Props) {
   const cancellations = choices.chosen.map((entry): Job => ({ kind: 'cancel', entry }));
-  const untold = entries.filter(({ contact }) => contact.state === 'to_call');
+  const untold = entries.filter(mustCall);
   const isBusy = changes.progress !== null;
   const cancelling = useBulkQuestion(changes.run, (jobs) => ({
     title: texts.cancellation.question(jobs.length),

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useQuestion } from '../../kit/dialog/useQuestion';
 import { longDate } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { countsOf, type Board } from './board';
 import { hoursText, texts } from './texts';
+import { useRemoveAbsence } from './useRemoveAbsence';
 
 interface Props {
   board: Board;
@@ -16,10 +19,18 @@ interface Props {
 }
 
 export function BoardHead({ board: { professional, date, absences, entries }, isOwn, headingRef }: Props) {
-  const { all, settled, toCall, told, answered } = countsOf(entries);
+  const { all, settled, toCall, mailed, told, answered } = countsOf(entries);
   const calendar = isOwn
     ? calendarPath({ day: date })
     : panelCalendarPath({ day: date, professionalId: professional.id });
+  const remove = useRemoveAbsence(professional.id);
+  const removal = useQuestion<null>(() => ({
+    title: texts.removal.title,
+    consequences: texts.removal.consequences(all - settled, settled),
+    noLabel: texts.removal.no,
+    yesLabel: texts.removal.open,
+    onYes: () => remove(absences.map(({ id }) => id)),
+  }));
   return (
     <div>
       <Typography variant="h2" ref={headingRef} tabIndex={-1}>
@@ -30,12 +41,22 @@ export function BoardHead({ board: { professional, date, absences, entries }, is
           {[longDate(date), ...absences.map(hoursText)].join(', ')}
         </Typography>
         <Link to={calendar}>{texts.board.calendar}</Link>
+        {absences.length > 0 && (
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => removal.ask(null)}>
+            {texts.removal.open}
+          </Button>
+        )}
       </Stack>
       {all > 0 && (
         <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <strong>{texts.board.settled(settled, all)}</strong>
           {' · '}
-          {[texts.board.toCall(toCall), texts.board.told(told), texts.board.answered(answered)].join(' · ')}
+          {[
+            texts.board.toCall(toCall),
+            ...(mailed > 0 ? [texts.board.mailed(mailed)] : []),
+            texts.board.told(told),
+            texts.board.answered(answered),
+          ].join(' · ')}
         </Typography>
       )}
       {absences.length === 0 && (
@@ -43,6 +64,7 @@ export function BoardHead({ board: { professional, date, absences, entries }, is
           {texts.board.notMarked}
         </Alert>
       )}
+      {removal.dialog}
     </div>
   );
 }

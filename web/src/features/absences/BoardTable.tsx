@@ -15,7 +15,7 @@ import { down } from '../../kit/ui/breakpoints';
 import { CheckIcon, DoneAllIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 import type { AbsenceContactFactsFragment, AbsenceContactState } from './absences.generated';
-import type { Entry } from './board';
+import { isMailed, type Entry } from './board';
 import { Choose } from './Choosing';
 import { EntryRowActions } from './EntryRowActions';
 import { PatientCell } from './PatientCell';
@@ -110,13 +110,7 @@ export function BoardTable({ list, absentId, isMarked, clinic, today, choices, c
     {
       id: 'contact',
       header: texts.board.columns.contact,
-      cell: ({ contact, appointment: { patientEmail, patientPhone, isMasked } }) => (
-        <Contact>
-          {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
-          {!isMasked && patientEmail === null && <span className="muted">{patientTexts.withoutEmail}</span>}
-          <ContactBadge contact={contact} />
-        </Contact>
-      ),
+      cell: (entry) => <ContactCell entry={entry} />,
     },
   ];
   return (
@@ -143,6 +137,17 @@ export function BoardTable({ list, absentId, isMarked, clinic, today, choices, c
         errorTitle={texts.board.failed}
       />
     </Board>
+  );
+}
+
+function ContactCell({ entry }: { entry: Entry }) {
+  const { patientEmail, patientPhone, isMasked } = entry.appointment;
+  return (
+    <Contact>
+      {!isMasked && <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>}
+      {!isMasked && patientEmail === null && <span className="muted">{patientTexts.withoutEmail}</span>}
+      {isMailed(entry) ? <StatusChip {...LOOK.told} label={texts.mailed} /> : <ContactBadge contact={entry.contact} />}
+    </Contact>
   );
 }
 

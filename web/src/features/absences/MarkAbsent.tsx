@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useHolidays } from '../../clinic/holidays/useHolidays';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { dayOf, monthOf } from '../../kit/time/wall-time';
+import { firstWorkingDay } from './absent-form';
 import { useMarkAbsentPageQuery } from './absences.generated';
 import { MarkAbsentForm } from './MarkAbsentForm';
 import { hoursText, texts } from './texts';
@@ -33,7 +37,7 @@ export function MarkAbsent({ professionalId, boardPath, onDone }: Props) {
         errorTitle={texts.mark.failedToLoad}
         waiting={<FormOnItsWay label={texts.mark.loading} />}
       >
-        {({ clinic, absenceBoard: { date, professional, absences } }) => (
+        {({ clinic, absenceBoard: { date, professional, absences }, professionalAvailability: { entries } }) => (
           <>
             <Typography variant="subtitle1" component="h2" id="ausencia">
               {texts.mark.of(professional.name)}
@@ -43,10 +47,31 @@ export function MarkAbsent({ professionalId, boardPath, onDone }: Props) {
                 {texts.mark.marked(absences.map(hoursText).join(', '))}
               </Alert>
             )}
-            <MarkAbsentForm professionalId={professionalId} now={clinic.now} onDone={onDone} />
+            <FormOnFirstDay
+              professionalId={professionalId}
+              professionalName={professional.name}
+              now={clinic.now}
+              hours={entries}
+              isAbsentToday={absences.some(({ isAllDay }) => isAllDay)}
+              onDone={onDone}
+            />
           </>
         )}
       </LoadedOnce>
     </Card>
   );
+}
+
+interface FirstDayProps extends Omit<ComponentProps<typeof MarkAbsentForm>, 'firstDay'> {
+  hours: Parameters<typeof firstWorkingDay>[0]['hours'];
+  isAbsentToday: boolean;
+}
+
+/** Waits for the month's holidays. */
+function FormOnFirstDay({ hours, isAbsentToday, ...form }: FirstDayProps) {
+  const today = dayOf(form.now);
+  const { query, closedFor } = useHolidays(monthOf(today));
+  if (!query.data && !query.error) return <FormOnItsWay label={texts.mark.loading} />;
+  const isOff = (day: string) => closedFor(day) !== undefined || (isAbsentToday && day === today);
+  return <MarkAbsentForm {...form} firstDay={firstWorkingDay({ now: form.now, hours, isOff })} />;
 }

@@ -7,8 +7,9 @@ import { ActionForm } from '../../kit/form/ActionForm';
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { refusal, type FormOutcome } from '../../kit/form/outcome';
+import { notify } from '../../kit/notify/notify';
 import { END_TIMES, START_TIMES, timeOptions } from '../../kit/time/time-of-day';
-import { clockTime, dayOf } from '../../kit/time/wall-time';
+import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import {
   ABSENT_FIELDS,
   absentSchema,
@@ -19,7 +20,9 @@ import {
   type AbsentValues,
 } from './absent-form';
 import { useMarkAbsentMutation } from './absences.generated';
-import { texts } from './texts';
+import { AffectedTurnos } from './AffectedTurnos';
+import { hoursText, texts } from './texts';
+import { useRemoveAbsence } from './useRemoveAbsence';
 
 const Times = styled('div')({
   display: 'grid',
@@ -32,20 +35,36 @@ const times = (all: readonly string[]) => [{ value: '', label: texts.mark.choose
 
 interface Props {
   professionalId: number;
+  professionalName: string;
+  /** yyyy-MM-dd */
+  firstDay: string;
   /** The clinic's instant, kept current. */
   now: string;
   /** The date is yyyy-MM-dd. */
   onDone: (date: string) => void;
 }
 
-/** Default: absent all of today. */
-export function MarkAbsentForm({ professionalId, now, onDone }: Props) {
+export function MarkAbsentForm({ professionalId, professionalName, firstDay, now, onDone }: Props) {
   const [mark] = useMarkAbsentMutation();
-  const [initialValues] = useState(() => newAbsence(now));
+  const remove = useRemoveAbsence(professionalId);
+  const [initialValues] = useState(() => newAbsence(firstDay));
+  const undo = async (id: number) => {
+    const fault = await remove([id]);
+    if (fault !== undefined) notify.error(fault);
+  };
   const submit = async (values: AbsentValues): Promise<FormOutcome<AbsentValues>> => {
-    const { error } = await mark({ professionalId, input: toMarkAbsentInput(values, now) });
+    const input = toMarkAbsentInput(values, now);
+    const { data, error } = await mark({ professionalId, input });
     if (error) return refusal(error, { fields: ABSENT_FIELDS, fallback: texts.mark.failed });
-    onDone(chosenDate(values));
+    const { absences } = data.markAbsent;
+    const added = absences.find(({ isAllDay, startTime, endTime }) =>
+      input.from === undefined ? isAllDay : startTime === input.from && endTime === (input.to ?? '24:00'),
+    );
+    if (added) {
+      const text = texts.mark.done(professionalName, longDate(input.date), hoursText(added));
+      notify.undoable(text, () => void undo(added.id));
+    }
+    onDone(input.date);
     return { ok: true };
   };
   return (
@@ -59,6 +78,7 @@ export function MarkAbsentForm({ professionalId, now, onDone }: Props) {
       <FormDateField<AbsentValues> label={texts.fields.date} name="date" today={dayOf(now)} required />
       <HoursFields now={now} />
       <FormSelectField<AbsentValues> label={texts.fields.reason} name="reason" options={REASONS} required />
+      <AffectedTurnos professionalId={professionalId} now={now} />
     </ActionForm>
   );
 }

@@ -2,8 +2,9 @@ import { string } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema } from '../../kit/form/form-schema';
+import type { Interval } from '../../kit/time/intervals';
 import { toMinutes } from '../../kit/time/time-of-day';
-import { clockTime, dayOf } from '../../kit/time/wall-time';
+import { addDays, clockTime, dayOf, weekdayOf } from '../../kit/time/wall-time';
 import { localDateLimits } from '../../schema/public-limits.generated';
 import type { MarkAbsentInput, UnavailableReason } from './absences.generated';
 import { texts } from './texts';
@@ -27,9 +28,41 @@ export const ABSENT_FIELDS: Readonly<Record<string, keyof AbsentValues>> = {
   to: 'endTime',
 };
 
-/** All of today. */
-export function newAbsence(now: string): AbsentValues {
-  return { date: toDateText(dayOf(now)), when: WHEN.allDay, startTime: '', endTime: '', reason: 'sick_leave' };
+/** All of the given day. */
+export function newAbsence(day: string): AbsentValues {
+  return { date: toDateText(day), when: WHEN.allDay, startTime: '', endTime: '', reason: 'sick_leave' };
+}
+
+interface Week {
+  /** The clinic's instant. */
+  now: string;
+  /** 0 = Sunday. */
+  hours: readonly { dayOfWeek: number; endTime: string }[];
+  /** On holidays, and when already absent. */
+  isOff: (day: string) => boolean;
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** Today while hours are to come, else the next day with hours; today if the week has none. */
+export function firstWorkingDay({ now, hours, isOff }: Week): string {
+  const today = dayOf(now);
+  const days = Array.from({ length: 2 * DAYS_OF_A_WEEK }, (_day, index) => addDays(today, index));
+  const attends = (day: string) =>
+    !isOff(day) &&
+    hours.some(
+      ({ dayOfWeek, endTime }) =>
+        dayOfWeek === weekdayOf(day) && (day !== today || toMinutes(endTime) > toMinutes(clockTime(now))),
+    );
+  return days.find(attends) ?? today;
+}
+
+/** The hours of the form that an appointment must overlap. `values` may be incomplete: then the whole day. */
+export function absentSpan({ when, startTime, endTime }: AbsentValues, now: string): Interval {
+  const [from, to] = ['00:00', '24:00'];
+  if (when === WHEN.fromNow) return { startTime: clockTime(now), endTime: to };
+  if (when === WHEN.hours) return { startTime: startTime || from, endTime: endTime || to };
+  return { startTime: from, endTime: to };
 }
 
 export function chosenDate({ date }: Pick<AbsentValues, 'date'>): string {

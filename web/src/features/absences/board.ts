@@ -52,12 +52,19 @@ function collide(one: Proposal, other: Proposal): boolean {
   return meets && (one.professionalId === other.professionalId || one.roomId === other.roomId);
 }
 
+/** The change itself is mailed, so nobody has to call. */
+export const isMailed = ({ outcome, contact, appointment }: Entry): boolean =>
+  outcome !== 'open' && contact.state === 'to_call' && appointment.patientEmail !== null;
+
+export const mustCall = (entry: Entry): boolean => entry.contact.state === 'to_call' && !isMailed(entry);
+
 export function countsOf(entries: readonly Entry[]) {
   const inState = (state: Entry['contact']['state']) => entries.filter(({ contact }) => contact.state === state).length;
   return {
     all: entries.length,
     settled: entries.filter((entry) => !isOpen(entry)).length,
-    toCall: inState('to_call'),
+    toCall: entries.filter(mustCall).length,
+    mailed: entries.filter(isMailed).length,
     told: inState('told'),
     answered: inState('answered'),
   };

@@ -47,12 +47,37 @@ export const texts = {
     chooseTime: 'Elegí una hora',
     submit: 'Avisar ausencia',
     failed: 'Error al avisar la ausencia',
+    affected: (count: number, attends: boolean) =>
+      count > 0
+        ? `${turnos(count)} ${plural(count, 'afectado', 'afectados')}`
+        : attends
+          ? 'Ningún turno afectado'
+          : 'Ese día no atiende: ningún turno afectado',
+    affectedFailed: 'No pudimos contar los turnos de ese día',
+    done: (professional: string, day: string, hours: string) => `Ausencia de ${professional}: ${day}, ${hours}`,
     marked: (hours: string) => `La ausencia de hoy ya está marcada: ${hours}.`,
     toBoard: 'Ver sus turnos',
     loading: 'Cargando el formulario…',
     failedToLoad: 'Error al cargar los datos',
   },
 
+  removal: {
+    open: 'Quitar la ausencia',
+    title: '¿Quitar la ausencia?',
+    consequences: (open: number, settled: number) => [
+      'Ese horario vuelve a ofrecerse.',
+      ...(open > 0 ? [`${turnos(open)} ${plural(open, 'sigue', 'siguen')} en pie, en su horario.`] : []),
+      ...(settled > 0
+        ? [
+            `${turnos(settled)} ya ${plural(settled, 'movido o cancelado no vuelve', 'movidos o cancelados no vuelven')}: ` +
+              'lo que avisaste a los pacientes sigue valiendo.',
+          ]
+        : []),
+    ],
+    no: 'Dejar la ausencia',
+    done: 'Ausencia quitada',
+    failed: 'Error al quitar la ausencia',
+  },
   board: {
     title: 'Turnos de una ausencia',
     heading: (professional: string) => `Ausencia de ${professional}`,
@@ -65,6 +90,7 @@ export const texts = {
     emptyHint: 'La ausencia está marcada y nadie tenía turno en ese horario.',
     settled: (settled: number, all: number) => `${settled} de ${all} resueltos`,
     toCall: (count: number) => `${count} por llamar`,
+    mailed: (count: number) => `${count} por correo`,
     told: (count: number) => `${count} ${plural(count, 'avisado', 'avisados')}`,
     answered: (count: number) => `${count} ${plural(count, 'respondió', 'respondieron')}`,
     chooseAll: 'Elegir todos los que faltan',
@@ -99,6 +125,8 @@ export const texts = {
     reassigned: (to: string) => `Pasó a ${to}`,
     cancelled: 'Cancelado',
   },
+  /** Moved or cancelled, and its patient has an e-mail. */
+  mailed: 'Recibe un correo',
   contacts: { to_call: 'Por llamar', told: 'Avisado', answered: 'Respondió' } satisfies Record<
     AbsenceContactState,
     string

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { OffButton } from '../../kit/ui/OffButton';
-import { usePopupAnchor } from '../../kit/ui/popup-anchor';
+import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { markAbsentPath } from '../absences/absences.paths';
 import { texts } from './texts';
 import { useTodayProfessionalsQuery } from './today.generated';
 
 /** A menu of professionals, each leading to the form of an absence. The desk has no other way to it. */
 export function NewAbsence() {
-  const container = usePopupAnchor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useTodayProfessionalsQuery({ errorToast: false });
+  const { menu } = useActionMenu({ anchor, label: texts.absences.ofWhom, onClose: () => setAnchor(null) });
   return (
     <>
       <OffButton
@@ -26,14 +26,7 @@ export function NewAbsence() {
       >
         {texts.absences.announce}
       </OffButton>
-      <Menu
-        anchorEl={anchor}
-        container={container}
-        disableScrollLock
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': texts.absences.ofWhom }, paper: { style: { maxHeight: 320 } } }}
-      >
+      <Menu {...menu}>
         {data?.professionals.map(({ id, name }) => (
           <MenuItem key={id} component={Link} to={markAbsentPath(id)} sx={{ '&&': { minHeight: 44 } }}>
             {name}

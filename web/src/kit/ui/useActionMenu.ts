@@ -1,5 +1,5 @@
 import type { MenuProps } from '@mui/material/Menu';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 
 import { usePopupAnchor } from './popup-anchor';
 
@@ -20,6 +20,13 @@ interface ActionMenu {
   choose: (act: (anchor: HTMLElement) => void) => () => void;
 }
 
+/** The menu may open under the pointer: the second half of a double press must choose nothing. */
+function ignoreDoublePress(event: MouseEvent) {
+  if (event.detail <= 1) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A menu of actions at the element that opened it. */
 export function useActionMenu({ anchor, label, onClose }: Options): ActionMenu {
   const container = usePopupAnchor();
@@ -38,7 +45,10 @@ export function useActionMenu({ anchor, label, onClose }: Options): ActionMenu {
       open: anchor !== null,
       onClose,
       transitionDuration: OPEN_MS,
-      slotProps: { list: { 'aria-label': label }, transition: { onExited } },
+      slotProps: {
+        list: { 'aria-label': label, onClickCapture: ignoreDoublePress },
+        transition: { onExited },
+      },
     },
     choose: (act) => () => {
       after.current = anchor && (() => act(anchor));

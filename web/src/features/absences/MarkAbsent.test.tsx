@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import { aBoard } from './absences.fixture';
+import { anEntry } from './entries.fixture';
+
+const at = (time: string) => `2026-11-23T${time}:00-03:00`;
+const turno = (id: string, from: string, to: string, status = 'confirmed') => ({
+  __typename: 'Appointment',
+  id,
+  status,
+  startTime: at(from),
+  endTime: at(to),
+});
+
+/** A Saturday; hours on Mondays. The absence is marked by the first MarkAbsent. */
+async function openForm() {
+  localStorage.setItem('token', 'abc');
+  let isMarked = false;
+  const { absences, ...board } = { ...aBoard([anEntry()]), id: '1:2026-11-23', date: '2026-11-23' };
+  const boardNow = () => ({ ...board, absences: isMarked ? absences : [] });
+  return renderApp('/admin/absences/1', {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    MarkAbsentPage: {
+      clinic: aClinic(),
+      absenceBoard: { ...board, id: '1:2026-11-21', date: '2026-11-21', absences: [] },
+      professionalAvailability: {
+        __typename: 'WeeklyAvailability',
+        professionalId: 1,
+        entries: [{ __typename: 'AvailabilityEntry', id: 1, dayOfWeek: 1, endTime: '13:00' }],
+      },
+    },
+    Holidays: { holidays: [] },
+    AffectedTurnos: ({ date }) => ({
+      agendaDay: {
+        __typename: 'AgendaDay',
+        professionals: [{ __typename: 'AgendaProfessional', id: 1, hours: date === '2026-11-23' ? [HOURS] : [] }],
+        appointments:
+          date === '2026-11-23'
+            ? [turno('a', '09:00', '09:30'), turno('b', '10:00', '10:30'), turno('c', '11:00', '11:30', 'cancelled')]
+            : [],
+      },
+    }),
+    MarkAbsent: () => {
+      isMarked = true;
+      return { markAbsent: boardNow() };
+    },
+    RemoveAbsence: () => {
+      isMarked = false;
+      return { deleteUnavailableDate: true };
+    },
+    AbsenceBoard: () => ({ clinic: aClinic(), absenceBoard: boardNow() }),
+  });
+}
+const HOURS = { __typename: 'DayHours', startTime: '08:00' };
+
+test('the form starts on the next day with hours, and counts the turnos that the absence falls on', async () => {
+  const { user } = await openForm();
+  const date = await screen.findByLabelText('Fecha');
+  expect(date).toHaveValue('23-11-2026');
+  expect(await screen.findByText('2 turnos afectados')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Horario'), 'Unas horas');
+  await user.selectOptions(screen.getByLabelText('Desde'), '10:00');
+  expect(await screen.findByText('1 turno afectado')).toBeVisible();
+  await user.clear(date);
+  await user.type(date, '24112026');
+  expect(await screen.findByText('Ese día no atiende: ningún turno afectado')).toBeVisible();
+});
+
+test('an absence can be undone from its toast, or removed later after a question', async () => {
+  const { user, sent } = await openForm();
+  const mark = async () => user.click(await screen.findByRole('button', { name: 'Avisar ausencia' }));
+  await mark();
+  await expectToast('Ausencia de Dra. Lucía Fernández: lunes, 23 de noviembre de 2026, todo el día');
+  await screen.findByRole('heading', { name: 'Ausencia de Dra. Lucía Fernández' });
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Ausencia quitada');
+  expect(sent('RemoveAbsence')).toEqual([{ professionalId: 1, id: 1 }]);
+  expect(await screen.findByText(/^Ese día no tiene una ausencia marcada/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quitar la ausencia' })).not.toBeInTheDocument();
+});
+
+test('the question before a removal names the turnos that stay', async () => {
+  const { user, sent } = await openForm();
+  await user.click(await screen.findByRole('button', { name: 'Avisar ausencia' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar la ausencia' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Quitar la ausencia?' }));
+  expect(question.getByText('1 turno sigue en pie, en su horario.')).toBeVisible();
+  expect(sent('RemoveAbsence')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Quitar la ausencia' }));
+  await waitFor(() => expect(sent('RemoveAbsence')).toHaveLength(1));
+});
