@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
+import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useHolidays } from '../../../clinic/holidays/useHolidays';
@@ -13,7 +14,12 @@ import type { ApiError } from '../../../kit/errors/api-error';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { clockTime, dayOf, longDate, monthOf } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
-import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
+import {
+  useAgendaProfessionalsQuery,
+  useMoveInAgendaMutation,
+  type AgendaAppointmentFragment,
+  type AgendaProfessionalsQuery,
+} from '../agenda.generated';
 import type { AgendaLook, AgendaUrlState } from '../agenda.paths';
 import { HeldTimes } from '../holds/HeldTimes';
 import { useReleasing } from '../holds/useReleasing';
@@ -63,6 +69,8 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   );
   const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
   const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
+  const lengths = useAgendaProfessionalsQuery({ errorToast: false }).data?.professionals;
+  const professionals = useMemo(() => withLengths(day?.professionals ?? [], lengths), [day, lengths]);
   const { move, question } = useMoveInGrid(day?.now, onChanged);
   const releasing = useReleasing(onChanged);
   const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
@@ -106,7 +114,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
           // Another day or columns end a move.
           key={`${day.date} ${urlState.columns}`}
           refs={gridRefs}
-          day={{ ...day, isHoliday }}
+          day={{ ...day, professionals, isHoliday }}
           columns={urlState.columns === 'sala' ? 'room' : 'professional'}
           whose={urlState}
           zoom={ZOOMS[urlState.zoom]}
@@ -128,6 +136,16 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
       {releasing.dialog}
     </>
   );
+}
+
+function withLengths(
+  professionals: AgendaDay['professionals'],
+  lengths: AgendaProfessionalsQuery['professionals'] | undefined,
+) {
+  const known = new Map(
+    lengths?.map(({ id, defaultDurationMinutes }) => [id, defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES]),
+  );
+  return professionals.map((it) => ({ ...it, turnoMinutes: known.get(it.id) ?? null }));
 }
 
 /** Sends a move with its version. Resolves to the failure or the declined question. */

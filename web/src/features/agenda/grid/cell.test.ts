@@ -89,8 +89,14 @@ describe('what the page sends', () => {
 describe('what a new turno begins with', () => {
   const span = { startTime: '09:10', endTime: '10:00' };
 
+  test('the start on offer above the press, counted from the start of the stretch', () => {
+    const morning = { startTime: '10:00', endTime: '12:30' };
+    const pressed = [600, 629, 630, 745, 749].map((minute) => startIn({ span: morning, step: 30 }, minute));
+    expect(pressed).toEqual([600, 600, 630, 720, 720]);
+  });
+
   test('the quarter of the stretch that was pressed, counted from its start; with a key the start', () => {
-    const stretch = { key: 'k', span, professionalId: 1, roomId: 12 };
+    const stretch = { key: 'k', span, professionalId: 1, roomId: 12, step: 15 };
     expect(createTarget(stretch, 575, DATE)).toEqual({
       startTime: `${DATE}T09:25:00`,
       professionalId: 1,
@@ -102,7 +108,7 @@ describe('what a new turno begins with', () => {
   test('never outside the stretch, and with room for the shortest turno', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (minute) => {
-        const start = startIn(span, minute);
+        const start = startIn({ span, step: 15 }, minute);
         expect(start).toBeGreaterThanOrEqual(550);
         expect(start + 15).toBeLessThanOrEqual(600);
       }),

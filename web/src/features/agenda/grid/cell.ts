@@ -101,17 +101,16 @@ export function moveTarget(
   return column.kind === 'professional' ? { startTime, professionalId: column.id } : { startTime, roomId: column.id };
 }
 
-export function createTarget({ span, key: _key, ...ids }: Stretch, minute: number | null, date: string): CreateTarget {
-  return { startTime: wallTime(date, minute === null ? toMinutes(span.startTime) : startIn(span, minute)), ...ids };
+export function createTarget(stretch: Stretch, minute: number | null, date: string): CreateTarget {
+  const { span, step: _step, key: _key, ...ids } = stretch;
+  return { startTime: wallTime(date, minute === null ? toMinutes(span.startTime) : startIn(stretch, minute)), ...ids };
 }
 
-/** Between usual starts. */
-const RASTER = 15;
-
-export function startIn({ startTime, endTime }: Interval, minute: number): number {
-  const [start, end] = [toMinutes(startTime), toMinutes(endTime)];
-  const steps = Math.floor((Math.min(minute, end - RASTER) - start) / RASTER);
-  return start + Math.max(0, steps) * RASTER;
+/** The last start on offer at or above `minute`. */
+export function startIn({ span, step }: Pick<Stretch, 'span' | 'step'>, minute: number): number {
+  const [start, end] = [toMinutes(span.startTime), toMinutes(span.endTime)];
+  const steps = Math.floor((Math.min(minute, end - step) - start) / step);
+  return start + Math.max(0, steps) * step;
 }
 
 /** Without an offset: clinic time. */

@@ -160,8 +160,14 @@ describe('free stretches', () => {
         span: { startTime: '09:00', endTime: '11:00' },
         professionalId: 1,
         roomId: 12,
+        step: 15,
       },
-      { key: 'libre-professional-1-11:00', span: { startTime: '11:00', endTime: '13:00' }, professionalId: 1 },
+      {
+        key: 'libre-professional-1-11:00',
+        span: { startTime: '11:00', endTime: '13:00' },
+        professionalId: 1,
+        step: 15,
+      },
     ]);
     const room = columns(day, 'room').find(({ id }) => id === ROOM_2.id)!;
     expect(room.stretches.map(({ professionalId }) => professionalId)).toEqual([undefined, 1, undefined]);

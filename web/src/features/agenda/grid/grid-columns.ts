@@ -53,6 +53,8 @@ export interface Stretch {
   span: Interval;
   professionalId?: number;
   roomId?: number;
+  /** Minutes between the starts on offer, from the first one on. */
+  step: number;
 }
 
 export interface GridColumn<A extends GridAppointment = GridAppointment> {
@@ -113,6 +115,9 @@ interface Entry {
   hours: readonly Interval[];
   absences: readonly GridAbsence[];
 }
+
+/** In minutes, while the professional is unknown. */
+const USUAL_STEP = 15;
 
 /**
  * Columns with hours or entries that day, including unlisted ones. With a filter: its column, or the columns that share
@@ -205,7 +210,7 @@ function columnOf<A extends GridAppointment>(
         ),
       ),
     ],
-    stretches: stretchesOf({ key, kind, id }, free, rentals),
+    stretches: stretchesOf({ key, kind, id }, free, rentals, day.professionals),
   };
 }
 
@@ -264,6 +269,7 @@ function stretchesOf(
   { key, kind, id }: Pick<GridColumn, 'key' | 'kind' | 'id'>,
   free: readonly Interval[],
   rentals: readonly GridRental[],
+  professionals: GridDay['professionals'],
 ): Stretch[] {
   const edges = rentals.flatMap(({ startTime, endTime }) => [startTime, endTime]);
   return edges
@@ -273,7 +279,9 @@ function stretchesOf(
       const rental = rentals.find((it) => fits(span, [it]));
       const ids = kind === 'professional' ? { professionalId: id } : { roomId: id };
       const known = rental && { professionalId: rental.professionalId, roomId: rental.roomId };
-      return { key: `libre-${key}-${span.startTime}`, span, ...ids, ...known };
+      const whose = { ...ids, ...known };
+      const step = professionals.find((it) => it.id === whose.professionalId)?.turnoMinutes ?? USUAL_STEP;
+      return { key: `libre-${key}-${span.startTime}`, span, ...whose, step };
     });
 }
 

@@ -42,6 +42,8 @@ export interface GridProfessional {
   specialtyName: string | null;
   hours: readonly Interval[];
   absences: readonly GridAbsence[];
+  /** Usual length of a turno. */
+  turnoMinutes?: number | null;
 }
 
 export interface GridRoom {

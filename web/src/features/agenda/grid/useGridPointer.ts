@@ -60,7 +60,7 @@ export function useGridPointer<A extends GridAppointment>({ board, columnsRef, m
   const slotBelow = (key: string | undefined, pointer: Pointer): GridCell | null => {
     const stretch = items.get(key ?? '')?.stretch;
     const point = stretch && below(pointer);
-    return point ? { ...point, start: startIn(stretch.span, point.start) } : null;
+    return point ? { ...point, start: startIn(stretch, point.start) } : null;
   };
   return {
     hovered,
