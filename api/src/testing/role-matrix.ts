@@ -26,7 +26,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed
     endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental
     myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
-    removeWaitingListEntry updateWaitingListEntry waitingList
+    recordOfferAnswer removeWaitingListEntry updateWaitingListEntry waitingList
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
@@ -74,7 +74,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest
     comingSlots linkRequest slotCounts soonestSlots untakenRooms updateRequest`,
   waiting_list: `
-    allProfessionals allSpecialties breakHold offerToWaitingListEntry removeWaitingListEntry soonestSlots
+    allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList`,
   patients: `
     allPatients createPatient mergePatients patient patients undoPatientMerge updatePatient`,

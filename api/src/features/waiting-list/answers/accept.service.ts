@@ -27,7 +27,8 @@ import { answerOffer } from './answer-offer';
 import { offeredSlot, offerNotFound } from './offered-slot';
 import type { OfferedSlot } from './offered-slot.object';
 
-type Proof = 'link' | 'session';
+/** `staff`: the patient answered by phone. */
+type Proof = 'link' | 'session' | 'staff';
 
 /**
  * Books the held time, gives up the kept appointment, and notifies others with this offer. Idempotent. NOT_FOUND;
@@ -47,7 +48,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
   if (wasAccepted(ctx, known)) return;
   const { entry, freedSlot, offer, kept } = await lockAll(ctx, tx, known);
   if (wasAccepted(ctx, offer)) return;
-  if (isUnmailed(offer, freedSlot)) throw offerNotFound();
+  if (proof !== 'staff' && isUnmailed(offer, freedSlot)) throw offerNotFound();
   if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ya no estás en esa lista de espera');
   const mayGiveUp = kept === null || keepsForSamePatient(entry, kept);
   if (!mayGiveUp || (await isSuspended(tx, entry))) throw new AppError('CONFLICT', REFUSALS.withdrawn);
@@ -74,7 +75,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     ...patientFieldsOf(kept ?? entry),
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
-    isAddressProven: proof === 'link',
+    isAddressProven: proof !== 'session',
     ...(givenUp !== null && { insteadOf: givenUp }),
   }).catch(leadToLink);
   await keepInstead(tx, entry, booked);

@@ -1,15 +1,17 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 
-import { Allow, Public, SignedIn } from '../../../platform/access/allow';
+import { Admin, Allow, Professional, Public, SignedIn } from '../../../platform/access/allow';
 import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { TellsCurrent } from '../../../platform/graphql/expected-version';
+import { WaitingListEntry } from '../entries/entry.object';
 import { idOfToken } from '../tokens';
 import { acceptOffer } from './accept.service';
 import { declineOffer, leaveByLink } from './decline.service';
 import { getOfferedSlot, getWaitingListPlace } from './offered-slot';
 import { OfferedSlot, WaitingListPlace } from './offered-slot.object';
 import { ownOfferId } from './own-offer';
+import { recordOfferAnswer } from './record-answer.service';
 
 const TOKEN = { description: 'Token of the mailed link; NOT_FOUND if invalid.' };
 const OFFER_SAID = { description: "Id of an offer to the caller's account; NOT_FOUND." };
@@ -71,6 +73,21 @@ export class AnswerResolver {
   })
   async declineMyOffer(@Ctx() ctx: Context, @Arg('id', () => ID, OFFER_SAID) id: string): Promise<OfferedSlot> {
     return declineOffer(ctx, await ownOfferId(ctx, id));
+  }
+
+  @Allow(Admin('waiting_list'), Professional)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Records the answer that a patient gave by phone: accepting books the appointment as acceptOffer does, declining ' +
+      'offers the slot to the next entry. Idempotent. NOT_FOUND; FORBIDDEN for entries of other professionals; ' +
+      'CONFLICT when taken, expired, withdrawn, or the entry no longer waits.',
+  })
+  recordOfferAnswer(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of an offer of the entry.' }) id: string,
+    @Arg('accepted', () => Boolean, { description: 'Whether the patient takes the slot.' }) accepted: boolean,
+  ): Promise<WaitingListEntry> {
+    return recordOfferAnswer(ctx, id, accepted);
   }
 
   @Allow(Public)

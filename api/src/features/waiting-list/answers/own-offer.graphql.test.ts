@@ -148,6 +148,35 @@ test("staff who answer as patients get only a patient's rights and appointment",
   expect(rows).toEqual([{ own: true }]);
 });
 
+const RECORD =
+  'mutation ($id: ID!, $accepted: Boolean!) { recordOfferAnswer(id: $id, accepted: $accepted) { status } }';
+const record = (id: string, accepted: boolean, token?: string) =>
+  sendGraphQL<{ recordOfferAnswer: { status: string } }>(app, RECORD, { id, accepted }, token);
+
+test('staff record an answer by phone, before the mail has left too: it books once, and the entry is fulfilled', async () => {
+  await clinic.wait('Eva');
+  app.clock.now = new Date('2026-06-02T02:00:00Z');
+  await clinic.free();
+  const { id } = (await listed(app, admin))[0]!.offers[0]!;
+  expect(await failureOf(record(id, true, ana.token))).toContain('FORBIDDEN');
+  expect(await failureOf(record(randomUUID(), true, admin))).toContain('NOT_FOUND');
+  const answers = await Promise.all([1, 2].map(() => dataOf(record(id, true, admin))));
+  expect(answers.map(({ recordOfferAnswer: { status } }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await clinic.live()).toHaveLength(1);
+  expect(await clinic.outcomes()).toEqual({ Eva: 'accepted' });
+});
+
+test('a no by phone goes to the next entry, and the same patient keeps waiting', async () => {
+  await clinic.set('atOnce: 1');
+  await clinic.wait('Eva');
+  await clinic.wait('Mia');
+  await clinic.free();
+  const eva = (await listed(app, admin)).find(({ offers }) => offers.length > 0)!;
+  expect((await dataOf(record(eva.offers[0]!.id, false, admin))).recordOfferAnswer.status).toBe('active');
+  expect(await clinic.outcomes()).toEqual({ Eva: 'declined', Mia: 'pending' });
+  await clinic.set('atOnce: 3');
+});
+
 test('offers of others and unknown ones are refused', async () => {
   await wait();
   await clinic.free();

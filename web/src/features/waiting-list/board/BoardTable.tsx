@@ -13,7 +13,15 @@ import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
-import { DownIcon, RemoveIcon, ScheduleIcon, UpIcon, VisibilityIcon } from '../../../kit/ui/icons';
+import {
+  CheckIcon,
+  CloseIcon,
+  DownIcon,
+  RemoveIcon,
+  ScheduleIcon,
+  UpIcon,
+  VisibilityIcon,
+} from '../../../kit/ui/icons';
 import { periodText } from '../period-text';
 import type { WaitingEntryFragment } from './board.generated';
 import { STATUS_OF, statusOf, type BoardUrl } from './board-list';
@@ -113,6 +121,13 @@ interface Action {
 
 const DETAILS: Action = { which: 'details', icon: VisibilityIcon, label: texts.details.open };
 const OFFER: Action = { which: 'offer', icon: ScheduleIcon, label: texts.offering.open, word: texts.offering.submit };
+const ACCEPTED: Action = {
+  which: 'accepted',
+  icon: CheckIcon,
+  label: texts.accepting.open,
+  word: texts.accepting.word,
+};
+const DECLINED: Action = { which: 'declined', icon: CloseIcon, label: texts.declining.open };
 const MARK: Action = { which: 'urgent', icon: UpIcon, label: texts.marking.open };
 const UNMARK: Action = { which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
@@ -124,7 +139,8 @@ function actionsOf({ status, isUrgent, offers, patientEmail }: WaitingEntryFragm
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
   const urgency = isUrgent ? UNMARK : MARK;
-  return isAsked || patientEmail === null ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
+  if (isAsked) return [ACCEPTED, DECLINED, DETAILS, urgency, REMOVE];
+  return patientEmail === null ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
 }
 
 const PARTS = [['', 'active'] as const, ...Object.entries(STATUS_OF)];

@@ -71,9 +71,9 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
             prepare={async (values: PutValues) => ({ ...values, phone: await tidyPhone(values.phone, countryCode) })}
             toInput={toPutInput}
             send={(input) => put({ input, idempotencyKey: keyOf(input) })}
-            onDone={() => {
+            onDone={(data) => {
               done();
-              notify.success(words.done);
+              notify.success(words.done(data?.joinWaitingList.patientName ?? ''));
               onChanged();
               onClose();
             }}

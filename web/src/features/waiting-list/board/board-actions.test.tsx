@@ -6,7 +6,7 @@ import { chooseOfRow } from '../../../testing/row-menu';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { openBoard } from './board.fixture';
-import { anEntry, pageOf, type Entry } from './entry.fixture';
+import { anEntry, anOffer, pageOf, type Entry } from './entry.fixture';
 
 /** The board has been open since the morning. */
 const NOW = { __typename: 'Clinic', now: '2026-11-21T17:00:00-03:00' };
@@ -169,7 +169,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
   expect(dialog.getByRole('textbox', { name: /^Quién lo pide/ })).toHaveValue('Marta Paz');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Turno con/ }), 'Dra. Sosa');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-  await expectToast('Ya está en la lista de espera');
+  await expectToast('Anotado en la lista de espera: Nora Ñandú');
   expect(sent('PutOnList')).toMatchObject([
     {
       input: {
@@ -204,7 +204,7 @@ test('a person who asks at the desk is put on the list', async () => {
   expect(dialog.getByRole('group', { name: /^Días que le sirven/ })).toBeVisible();
   await write(user, dialog.getByRole('textbox', { name: /^Por qué es urgente/ }), 'Dolor');
   await user.click(dialog.getByRole('button', { name: 'Anotar' }));
-  await expectToast('Ya está en la lista de espera');
+  await expectToast('Anotado en la lista de espera: Nora Ñandú');
   expect(sent('PutOnList')).toMatchObject([
     {
       input: {
@@ -217,4 +217,22 @@ test('a person who asks at the desk is put on the list', async () => {
       },
     },
   ]);
+});
+
+test('the answer to an offer by phone is recorded, and makes the turno', async () => {
+  const offers = [anOffer({ outcome: 'pending' })];
+  const { user, sent, leaving } = await openWith(anEntry({ offers }), {
+    RecordOfferAnswer: () => {
+      leaving([]);
+      return { recordOfferAnswer: anEntry({ status: 'fulfilled' }) };
+    },
+  });
+  expect(await screen.findByText('Ofrecido hasta el 20-11-2026 22:05')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Aceptó por teléfono: Nora Ñandú' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Darle el horario ofrecido?' }));
+  expect(question.getByText(/mar, 24 nov, 09:30.*Dra. Sosa/)).toBeVisible();
+  expect(sent('RecordOfferAnswer')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Darle el turno' }));
+  await expectToast('Nora Ñandú ya tiene turno: mar, 24 nov, 09:30');
+  expect(sent('RecordOfferAnswer')).toEqual([{ id: 'o1', accepted: true }]);
 });

@@ -8,7 +8,7 @@ export function anOffer(facts: Partial<WaitingOfferFragment> = {}) {
     roomName: 'Consultorio 1',
     startTime: '2026-11-24T09:30:00-03:00',
     endTime: '2026-11-24T10:00:00-03:00',
-    outcome: 'unanswered' as const,
+    outcome: 'unanswered' as WaitingOfferFragment['outcome'],
     answerUntil: '2026-11-20T22:05:00-03:00',
     ...facts,
   };

@@ -69,7 +69,12 @@ export const texts = {
     specialty: 'Especialidad',
   },
   statuses: { active: 'Esperando', fulfilled: 'Con turno', ended: 'Ya no esperan' },
-  badges: { urgent: 'Urgente', active: 'Esperando', fulfilled: 'Con turno' },
+  badges: {
+    offered: (until: string) => `Ofrecido hasta el ${until}`,
+    urgent: 'Urgente',
+    active: 'Esperando',
+    fulfilled: 'Con turno',
+  },
   endReasons: { left: 'Se dio de baja', over: 'Venció', removed: 'Baja de la clínica' } satisfies Record<
     WaitingListEndReason,
     string
@@ -131,6 +136,28 @@ export const texts = {
     unsure: (reason: string) =>
       `No sabemos si el horario quedó ofrecido: ${reason}. Reintentá para saberlo: no se ofrece dos veces.`,
   },
+  accepting: {
+    open: 'Aceptó por teléfono',
+    word: 'Aceptó',
+    title: '¿Darle el horario ofrecido?',
+    consequence: 'Queda como su turno, se le manda la confirmación, y sale de la lista de espera.',
+    keptOver: 'El turno que conservaba se cancela.',
+    no: 'Todavía no',
+    yes: 'Darle el turno',
+    busy: 'Guardando...',
+    done: (name: string, slot: string) => `${name} ya tiene turno: ${slot}`,
+    failed: 'Error al darle el turno',
+  },
+  declining: {
+    open: 'No puede en ese horario',
+    title: '¿Anotar que no puede?',
+    consequence: 'El horario pasa a quien sigue, y esta persona sigue en la lista de espera.',
+    no: 'Dejar el ofrecimiento',
+    yes: 'Anotar que no puede',
+    busy: 'Guardando...',
+    done: (name: string) => `${name} sigue en la lista de espera`,
+    failed: 'Error al anotar la respuesta',
+  },
   putting: {
     open: 'Anotar a alguien',
     title: 'Anotar en la lista de espera',
@@ -151,7 +178,7 @@ export const texts = {
     urgentHint: 'Si escribís un motivo, se le ofrece antes que a los demás. Lo lee solo el equipo.',
     submit: 'Anotar',
     busy: 'Anotando...',
-    done: 'Ya está en la lista de espera',
+    done: (name: string) => `Anotado en la lista de espera: ${name}`,
     failed: 'Error al anotar en la lista de espera',
   },
   askedBy: (name: string) => `Lo pide ${name}`,

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
+import { AcceptedDialog, DeclinedDialog } from './AnswerDialogs';
 import type { WaitingEntryFragment } from './board.generated';
 import { EntryDialog } from './EntryDialog';
 import { OfferDialog } from './OfferDialog';
@@ -10,6 +11,8 @@ import { UrgentDialog } from './UrgentDialog';
 
 const DIALOGS = {
   details: EntryDialog,
+  accepted: AcceptedDialog,
+  declined: DeclinedDialog,
   offer: OfferDialog,
   urgent: UrgentDialog,
   ordinary: UrgencyEndDialog,
