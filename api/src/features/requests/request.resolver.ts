@@ -39,8 +39,10 @@ export class RequestResolver {
     search: string | null | undefined,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Starts at 1.' }) page: number,
     @Arg('limit', () => Int, { defaultValue: 20, description: 'Page size, 1 to 100.' }) limit: number,
+    @Arg('open', () => Boolean, { nullable: true, description: 'true: only requests without an answer yet.' })
+    open?: boolean | null,
   ): Promise<AppointmentRequestPage> {
-    return listRequests(ctx, { status, specialtyId, search }, page, limit);
+    return listRequests(ctx, { status, open, specialtyId, search }, page, limit);
   }
 
   @Allow(Admin('requests'))

@@ -18,6 +18,7 @@ import { asSent } from './shown-request';
 
 export interface Narrowed {
   status?: RequestStatus | null;
+  open?: boolean | null;
   specialtyId?: number | null;
   /** At most SEARCH_LENGTH characters. */
   search?: string | null;
@@ -58,9 +59,10 @@ export function assertSearch(search: string | null | undefined): void {
   if (fault !== null) throw invalid('search', fault);
 }
 
-export function matching(ctx: Context, { status, specialtyId, search }: Narrowed, near?: NearWords) {
+export function matching(ctx: Context, { status, open, specialtyId, search }: Narrowed, near?: NearWords) {
   const query = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
   if (status != null) query.andWhere('request.status = :status', { status });
+  if (open === true) query.andWhere({ status: OPEN });
   if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
   for (const { text, values } of searchConditions('request.searched', search ?? '', near)) query.andWhere(text, values);
   return query;

@@ -46,16 +46,21 @@ export const texts = {
   list: {
     caption: 'Solicitudes de turnos',
     search: 'Buscar por número o paciente',
+    open: 'Sin responder',
     allStatuses: 'Todos los estados',
+    noneOpen: 'Ninguna solicitud sin responder coincide',
+    searchedOpen: 'Se buscó solo entre las que faltan responder.',
+    searchAll: 'Buscar en todos los estados',
+    showAll: 'Ver todas las solicitudes',
     allSpecialties: 'Todas las especialidades',
     count: (requests: number) => countText(requests, 'solicitud', 'solicitudes'),
     failed: 'Error al cargar las solicitudes de turnos',
-    empty: 'Todavía no hay solicitudes',
+    empty: 'Ninguna solicitud sin responder',
     emptyHint: 'Aquí aparecen los turnos que los pacientes piden por especialidad.',
   },
   requestDialog: { open: 'Ver detalles', title: 'Solicitud de turno' },
   notesForm: {
-    hint: 'Solo las ven los administradores.',
+    hint: 'Las ve solo la clínica.',
     submit: 'Guardar notas',
     done: 'Notas guardadas',
     failed: 'Error al guardar las notas',
@@ -81,6 +86,7 @@ export const texts = {
   },
   assignDialog: {
     open: 'Asignar profesional',
+    word: 'Asignar',
     title: 'Asignar profesional',
     loading: 'Cargando los profesionales…',
     failed: 'Error al cargar los profesionales',
@@ -105,6 +111,10 @@ export const texts = {
     submit: 'Crear Turno',
     busy: 'Creando...',
     done: 'Turno creado y asignado exitosamente',
+    /** "Nora Ñandú · lun, 23 nov · 09:30 · Dra. Laura Paz" */
+    made: (patient: string, startTime: string, professional: string) =>
+      [patient, shortDate(dayOf(startTime)), clockTime(startTime), professional].join(' · '),
+    view: (patient: string) => `Ver el turno de ${patient}`,
     failed: 'Error al asignar el profesional',
     unsure: (reason: string) =>
       `No sabemos si el turno quedó creado: ${reason}. Reintentá para saberlo: no se crea dos veces.`,
@@ -225,6 +235,7 @@ const wishedWords = ({ preferredDate, preferredTime }: Preference) => {
 export const wishTexts = {
   free: (wish: Preference, { startTime, professional }: FreeSlot) =>
     `${wishedWords(wish)} hay lugar${wish.preferredTime === null ? ` desde las ${clockTime(startTime)}` : ''}, con ${professional.name}.`,
+  choose: ({ startTime }: FreeSlot) => `Elegir ${shortDate(dayOf(startTime))} a las ${clockTime(startTime)}`,
   first: ({ startTime, professional }: FreeSlot) =>
     `A las ${clockTime(startTime)}, lo primero es ${shortDate(dayOf(startTime))}, con ${professional.name}.`,
   taken: (wish: Preference, nearest: FreeSlot) =>

@@ -58,7 +58,12 @@ export function AssignForm({
   const time = useRef<HTMLElement>(null);
   const soonestSlot = useRef<HTMLElement>(undefined);
   const roomSelect = useRef<HTMLElement>(null);
-  const { submit, question, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
+  const { submit, question, busy, sent, failure, isGone } = useAssign({
+    request,
+    now: clinic.now,
+    onChanged,
+    onAssigned,
+  });
   const [isSoonest, setSoonest] = useState(true);
   const choice = useAssignment({
     professionals,
@@ -90,15 +95,7 @@ export function AssignForm({
       {question}
       <DialogContent dividers>
         <RequestSummary request={request} />
-        {isSoonest && (
-          <SoonestPart
-            ref={soonestSlot}
-            choice={choice}
-            request={request}
-            isNamed={professionals.length > 1}
-            today={dayOf(clinic.now)}
-          />
-        )}
+        {isSoonest && <SoonestPart ref={soonestSlot} choice={choice} request={request} today={dayOf(clinic.now)} />}
         <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
           {!isSoonest && (
             <SelectField

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../kit/contact/ContactLink';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from '../../../kit/ui/Facts';
 import type { RequestFactsFragment } from './requests.generated';
@@ -12,6 +13,12 @@ export function RequestSummary({ request }: { request: RequestFactsFragment }) {
         <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
         <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
         <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
+        {request.patientPhone !== null && (
+          <Fact label={texts.fields.phone}>
+            <PhoneLink phone={request.patientPhone} />
+          </Fact>
+        )}
+        {request.adminNotes !== null && <Fact label={texts.fields.adminNotes}>{request.adminNotes}</Fact>}
       </Facts>
     </section>
   );

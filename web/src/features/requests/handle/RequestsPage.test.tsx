@@ -38,8 +38,26 @@ test('the requests are filtered by status and specialty in the address, and have
   await user.selectOptions(screen.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
   expect(address()).toBe('/admin/appointments/requests?estado=esperando&especialidad=1');
   await waitFor(() =>
-    expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, search: '', page: 1 }),
+    expect(sent('Requests').at(-1)).toEqual({
+      status: 'pending_assignment',
+      open: false,
+      specialtyId: 1,
+      search: '',
+      page: 1,
+    }),
   );
+});
+
+test('the list begins with the requests without an answer; a search that finds none goes on to all', async () => {
+  const { user, sent } = await openRequests([], {
+    Requests: ({ open, search }) => pageOf(open === true && search !== '' ? [] : [aRequest({ status: 'assigned' })]),
+  });
+  expect(await screen.findByRole('combobox', { name: 'Estado' })).toHaveDisplayValue('Sin responder');
+  expect(sent('Requests')[0]).toMatchObject({ status: null, open: true });
+  await write(user, screen.getByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
+  await press(user, 'Buscar en todos los estados');
+  expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
+  expect(sent('Requests').at(-1)).toMatchObject({ status: null, open: false, search: '1042' });
 });
 
 test('a request is looked for by the number that the patient says, and its details say it too', async () => {
@@ -57,7 +75,7 @@ test('one page has no pager; none, and a failed load, say what they are', async 
   expect((await screen.findAllByText('Error al cargar las solicitudes de turnos')).length).toBeGreaterThan(0);
   answer = pageOf([]);
   await press(user, 'Reintentar');
-  expect(await screen.findByText('Todavía no hay solicitudes')).toBeVisible();
+  expect(await screen.findByText('Ninguna solicitud sin responder')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
 });
 

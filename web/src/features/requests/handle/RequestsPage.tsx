@@ -8,13 +8,16 @@ import { Pager } from '../../../kit/list/Pager';
 import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { texts } from '../texts';
-import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
+import { EVERY_STATUS, REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
 import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { RequestsTable } from './RequestsTable';
 import { useRequestDialogs } from './useRequestDialogs';
 
 const PAGE_SIZE = 20;
-const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
+const STATUSES = [
+  ...Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] })),
+  { value: EVERY_STATUS, label: texts.list.allStatuses },
+];
 
 /** By specialty, for the clinic to answer. */
 export function RequestsPage() {
@@ -38,7 +41,7 @@ export function RequestsPage() {
         searchLabel={texts.list.search}
         filterRef={filter}
         filters={[
-          { name: 'estado', label: texts.fields.status, all: texts.list.allStatuses, options: STATUSES },
+          { name: 'estado', label: texts.fields.status, all: texts.list.open, options: STATUSES },
           { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },
         ]}
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { RowAction } from '../../../kit/list/RowAction';
+import { RowMenu } from '../../../kit/list/RowMenu';
 import type { Rows } from '../../../kit/list/usePagedQuery';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { momentText } from '../../../kit/time/wall-time';
@@ -9,7 +11,7 @@ import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../kit/ui/icons
 import { StatusChip } from '../../../kit/ui/StatusChip';
 import { preferenceText, texts } from '../texts';
 import { hasLostAppointment, isAssignable } from './request-status';
-import type { RequestsUrl } from './requests-list';
+import { EVERY_STATUS, type RequestsUrl } from './requests-list';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
@@ -65,17 +67,44 @@ export function RequestsTable({ list, urlState, onDetails, onAssign }: Props) {
             hasDialog
           />
           {isAssignable(request) && (
-            <RowAction
-              icon={AssignIcon}
-              label={texts.assignDialog.open}
+            <RowMenu
               of={request.patientName}
-              onClick={() => onAssign(request)}
-              hasDialog
+              main={{
+                icon: AssignIcon,
+                label: texts.assignDialog.open,
+                word: texts.assignDialog.word,
+                onClick: () => onAssign(request),
+                hasDialog: true,
+              }}
+              rest={[]}
             />
           )}
         </>
       )}
-      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+      notFound={
+        urlState.filters.estado === '' && urlState.search !== ''
+          ? {
+              title: texts.list.noneOpen,
+              text: texts.list.searchedOpen,
+              actions: (
+                <Button variant="outlined" onClick={() => urlState.setFilter('estado', EVERY_STATUS)}>
+                  {texts.list.searchAll}
+                </Button>
+              ),
+            }
+          : undefined
+      }
+      empty={
+        <EmptyState
+          title={texts.list.empty}
+          text={texts.list.emptyHint}
+          action={
+            <Button variant="outlined" onClick={() => urlState.setFilter('estado', EVERY_STATUS)}>
+              {texts.list.showAll}
+            </Button>
+          }
+        />
+      }
       errorTitle={texts.list.failed}
     />
   );

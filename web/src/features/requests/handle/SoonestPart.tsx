@@ -8,23 +8,21 @@ import { FIRST, useSoonest } from '../../../clinic/booking/soonest/useSoonest';
 import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { texts } from '../texts';
+import { texts, wishTexts } from '../texts';
 import type { Assignment } from './useAssignment';
-import { isWished, nearestSlots, searchedFrom, wishText, type Wish } from './wish';
+import { isWished, nearestSlots, searchedFrom, wishAnswer, type Wish } from './wish';
 
 interface Props {
   /** The tab stop. */
   ref: Ref<HTMLElement | undefined>;
   choice: Assignment;
   request: Wish & { specialtyId: number | null };
-  /** Only one professional needs no names. */
-  isNamed: boolean;
   /** The clinic's date, yyyy-MM-dd. */
   today: string;
 }
 
 /** The specialty's free slots nearest to what the patient prefers, of all its professionals. */
-export function SoonestPart({ ref, choice, request, isNamed, today }: Props) {
+export function SoonestPart({ ref, choice, request, today }: Props) {
   const [isAll, setAll] = useState(false);
   const { notice, offer } = choice;
   const soonest = useSoonest({
@@ -39,16 +37,23 @@ export function SoonestPart({ ref, choice, request, isNamed, today }: Props) {
     if (notice !== null) void refetch();
   }, [notice, refetch]);
   const nearest = slots && nearestSlots(slots, request);
-  const wish = slots && wishText(slots, request, { today, isCut: slots.length >= FIRST.all });
+  const wish = slots && wishAnswer(slots, request, { today, isCut: slots.length >= FIRST.all });
   return (
     <Stack component="section" spacing={3} aria-label={texts.fields.time}>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       <LoadFault of={offer} title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />
-      <Typography role="status">{wish}</Typography>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Typography role="status">{wish?.text}</Typography>
+        {wish && (
+          <Button variant="outlined" size="small" sx={{ flex: 'none' }} onClick={() => choice.pick(wish.slot)}>
+            {wishTexts.choose(wish.slot)}
+          </Button>
+        )}
+      </Stack>
       <SoonestSlots
         offer={{ ...soonest, slots: isAll ? slots : nearest }}
         today={today}
-        naming={isNamed ? 'professional' : 'none'}
+        naming="professional"
         chosen={choice.picked}
         isPreferred={(slot) => isWished(slot, request)}
         onChoose={choice.pick}

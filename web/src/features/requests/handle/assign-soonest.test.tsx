@@ -56,6 +56,8 @@ test('for a wished time that is taken the nearest free one is named', async () =
         'Lo más cercano: lun, 23 nov a las 15:00, con Dra. Lucía Fernández.',
     ),
   ).toBeVisible();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Elegir lun, 23 nov a las 15:00' }));
+  expect(app.dialog.getByRole('radio', { name: /^15:00/ })).toBeChecked();
 });
 
 test('a time that a colleague took is reported, and the list is loaded again', async () => {

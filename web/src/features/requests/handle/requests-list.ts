@@ -13,9 +13,12 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   rechazado: 'rejected',
 };
 
+/** URL name of all statuses; without a name, the open ones. */
+export const EVERY_STATUS = 'todas';
+
 /** By URL name. */
 export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
-  filters: { estado: Object.keys(STATUS_OF), especialidad: isId },
+  filters: { estado: [...Object.keys(STATUS_OF), EVERY_STATUS], especialidad: isId },
 };
 
 export type RequestsUrl = ListUrl<RequestFilter, never>;
@@ -27,6 +30,7 @@ export function toVariables({
 }: Pick<RequestsUrl, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
   return {
     status: STATUS_OF[filters.estado] ?? null,
+    open: filters.estado === '',
     specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),
     search,
     page,

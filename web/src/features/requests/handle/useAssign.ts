@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
+import { useUndoableCreation } from '../../../clinic/appointment/undo/useUndoableCreation';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
 import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { failureText } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { useHoldDialog } from '../../../kit/ui/hold-dialog';
+import { confirmationPath } from '../../appointments/appointments.paths';
 import { movedText, texts } from '../texts';
 import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
 import { isAssignable } from './request-status';
@@ -14,14 +17,18 @@ import type { RequestFactsFragment } from './requests.generated';
 
 interface Options {
   request: RequestFactsFragment;
+  /** The clinic's instant. */
+  now: string;
   /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
   onAssigned: () => void;
 }
 
 /** Once. Failures keep the choices. */
-export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
+export function useAssign({ request: opened, now, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation();
+  const navigate = useNavigate();
+  const reportMade = useUndoableCreation(now, () => void onChanged());
   const { confirmed, question } = useSamePatientQuestion('turno');
   const client = useApolloClient();
   const retry = useRetryKey<AssignRequestInput>();
@@ -38,11 +45,21 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
     setSent(input);
     setFailure(null);
     const what = { id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) };
-    const { error } = await confirmed((confirmedAppointments) =>
+    const { data, error } = await confirmed((confirmedAppointments) =>
       assign({ ...what, ...(confirmedAppointments && { confirmedAppointments }) }),
     );
     if (!error) {
-      notify.success(texts.assignForm.done);
+      const { patientName, appointment: turno } = data.assignRequest;
+      if (turno) {
+        reportMade(texts.assignForm.done, {
+          turnos: [turno],
+          detail: texts.assignForm.made(patientName, turno.startTime, turno.professionalName),
+          view: {
+            label: texts.assignForm.view(patientName),
+            onPress: () => void navigate(confirmationPath(turno.id)),
+          },
+        });
+      } else notify.success(texts.assignForm.done);
       void onChanged();
       onAssigned();
       return;

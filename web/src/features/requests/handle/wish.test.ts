@@ -1,4 +1,4 @@
-import { nearestSlots, searchedFrom, wishText } from './wish';
+import { nearestSlots, searchedFrom, wishAnswer } from './wish';
 
 const slot = (day: string, time: string, name = 'Ana') =>
   ({
@@ -10,7 +10,7 @@ const slot = (day: string, time: string, name = 'Ana') =>
 const MONDAY = { preferredDate: '2026-12-07', preferredTime: '10:00' };
 const SLOTS = [slot('07', '08:00'), slot('07', '10:30', 'Bea'), slot('08', '10:00')];
 const says = (slots: never[], wish: object = {}, isCut = false) =>
-  wishText(slots, { ...MONDAY, ...wish }, { today: '2026-12-01', isCut });
+  wishAnswer(slots, { ...MONDAY, ...wish }, { today: '2026-12-01', isCut })?.text ?? null;
 
 test.each([
   ['free', [slot('07', '10:00')], {}, 'El lunes, 7 de diciembre de 2026 a las 10:00 hay lugar, con Ana.'],

@@ -43,19 +43,22 @@ export function isWished(slot: SoonestSlotFragment, wish: Wish): boolean {
   return wish.preferredTime !== null && isWithin(slot, wish);
 }
 
-/** Whether the wished time is free, or what is nearest. null without a wish, or if the end of a cut list hides it. */
-export function wishText(
+/**
+ * Whether the wished time is free, or what is nearest, with the slot that the text names. null without a wish, or if
+ * the end of a cut list hides it.
+ */
+export function wishAnswer(
   slots: readonly SoonestSlotFragment[],
   wish: Wish,
   { today, isCut }: { today: string; isCut: boolean },
-): string | null {
+): { text: string; slot: SoonestSlotFragment } | null {
   const { preferredDate: date, preferredTime: time } = wish;
   const [nearest] = byDistance(slots, wish);
   if (!nearest || (date === null && time === null)) return null;
-  if (date !== null && date < today) return wishTexts.past(nearest);
+  if (date !== null && date < today) return { text: wishTexts.past(nearest), slot: nearest };
   const meant = slots.find((slot) => isWithin(slot, wish));
-  if (meant) return date === null ? wishTexts.first(meant) : wishTexts.free(wish, meant);
+  if (meant) return { text: date === null ? wishTexts.first(meant) : wishTexts.free(wish, meant), slot: meant };
   const end = slots.at(-1)?.startTime ?? '';
   const isHidden = isCut && (date === null || `${dayOf(end)} ${clockTime(end)}` < `${date} ${time ?? ''}`);
-  return isHidden ? null : wishTexts.taken(wish, nearest);
+  return isHidden ? null : { text: wishTexts.taken(wish, nearest), slot: nearest };
 }
