@@ -40,6 +40,11 @@ export function FoundToday({ day: { date, appointments, nextDay }, search, calen
   );
 }
 
+/** Of today, and of the next day while the page shows it. */
+export function findToday({ appointments, nextDay }: Pick<Day, 'appointments' | 'nextDay'>, search: string) {
+  return findIn([...appointments, ...(nextDay?.appointments ?? [])], search);
+}
+
 function findIn(turnos: readonly TodayTurnoFragment[], search: string) {
   return findByText(
     turnos,

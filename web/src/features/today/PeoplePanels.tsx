@@ -23,13 +23,14 @@ const MOST_OF_NEXT_DAY = 20;
 interface Props extends RowContext {
   turnos: readonly TodayTurnoFragment[];
   today: string;
+  isClosed: boolean;
   /** Shown once no patient is expected today. */
   nextDay: Day['nextDay'];
   calendar: (view: { day: string }) => string;
 }
 
 /** Here, and expected. Arrows move between rows. */
-export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props) {
+export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...row }: Props) {
   const { here, ...expected } = groupDay(turnos, row.now);
   const isNobodySoon = expected.soon.length === 0;
   const [soon, later] = isNobodySoon ? [expected.later, []] : [expected.soon, expected.later];
@@ -83,7 +84,9 @@ export function PeoplePanels({ turnos, today, nextDay, calendar, ...row }: Props
         }
       >
         {isNobodyLeft ? (
-          <p className="quiet">{turnos.length === 0 ? texts.people.empty : texts.people.noneLeft}</p>
+          <p className="quiet">
+            {isClosed ? texts.closed : turnos.length === 0 ? texts.people.empty : texts.people.noneLeft}
+          </p>
         ) : (
           list(soon)
         )}

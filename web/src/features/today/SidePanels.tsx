@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
 
+import { isExpected } from '../../clinic/appointment/appointment-status';
 import { searchedPath } from '../../kit/list/list-url-state';
+import { dayAndMonth } from '../../kit/time/wall-time';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { absencePath, ownAbsencePath } from '../absences/absences.paths';
 import { NewAbsence } from './NewAbsence';
 import { Panel } from './Panel';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
+import { useNextAbsences } from './useStaffOfDay';
 import type { Day } from './useToday';
 
 const SHOWN_FIRST = 2;
@@ -52,38 +55,73 @@ interface AbsencesProps {
   day: Day;
   /** All professionals', not only the user's. */
   isOfAll: boolean;
+  isClosed: boolean;
 }
 
-/** Linked to boards for moving and notifying. */
-export function AbsencesPanel({ day: { date, absences, appointments }, isOfAll }: AbsencesProps) {
-  const toResolve = (professionalId: number) =>
-    appointments.filter(
-      ({ professionalId: of, status }) => of === professionalId && (status === 'pending' || status === 'confirmed'),
-    ).length;
+/** Linked to boards for moving and notifying; also of the next day while the page lists it. */
+export function AbsencesPanel({ day, isOfAll, isClosed }: AbsencesProps) {
+  const { date, absences, appointments, nextDay } = day;
+  const left = appointments.filter(({ status }) => isExpected(status));
+  const next = useNextAbsences(day, isOfAll && left.length === 0);
+  const pathOf = (professionalId: number, on: string) =>
+    isOfAll ? absencePath(professionalId, on) : ownAbsencePath(on);
+  const empty = isClosed ? texts.closed : isOfAll ? texts.absences.empty : texts.absences.ownEmpty;
   return (
     <Panel title={texts.absences.title} count={absences.length} actions={isOfAll && <NewAbsence />}>
       {absences.length === 0 ? (
-        <p className="quiet">{isOfAll ? texts.absences.empty : texts.absences.ownEmpty}</p>
+        <p className="quiet">{empty}</p>
       ) : (
-        <Waiting>
-          {absences.map(({ id, professionalId, professionalName, reason, isAllDay, startTime, endTime }) => (
-            <li key={id}>
-              <div className="what">
-                <Link className="name" to={isOfAll ? absencePath(professionalId, date) : ownAbsencePath(date)}>
-                  {professionalName}
-                </Link>
-                <span className="quiet">
-                  {texts.absences.reasons[reason]},{' '}
-                  {isAllDay ? texts.absences.allDay : texts.absences.hours(startTime ?? '', endTime ?? '')}
-                  {isAllDay &&
-                    toResolve(professionalId) > 0 &&
-                    ` · ${texts.absences.turnos(toResolve(professionalId))}`}
-                </span>
-              </div>
-            </li>
-          ))}
-        </Waiting>
+        <Absences
+          absences={absences}
+          pathOf={(professionalId) => pathOf(professionalId, date)}
+          toResolve={(professionalId) => left.filter((turno) => turno.professionalId === professionalId).length}
+        />
+      )}
+      {nextDay && next.length > 0 && (
+        <>
+          <h4>{texts.absences.ofDay(dayAndMonth(nextDay.date).toLowerCase())}</h4>
+          <Absences
+            absences={next}
+            pathOf={(professionalId) => pathOf(professionalId, nextDay.date)}
+            toResolve={(professionalId) =>
+              nextDay.appointments.filter(
+                (turno) => isExpected(turno.status) && turno.professionalId === professionalId,
+              ).length
+            }
+          />
+        </>
       )}
     </Panel>
+  );
+}
+
+interface ListProps {
+  absences: readonly Pick<
+    Day['absences'][number],
+    'id' | 'professionalId' | 'professionalName' | 'reason' | 'isAllDay' | 'startTime' | 'endTime'
+  >[];
+  pathOf: (professionalId: number) => string;
+  /** Number of the professional's turnos of the day. */
+  toResolve: (professionalId: number) => number;
+}
+
+function Absences({ absences, pathOf, toResolve }: ListProps) {
+  return (
+    <Waiting>
+      {absences.map(({ id, professionalId, professionalName, reason, isAllDay, startTime, endTime }) => (
+        <li key={id}>
+          <div className="what">
+            <Link className="name" to={pathOf(professionalId)}>
+              {professionalName}
+            </Link>
+            <span className="quiet">
+              {texts.absences.reasons[reason]},{' '}
+              {isAllDay ? texts.absences.allDay : texts.absences.hours(startTime ?? '', endTime ?? '')}
+              {isAllDay && toResolve(professionalId) > 0 && ` · ${texts.absences.turnos(toResolve(professionalId))}`}
+            </span>
+          </div>
+        </li>
+      ))}
+    </Waiting>
   );
 }

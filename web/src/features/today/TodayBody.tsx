@@ -9,6 +9,7 @@ import { AbsencesPanel, RequestsPanel } from './SidePanels';
 import { Pair, Side, TodayColumns } from './today-styles';
 import { TO_CONFIRM, UNCLOSED } from './todo';
 import { TodoPanel } from './TodoPanel';
+import { useIsClosedDay } from './useStaffOfDay';
 import type { Day } from './useToday';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
+  const isClosed = useIsClosedDay(day, isAdmin);
   const row: RowContext = {
     now,
     withProfessional: isAdmin,
@@ -31,18 +33,25 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
   return (
     <TodayColumns>
       {search === '' ? (
-        <PeoplePanels turnos={day.appointments} today={day.date} nextDay={day.nextDay} calendar={calendar} {...row} />
+        <PeoplePanels
+          turnos={day.appointments}
+          today={day.date}
+          isClosed={isClosed}
+          nextDay={day.nextDay}
+          calendar={calendar}
+          {...row}
+        />
       ) : (
         <FoundToday day={day} search={search} calendar={calendar} {...row} />
       )}
       <Side className="side">
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
         <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
-        {day.rooms && <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />}
+        {day.rooms && !isClosed && <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />}
       </Side>
       <Pair className="rest">
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
-        <AbsencesPanel day={day} isOfAll={isAdmin} />
+        <AbsencesPanel day={day} isOfAll={isAdmin} isClosed={isClosed} />
       </Pair>
     </TodayColumns>
   );

@@ -12,15 +12,20 @@ import { SearchField } from '../../kit/form/SearchField';
 import { KeyTip } from '../../kit/keys/KeyTip';
 import { useButtonKey } from '../../kit/keys/useButtonKey';
 import { useKeys } from '../../kit/keys/useKeys';
+import { searchedPath, type ListShape } from '../../kit/list/list-url-state';
+import { useListUrlState } from '../../kit/list/useListUrlState';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { capitalized } from '../../kit/text/capitalized';
 import { addDays, clockTime, dayAndMonth, nearDate } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { countDay } from './day-groups';
+import { findToday } from './FoundToday';
 import { texts } from './texts';
 import { TodayBody } from './TodayBody';
 import { PanelCard, Side, TodayArea, TodayColumns, TodayHead } from './today-styles';
 import { useToday } from './useToday';
+
+const NO_FILTERS: ListShape<never, never> = {};
 
 interface Props {
   viewer: SessionUserFragment;
@@ -36,10 +41,15 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   const canCreate = isAdmin || viewer.professional !== null;
   const { day, now, failed, stale, news, refresh } = useToday();
   const [isCreating, setCreating] = useState(false);
-  const [search, setSearch] = useState('');
+  const { typed: search, setTyped: setSearch } = useListUrlState(NO_FILTERS);
   const searchRef = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
+  // Today's matches are in sight.
+  const searchEverywhere = () => {
+    if (day && search.trim() !== '' && findToday(day, search).length === 0)
+      void navigate(searchedPath(calendar(), search.trim()));
+  };
   const create = () => setCreating(true);
   const [createRef, createByKey] = useButtonKey(create);
   const close = useCallback(() => setCreating(false), []);
@@ -65,7 +75,8 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
                   {texts.nextPending(capitalized(nearDate(day.nextPending.date, day.date)), day.nextPending.count)}
                 </Link>
               </>
-            )}{' '}
+            )}
+            {news && ' · '}
             <span role="status">{news}</span>
           </Typography>
         </div>
@@ -77,6 +88,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
             shortcut="/"
             value={search}
             onChange={setSearch}
+            onEnter={searchEverywhere}
           />
         </div>
         {canCreate && (

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
 import { useRefMap } from '../../kit/focus/useRefMap';
+import { up } from '../../kit/ui/breakpoints';
 import { KeptPanel } from './Panel';
 import { SeveralDialog } from './SeveralDialog';
 import { StatusPress } from './StatusPress';
@@ -11,7 +13,7 @@ import type { Todo } from './todo';
 import { TurnoFacts, type FactsContext } from './TurnoFacts';
 import { useStatusPress } from './useStatusPress';
 
-const SHOWN_FIRST = 2;
+const [FEW, MANY] = [2, 5];
 
 interface Props extends FactsContext {
   todo: Todo;
@@ -23,10 +25,11 @@ interface Props extends FactsContext {
   onChanged: () => void;
 }
 
-/** The first two, one press each; a dialog for all of them. */
+/** The first two, or five beside three columns; one press each, and a dialog for all of them. */
 export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Props) {
   const { words, actions } = todo;
   const [isOpen, setOpen] = useState(false);
+  const shown = useMediaQuery(up('xl')) ? MANY : FEW;
   const press = useStatusPress(now, onChanged);
   const cards = useRefMap<string>();
   const listed = turnos.filter((turno) => todo.isListed(turno, facts.today));
@@ -39,7 +42,7 @@ export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Pro
       actions={
         left > Math.min(listed.length, 1) && (
           <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {left > SHOWN_FIRST ? words.openAll(left) : words.open}
+            {left > shown ? words.openAll(left) : words.open}
           </Button>
         )
       }
@@ -47,7 +50,7 @@ export function TodoPanel({ todo, turnos, count, now, onChanged, ...facts }: Pro
       {left <= 0 && <p className="quiet">{words.empty}</p>}
       {listed.length > 0 && (
         <Waiting>
-          {listed.slice(0, SHOWN_FIRST).map((turno) => (
+          {listed.slice(0, shown).map((turno) => (
             <li key={turno.id} ref={cards.ref(turno.id)}>
               <TurnoFacts turno={turno} {...facts} />
               <div className="press">

@@ -14,6 +14,7 @@ interface News {
 export const texts = {
   /** Until the date is known. */
   title: 'El día',
+  closed: 'Hoy no se atiende.',
   failed: 'Error al cargar el día',
   loading: 'Cargando el día…',
   create: 'Crear Turno',
@@ -106,6 +107,7 @@ export const texts = {
     ofWhom: '¿De quién es la ausencia?',
     empty: 'Atienden todos.',
     ownEmpty: 'Hoy no tenés ausencias.',
+    ofDay: (day: string) => `Ausencias del ${day}`,
     allDay: 'todo el día',
     hours: (from: string, to: string) => `de ${from} a ${to}`,
     turnos: (count: number) => `${countText(count, 'turno', 'turnos')} por resolver`,

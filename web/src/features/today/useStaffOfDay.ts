@@ -1,0 +1,27 @@
+import { useHolidays } from '../../clinic/holidays/useHolidays';
+import { monthOf } from '../../kit/time/wall-time';
+import type { Day } from './useToday';
+import { useStaffOfDayQuery } from './today.generated';
+
+/** Part of a day that the agenda keeps whole. */
+const OPTIONS = { fetchPolicy: 'no-cache', errorToast: false } as const;
+
+/** For administrators: no professional attends today, or the clinic is closed for a holiday. False while unknown. */
+export function useIsClosedDay({ date, appointments }: Day, isAdmin: boolean): boolean {
+  const isEmpty = isAdmin && appointments.length === 0;
+  const { data } = useStaffOfDayQuery({ variables: { date }, skip: !isEmpty, ...OPTIONS });
+  const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
+  return isEmpty && (isHoliday || (data?.agendaDay.professionals.every(({ hours }) => hours.length === 0) ?? false));
+}
+
+/** Absences of the next day, while the page lists its turnos. */
+export function useNextAbsences({ nextDay }: Day, isShown: boolean) {
+  const { data } = useStaffOfDayQuery({
+    variables: { date: nextDay?.date ?? '' },
+    skip: !nextDay || !isShown,
+    ...OPTIONS,
+  });
+  return (data?.agendaDay.professionals ?? []).flatMap(({ id: professionalId, name: professionalName, absences }) =>
+    absences.map((absence) => ({ ...absence, professionalId, professionalName })),
+  );
+}
