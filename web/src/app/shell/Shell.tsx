@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 
 import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../../clinic/paths';
@@ -11,6 +11,7 @@ import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
 import type { SentRequestState } from '../../features/requests/requests.paths';
 import type { SentRequestCardFragment } from '../../features/requests/sent/sent-request.generated';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { leaveToasts } from '../../kit/notify/notify';
 import { PopupAnchor } from '../../kit/ui/popup-anchor';
 import { theme } from '../../kit/ui/theme';
 import { Footer } from './Footer';
@@ -52,6 +53,7 @@ export function Shell() {
   const loading = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  useEffect(leaveToasts, [pathname]);
   useFocusOnNavigation();
   return (
     <Stack sx={{ minHeight: '100vh', ...(isPanel(pathname) && PANEL_WIDTH) }}>

@@ -13,12 +13,13 @@ interface Props {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  onEnter?: () => void;
   inputRef?: Ref<HTMLInputElement>;
   /** See useKeys. */
   shortcut?: KeyName;
 }
 
-export function SearchField({ label, placeholder, value, onChange, inputRef, shortcut }: Props) {
+export function SearchField({ label, placeholder, value, onChange, onEnter, inputRef, shortcut }: Props) {
   const offered = useKeysOn() ? shortcut : undefined;
   return (
     <OutlinedInput
@@ -29,6 +30,9 @@ export function SearchField({ label, placeholder, value, onChange, inputRef, sho
       placeholder={placeholder}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onEnter?.();
+      }}
       inputProps={{ 'aria-label': label, 'aria-keyshortcuts': offered }}
       endAdornment={offered && value === '' && <KeyMark name={offered} />}
       startAdornment={

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 
 import { lastPress } from './last-press';
-import { currentToasts, holdUndo, notify } from './notify';
+import { currentToasts, holdUndo, leaveToasts, notify } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
 
@@ -63,6 +63,24 @@ test('an undo is announced with its key, in dialogs too but not while typing; on
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.keyboard('{Control>}zz{/Control}');
   expect(undone).toEqual(['cancellation']);
+});
+
+test('the next page removes old toasts, but no undo, and not what the press that led there reported', () => {
+  jest.useFakeTimers();
+  notify.success('Notas guardadas');
+  notify.undoable('Turno movido', () => undefined);
+  jest.advanceTimersByTime(3000);
+  notify.success('Turno creado exitosamente');
+  leaveToasts();
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Turno movido', 'Turno creado exitosamente']);
+  jest.useRealTimers();
+});
+
+test('a toast with an undo has a button to close it', async () => {
+  render(<ToastHost />);
+  act(() => notify.undoable('Turno movido', () => undefined));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar el aviso' }));
+  expect(currentToasts()).toEqual([]);
 });
 
 test('a toast stays for its time, and as long as the pointer or the focus is on it', () => {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
@@ -43,6 +44,9 @@ const Card = styled(SnackbarContent)({
   // Doubled to beat MUI's rule.
   '&&': { flexWrap: 'nowrap' },
   '& svg': { flex: 'none', marginTop: 2 },
+  '& > .close': { flex: 'none', marginLeft: 'auto' },
+  '& > button.close': { alignSelf: 'start', margin: '-6px -10px 0 0' },
+  '& > button.close svg': { marginTop: 0 },
 });
 
 const STACK = '.notistack-SnackbarContainer';
@@ -84,6 +88,7 @@ function ToastCard(props: CardProps) {
     <Card ref={ref} aria-hidden="true" role="presentation" data-kind={variant} onClick={() => closeSnackbar(id)}>
       <KindIcon variant={variant} />
       <span ref={said}>{message}</span>
+      <CloseIcon className="close" fontSize="small" />
     </Card>
   );
 }
@@ -108,6 +113,9 @@ function UndoCard({ variant, toast, ref }: CardProps & { toast: Toast }) {
         )}
         <UndoButton toast={toast} />
       </Side>
+      <IconButton size="small" aria-label="Cerrar el aviso" className="close" color="inherit" onClick={go}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
     </Card>
   );
 }

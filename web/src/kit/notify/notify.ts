@@ -7,6 +7,8 @@ export interface Toast {
   /** A second line. */
   detail?: string | undefined;
   ms: number;
+  /** In ms since the page loaded. */
+  since: number;
   /** The page announces it. */
   isInPage: boolean;
   /** Undoes the reported change. */
@@ -43,7 +45,8 @@ function send(kind: Toast['kind'], text: string, parts: Omit<Parts, 'kind'> = {}
   lastId += 1;
   // Only the last action can be undone.
   const others = parts.undo ? toasts.filter((toast) => !toast.undo) : toasts;
-  change([...others, { isInPage: false, ms: TOAST_MS, ...parts, id: lastId, kind, text }].slice(-MAX_AT_ONCE));
+  const toast = { isInPage: false, ms: TOAST_MS, since: performance.now(), ...parts, id: lastId, kind, text };
+  change([...others, toast].slice(-MAX_AT_ONCE));
 }
 
 /** Errors that stop work also belong in the page. */
@@ -105,6 +108,16 @@ export function askForUndo(): boolean {
 
 export function forgetToasts(): void {
   if (toasts.length > 0) change([]);
+}
+
+/** Time from a change to the page that it leads to. */
+const NAVIGATION_MS = 2000;
+
+/** On another page: removes what the page before reported, except for changes that can still be undone. */
+export function leaveToasts(): void {
+  const from = performance.now() - NAVIGATION_MS;
+  const kept = toasts.filter(({ undo, since }) => undo !== undefined || since > from);
+  if (kept.length < toasts.length) change(kept);
 }
 
 export function useToasts(): readonly Toast[] {
