@@ -91,7 +91,7 @@ test(`a sick day of ${TURNOS} turnos is moved and reported in at most ${CLICKS} 
   await page.goto('/admin/professionals');
   await click(page.getByRole('link', { name: `Avisar ausencia: ${name}` }));
   // By default the next day with hours.
-  await page.getByLabel('Fecha').fill(today.split('-').toReversed().join('-'));
+  await page.getByRole('textbox', { name: 'Fecha' }).fill(today.split('-').toReversed().join('-'));
   await page.getByRole('main').getByText(`${TURNOS} turnos afectados`).waitFor();
   await click(page.getByRole('button', { name: 'Avisar ausencia' }));
   await page.getByRole('heading', { name: `Ausencia de ${name}` }).waitFor();

@@ -17,6 +17,7 @@ import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
 
 const HEAD = { display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5, color: 'text.primary', fontWeight: 600 };
+const FACTS = { maxWidth: 360, pb: 0.5, color: 'text.secondary', lineHeight: '1.25rem', overflowWrap: 'anywhere' };
 const ITEM = { '&&': { minHeight: 44 } };
 
 /** On pages with check-in. */
@@ -54,8 +55,11 @@ interface Props extends Opened {
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
   const { id, status, patientName, startTime, visit, isOverbooking, patientPhone, patientEmail, viewerCan } =
     appointment;
+  const { consultationKindName, notes } = appointment;
   const time = clockTime(startTime);
-  const { menu, choose } = useActionMenu({ anchor, label: texts.menu.label(patientName, time), onClose });
+  const facts = [consultationKindName, notes].filter(Boolean);
+  const label = [texts.menu.label(patientName, time), ...facts].join('. ');
+  const { menu, choose } = useActionMenu({ anchor, label, onClose });
   const isComing = isExpected(status);
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
@@ -67,6 +71,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </span>
         <StatusBadge status={status} />
       </ListSubheader>
+      {facts.length > 0 && (
+        <ListSubheader aria-hidden role="presentation" disableSticky sx={FACTS}>
+          {facts.join(' · ')}
+        </ListSubheader>
+      )}
       {visits && viewerCan.setStatus && visitMenuItems(appointment, visits, choose)}
       {status === 'pending' && visit === null && viewerCan.setStatus && !actions.sendingIds.has(id) && (
         <MenuItem sx={ITEM} onClick={choose(() => actions.onConfirm(appointment))}>

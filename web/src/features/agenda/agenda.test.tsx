@@ -50,7 +50,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Cancelar…',
     'Llamar al +54 11 2345-6789',
     'Escribir a nora@correo.example',
-    'Ver la página del paciente',
+    'Ver el comprobante',
   ]);
   await app.user.click(menu.getByRole('menuitem', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));

@@ -81,7 +81,7 @@ export const texts = {
     overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,
     write: (email: string) => `Escribir a ${email}`,
-    open: 'Ver la página del paciente',
+    open: 'Ver el comprobante',
   },
   week: {
     more: (count: number) => `${count} más`,

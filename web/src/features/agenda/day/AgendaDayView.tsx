@@ -139,7 +139,7 @@ export function AgendaDayView({
             />
             <Facts className="no-print">
               <Typography variant="body2" color="textSecondary">
-                <DayFacts day={date} facts={day ? [isNarrow ? '' : countsText(counts), awayText(day)] : []} />{' '}
+                <DayFacts day={date} facts={day ? [isNarrow ? '' : countsText(counts), awayText(day)] : []} />{news ? ' · ' : ' '}
                 <span role="status">{news}</span>
               </Typography>
               {day && look === 'grilla' && (

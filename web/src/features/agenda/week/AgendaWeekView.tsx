@@ -135,7 +135,7 @@ export function AgendaWeekView({
                 days.flatMap(({ appointments }) => appointments),
                 now,
               ),
-            )}{' '}
+            )}{news ? ' · ' : ' '}
           <span role="status">{news}</span>
         </Typography>
         <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />

@@ -36,6 +36,7 @@ const Line = styled(ButtonBase)({
   '& .when': { display: 'flex', flex: 'none', alignItems: 'center', gap: 4 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { minWidth: 0, fontWeight: 600 },
+  '& .where': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .over': { fontWeight: 700, fontSize: '0.75rem', letterSpacing: '0.04em' },
   // Narrow.
   [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -66,16 +67,17 @@ interface Props {
 
 /** Opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
-  const { status, startTime, patientName, professionalName, consultationKindName, series } = turno;
+  const { status, startTime, patientName, professionalName, roomName, consultationKindName, series } = turno;
+  const where = withProfessional ? professionalName : roomName;
   const { icon, colour } = STATUS_LOOK[status];
-  const facts = [withProfessional && professionalName, consultationKindName, STATUS_WORD[status].turno].filter(Boolean);
+  const facts = [consultationKindName, STATUS_WORD[status].turno].filter(Boolean);
   return (
     <Line
       ref={buttonRef}
       data-quiet={!holdsTime(turno)}
       style={looksOf(colour)}
       aria-haspopup="menu"
-      title={[patientName, ...facts].join(' · ')}
+      title={[patientName, where, ...facts].join(' · ')}
       onClick={({ currentTarget }) => onMenu(turno, currentTarget)}
     >
       <span className="when">
@@ -85,6 +87,7 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
         {series && <SeriesSign series={series} />}
       </span>
       <span className="patient">{patientName}</span>
+      <span className="where">{where}</span>
       <span className="facts">{facts.join(', ')}</span>
     </Line>
   );

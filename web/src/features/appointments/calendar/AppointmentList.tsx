@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 
-import { activeText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
+import { activeText, countsText, type TurnoCounts } from '../../../clinic/appointment/turno-counts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { longDate, monthName, shortDate } from '../../../kit/time/wall-time';
@@ -79,7 +79,8 @@ export function AppointmentList(props: Props) {
           {isNarrow && day !== null ? shortDate(day) : title}
         </Typography>
         <p className="count">
-          <span style={unseen}>{counts && activeText(counts)}</span>
+          <span style={unseen}>{counts && (day === null ? activeText(counts) : countsText(counts))}</span>
+          {news && ' · '}
           <span role="status">{news}</span>
         </p>
         <div className="buttons">{buttons}</div>

@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import type { DayView } from '../../../kit/calendar/day-view';
 import type { LegendEntry } from '../../../kit/calendar/Legend';
-import { down } from '../../../kit/ui/breakpoints';
+import { down, up } from '../../../kit/ui/breakpoints';
 import { theme } from '../../../kit/ui/theme';
 import { appointmentCountText } from '../texts';
 import { calendarTexts } from './texts';
 
 const badge = {
-  padding: '0 8px',
+  padding: '0 6px',
+  whiteSpace: 'nowrap',
   borderRadius: 12,
   background: theme.vars.palette.primaryTint,
   color: theme.vars.palette.primary.main,
@@ -22,6 +23,8 @@ const badge = {
 const Frame = styled(Card)({
   gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
+  // Six weeks in a window of 800 px.
+  [up('md')]: { '& td button': { minHeight: 60 } },
   [down('sm')]: { padding: 4, '& > .hint': { padding: 8 } },
   '& td button:not([aria-disabled="true"]) .text:not(.label)': badge,
   '& td[aria-selected="true"] button .text:not(.label)': {
