@@ -130,6 +130,7 @@ export const texts = {
       `${of.day}, ${of.times}, con ${of.professionalName}, ${of.roomName}. ` +
       `Está reservado${of.heldFor === null ? '' : ` para ${of.heldFor}`} (${PURPOSES[of.purpose]}) hasta el ${of.until}. ` +
       'Si lo liberás, queda otra vez a disposición de todos.',
+    toList: 'Si el paciente ya respondió, anotalo en la lista de espera',
     reason: 'Motivo',
     hint: 'Queda en el registro de la clínica. El paciente no lo ve.',
     noReason: 'El motivo es requerido',

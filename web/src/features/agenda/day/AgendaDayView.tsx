@@ -139,7 +139,8 @@ export function AgendaDayView({
             />
             <Facts className="no-print">
               <Typography variant="body2" color="textSecondary">
-                <DayFacts day={date} facts={day ? [isNarrow ? '' : countsText(counts), awayText(day)] : []} />{news ? ' · ' : ' '}
+                <DayFacts day={date} facts={day ? [isNarrow ? '' : countsText(counts), awayText(day)] : []} />
+                {news ? ' · ' : ' '}
                 <span role="status">{news}</span>
               </Typography>
               {day && look === 'grilla' && (

@@ -72,7 +72,7 @@ export function DayTurnos({ date, day, look, urlState, noSlots, onShowAll, isAdm
   const lengths = useAgendaProfessionalsQuery({ errorToast: false }).data?.professionals;
   const professionals = useMemo(() => withLengths(day?.professionals ?? [], lengths), [day, lengths]);
   const { move, question } = useMoveInGrid(day?.now, onChanged);
-  const releasing = useReleasing(onChanged);
+  const releasing = useReleasing(onChanged, isAdmin);
   const focusTitle = () => refs.title.current?.focus({ preventScroll: true });
   useKeptFocus(refs.list, focusTitle, refs);
   const next = urlState.roomId === null && (

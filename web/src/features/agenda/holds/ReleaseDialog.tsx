@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
 
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
@@ -24,12 +25,21 @@ interface Props {
   onGone: () => void;
   /** Also if it had ended already. */
   onReleased: () => void;
+  /** Path of the waiting list, where answers to offers are recorded. */
+  listPath: string;
 }
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 /** Shows a hold and releases it for a reason. */
-export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClose, onGone, onReleased }: Props) {
+export const ReleaseDialog = asDialog(function ReleaseDialog({
+  open,
+  hold,
+  listPath,
+  onClose,
+  onGone,
+  onReleased,
+}: Props) {
   const [send] = useBreakHoldMutation();
   return (
     <GuardedDialog open={open} title={texts.release.title} onClose={onClose} onGone={onGone}>
@@ -63,6 +73,7 @@ export const ReleaseDialog = asDialog(function ReleaseDialog({ open, hold, onClo
             />
             <Stack spacing={4}>
               <p>{factsOf(hold)}</p>
+              {hold.purpose === 'waiting_list' && <Link to={listPath}>{texts.release.toList}</Link>}
               <FormTextField<ReleaseValues>
                 label={texts.release.reason}
                 name="reason"

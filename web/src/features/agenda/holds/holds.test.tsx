@@ -30,6 +30,10 @@ const pressRelease = (app: Awaited<ReturnType<typeof open>>) =>
 test('held time stands below the table; released with a reason, it is gone, and the focus stays with the day', async () => {
   const app = await open();
   expect(app.dialog.getByText(/Está reservado para Ema Luna \(lista de espera\) hasta el .*18:15/)).toBeVisible();
+  expect(app.dialog.getByRole('link', { name: /lista de espera/ })).toHaveAttribute(
+    'href',
+    '/admin/appointments/waiting-list',
+  );
   await pressRelease(app);
   expect(await app.dialog.findByText('El motivo es requerido')).toBeVisible();
   await write(app.user, app.dialog.getByLabelText(/^Motivo/), 'Viene una urgencia');

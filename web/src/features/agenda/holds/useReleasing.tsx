@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 import type { AgendaHoldFragment } from '../agenda.generated';
+import { OWN_WAITING_LIST_PATH, WAITING_LIST_PATH } from '../../waiting-list/board/board.paths';
 import { ReleaseDialog } from './ReleaseDialog';
 
 interface Shown {
@@ -8,7 +9,10 @@ interface Shown {
   hold: AgendaHoldFragment | undefined;
 }
 
-export function useReleasing(onReleased: () => void): {
+export function useReleasing(
+  onReleased: () => void,
+  isAdmin: boolean,
+): {
   release: (hold: AgendaHoldFragment) => void;
   dialog: ReactNode;
 } {
@@ -16,6 +20,14 @@ export function useReleasing(onReleased: () => void): {
   const release = useCallback((hold: AgendaHoldFragment) => setShown({ open: true, hold }), []);
   const onClose = useCallback(() => setShown((it) => ({ ...it, open: false })), []);
   const onGone = useCallback(() => setShown({ open: false, hold: undefined }), []);
-  const dialog = <ReleaseDialog {...shown} onClose={onClose} onGone={onGone} onReleased={onReleased} />;
+  const dialog = (
+    <ReleaseDialog
+      {...shown}
+      onClose={onClose}
+      onGone={onGone}
+      onReleased={onReleased}
+      listPath={isAdmin ? WAITING_LIST_PATH : OWN_WAITING_LIST_PATH}
+    />
+  );
   return { release, dialog };
 }

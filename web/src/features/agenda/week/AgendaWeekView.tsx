@@ -135,7 +135,8 @@ export function AgendaWeekView({
                 days.flatMap(({ appointments }) => appointments),
                 now,
               ),
-            )}{news ? ' · ' : ' '}
+            )}
+          {news ? ' · ' : ' '}
           <span role="status">{news}</span>
         </Typography>
         <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />

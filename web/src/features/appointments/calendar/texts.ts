@@ -130,7 +130,7 @@ export const calendarTexts = {
     past: 'Turnos anteriores',
     nonePast: 'No tiene turnos anteriores',
     comingCount: (count: number, hasMore: boolean) =>
-      `${countText(count, 'turno próximo', 'turnos próximos')}${hasMore ? ' o más' : ''}`,
+      `${countText(count, 'turno próximo', 'turnos próximos')}${hasMore ? ', y hay más' : ''}`,
     nearTitle: (title: string) => `${title}, resultados parecidos`,
     when: 'Fecha y estado',
     withWhom: 'Profesional y sala',
