@@ -52,7 +52,7 @@ function collide(one: Proposal, other: Proposal): boolean {
   return meets && (one.professionalId === other.professionalId || one.roomId === other.roomId);
 }
 
-/** The change itself is mailed, so nobody has to call. */
+/** The change itself is mailed: no call is needed. */
 export const isMailed = ({ outcome, contact, appointment }: Entry): boolean =>
   outcome !== 'open' && contact.state === 'to_call' && appointment.patientEmail !== null;
 

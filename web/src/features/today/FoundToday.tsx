@@ -40,7 +40,7 @@ export function FoundToday({ day: { date, appointments, nextDay }, search, calen
   );
 }
 
-/** Of today, and of the next day while the page shows it. */
+/** Includes the next day while the page shows it. */
 export function findToday({ appointments, nextDay }: Pick<Day, 'appointments' | 'nextDay'>, search: string) {
   return findIn([...appointments, ...(nextDay?.appointments ?? [])], search);
 }

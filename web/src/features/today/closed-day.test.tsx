@@ -11,7 +11,7 @@ const staff = (hours: object[], absences: object[] = []) => ({
 const TUESDAY = '2026-11-24';
 const NEXT_DAY = { date: TUESDAY, appointments: [aTurno({ startTime: `${TUESDAY}T09:30:00-03:00` })] };
 
-test('a day on which nobody attends says so, and shows the absences of the next one', async () => {
+test('a closed day says so, and shows the absences of the next one', async () => {
   const away = {
     __typename: 'UnavailableDate',
     id: 5,

@@ -44,8 +44,8 @@ export function isWished(slot: SoonestSlotFragment, wish: Wish): boolean {
 }
 
 /**
- * Whether the wished time is free, or what is nearest, with the slot that the text names. null without a wish, or if
- * the end of a cut list hides it.
+ * Whether the wished time is free, or what is nearest; and the slot that the text names. null without a wish. Also
+ * null if the end of a cut list hides it.
  */
 export function wishAnswer(
   slots: readonly SoonestSlotFragment[],
