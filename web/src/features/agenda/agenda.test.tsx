@@ -40,7 +40,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
   expect(screen.getByRole('button', { name: 'Alba Sol' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveAttribute('tabindex', '-1');
   await app.user.keyboard('{Home}{Enter}');
-  const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú, 09:30' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú, 09:30. Primera consulta' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Confirmar',
     'Cambiar estado',
