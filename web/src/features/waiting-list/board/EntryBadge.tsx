@@ -1,4 +1,3 @@
-import { momentText } from '../../../kit/time/wall-time';
 import { CloseIcon, DoneAllIcon, HourglassIcon, ScheduleIcon, WarningIcon } from '../../../kit/ui/icons';
 import { StatusChip } from '../../../kit/ui/StatusChip';
 import type { WaitingEntryFragment } from './board.generated';
@@ -15,7 +14,7 @@ export function EntryBadge({ entry }: { entry: WaitingEntryFragment }) {
   }
   const open = offers.find(({ outcome }) => outcome === 'pending');
   if (open) {
-    const label = texts.badges.offered(momentText(open.answerUntil));
+    const label = texts.badges.offered(open.answerUntil);
     return <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="confirmed" label={label} />;
   }
   return isUrgent ? (

@@ -227,7 +227,7 @@ test('the answer to an offer by phone is recorded, and makes the turno', async (
       return { recordOfferAnswer: anEntry({ status: 'fulfilled' }) };
     },
   });
-  expect(await screen.findByText('Ofrecido hasta el 20-11-2026 22:05')).toBeVisible();
+  expect(await screen.findByText('Ofrecido hasta 20 nov 22:05')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Aceptó por teléfono: Nora Ñandú' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Darle el horario ofrecido?' }));
   expect(question.getByText(/mar, 24 nov, 09:30.*Dra. Sosa/)).toBeVisible();

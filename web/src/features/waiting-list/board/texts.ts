@@ -1,5 +1,5 @@
 import { countText } from '../../../kit/text/count-text';
-import { clockTime, dayOf, momentText, shortDate } from '../../../kit/time/wall-time';
+import { clockTime, dayOf, momentText, shortDate, shortDayAndMonth } from '../../../kit/time/wall-time';
 import type {
   WaitingEntryFragment,
   WaitingListEndReason,
@@ -70,7 +70,7 @@ export const texts = {
   },
   statuses: { active: 'Esperando', fulfilled: 'Con turno', ended: 'Ya no esperan' },
   badges: {
-    offered: (until: string) => `Ofrecido hasta el ${until}`,
+    offered: (until: string) => `Ofrecido hasta ${shortDayAndMonth(dayOf(until))} ${clockTime(until)}`,
     urgent: 'Urgente',
     active: 'Esperando',
     fulfilled: 'Con turno',
