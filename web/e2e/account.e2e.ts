@@ -97,11 +97,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
     .getByRole('dialog', { name: '¿Cancelar el turno?' })
     .getByRole('button', { name: 'Cancelar turno' })
     .click();
-  await page
-    .getByRole('region', { name: 'Anteriores y canceladas' })
-    .getByRole('article')
-    .getByText('Cancelada')
-    .waitFor();
+  await page.getByRole('region', { name: 'Historial de Citas' }).getByRole('article').getByText('Cancelada').waitFor();
   expect(await coming(page).count()).toBe(0);
   const cancelled = await mailNamed(email, 'Turno cancelado');
   expect(cancelled.subject.replace('cancelado', 'reservado')).toBe(received.subject);

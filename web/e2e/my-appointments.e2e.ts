@@ -14,8 +14,7 @@ const { open } = visits();
 const PATH = '/my-appointments';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-const history = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article');
+const history = (page: Page): Locator => page.getByRole('region', { name: 'Historial de Citas' }).getByRole('article');
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar el turno?' });
 
 async function signInAt(page: Page, email: string): Promise<void> {

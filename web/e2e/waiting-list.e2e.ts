@@ -66,5 +66,5 @@ test('one of two people with an offer takes it in Mis Citas and gives up a later
       .getByRole('article', { name: turnoName(startTime) })
       .filter({ hasText: professional.name });
   await listed(/^Próxim/, freed).waitFor();
-  await listed('Anteriores y canceladas', kept).getByText('Cancelada').waitFor();
+  await listed('Historial de Citas', kept).getByText('Cancelada').waitFor();
 });

@@ -33,7 +33,6 @@ const Actions = styled(Stack)({
 interface Props {
   /** Heading's id, which describes the buttons. */
   headingId: string;
-  headingLevel?: 'h3' | 'h4';
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   heading: ReactNode;
   badge: ReactNode;
@@ -44,18 +43,11 @@ interface Props {
 }
 
 /** A card of Mis Citas: a turno, a request or a place on the waiting list. */
-export function OwnItem({ headingId, headingLevel = 'h4', headingRef, heading, badge, actions, children }: Props) {
+export function OwnItem({ headingId, headingRef, heading, badge, actions, children }: Props) {
   return (
     <Item component="article" aria-labelledby={headingId}>
       <header>
-        <Typography
-          variant="h4"
-          component={headingLevel}
-          className="heading"
-          id={headingId}
-          ref={headingRef}
-          tabIndex={-1}
-        >
+        <Typography variant="h4" component="h3" className="heading" id={headingId} ref={headingRef} tabIndex={-1}>
           {heading}
         </Typography>
         {badge}

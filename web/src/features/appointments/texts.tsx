@@ -156,7 +156,7 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
     nothingElse: 'No hay nada más por delante.',
-    past: 'Anteriores y canceladas',
+    nonePast: 'Todavía no hay turnos pasados ni cancelados.',
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>
     >,

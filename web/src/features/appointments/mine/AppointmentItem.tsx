@@ -11,7 +11,6 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Props {
   appointment: OwnAppointmentFragment;
-  headingLevel?: 'h3' | 'h4';
   headingRef?: Ref<HTMLHeadingElement>;
   /** On the clinic's clock. */
   now: string;
@@ -25,14 +24,13 @@ export function appointmentHeadingId(appointmentId: string): string {
   return `cita-${appointmentId}`;
 }
 
-export function AppointmentItem({ appointment, headingLevel, headingRef, now, remark, children }: Props) {
+export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, consultationKindName, roomName } = appointment;
   const { notes, patientName, contactName } = appointment;
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <OwnItem
       headingId={appointmentHeadingId(id)}
-      headingLevel={headingLevel}
       headingRef={headingRef}
       heading={
         <>

@@ -31,7 +31,7 @@ export function ComingAppointments({ items, pending }: Props) {
   if (isEmpty && pending.removedId === undefined) return null;
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
-      <Typography variant="subtitle2" component="h3" id={id} ref={title} tabIndex={-1}>
+      <Typography variant="subtitle2" component="h2" id={id} ref={title} tabIndex={-1}>
         {texts.myAppointments.coming}
       </Typography>
       {isEmpty && <Typography color="textSecondary">{texts.myAppointments.nothingElse}</Typography>}

@@ -11,15 +11,13 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Props {
   appointment: OwnAppointmentFragment;
-  /** h3: the next one, under a heading of its own. */
-  headingLevel: 'h3' | 'h4';
   clinic: ClinicFactsFragment;
   isWaitingListEnabled: boolean;
   onCancel: () => void;
   onAddToCalendar: () => void;
 }
 
-export function ComingItem({ appointment, headingLevel, clinic, onCancel, ...more }: Props) {
+export function ComingItem({ appointment, clinic, onCancel, ...more }: Props) {
   const { id, startTime, viewerCan, cancelDeadline } = appointment;
   const remark = viewerCan.cancel ? (
     texts.myAppointments.changeUntil(viewerCan.reschedule, shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
@@ -36,7 +34,7 @@ export function ComingItem({ appointment, headingLevel, clinic, onCancel, ...mor
     onClick: more.onAddToCalendar,
   };
   return (
-    <AppointmentItem appointment={appointment} headingLevel={headingLevel} now={clinic.now} remark={remark}>
+    <AppointmentItem appointment={appointment} now={clinic.now} remark={remark}>
       <RowMenu
         of={longMoment(startTime)}
         main={viewerCan.reschedule ? move : view}

@@ -24,16 +24,16 @@ const CANCELLED = anOwnAppointment({
   viewerCan: { cancel: false },
 });
 
-test('the next one stands above the counters, of which pending and confirmed are Programadas; what is to come before what was, each in its order', async () => {
+test('all that is to come stands above the counters, of which pending and confirmed are Programadas; the past below, each in its order', async () => {
   await open([aPastAppointment(5, { status: 'no_show' }), IN_DECEMBER, CANCELLED, MONDAY, aPastAppointment(1)]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Historial de Citas' })).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(listed('Próximo turno')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
-  expect(screen.getByText('Programadas').compareDocumentPosition(await item(/23 de noviembre/))).toBe(
+  expect(screen.getByText('Programadas').compareDocumentPosition(await item(/1 de diciembre/))).toBe(
     Node.DOCUMENT_POSITION_PRECEDING,
   );
   expect(listed('Próximas')).toEqual(['martes, 1 de diciembre de 2026 18:00']);
-  expect(listed('Anteriores y canceladas')).toEqual([
+  expect(listed('Historial de Citas')).toEqual([
     'miércoles, 25 de noviembre de 2026 08:00',
     'jueves, 19 de noviembre de 2026 16:00',
     'domingo, 15 de noviembre de 2026 16:00',
@@ -159,9 +159,9 @@ describe('with a second page of the history on show', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancelar turno' }));
     await waitFor(() => expect(counts()).toEqual(['46', '0', '45', '1']));
     expect(loads()).toBe(3);
-    expect(listed('Anteriores y canceladas')).toHaveLength(41);
+    expect(listed('Historial de Citas')).toHaveLength(41);
     await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
-    await waitFor(() => expect(listed('Anteriores y canceladas')).toHaveLength(46));
+    await waitFor(() => expect(listed('Historial de Citas')).toHaveLength(46));
     expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
   });
 

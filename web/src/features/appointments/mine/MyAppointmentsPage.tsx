@@ -49,7 +49,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The next turno, counters, then upcoming before past. */
+/** The next turno, what else is to come, counters, then the past. */
 export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onChanged }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
@@ -71,13 +71,12 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   useFocusOn(nextTitle, cancellation.cancelledId);
   useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
-  const cards = shown?.coming.map((appointment, index) => ({
+  const cards = shown?.coming.map((appointment) => ({
     id: appointment.id,
     card: (
       <ComingItem
         key={appointment.id}
         appointment={appointment}
-        headingLevel={index === 0 ? 'h3' : 'h4'}
         clinic={shown.clinic}
         isWaitingListEnabled={shown.isWaitingListEnabled}
         onCancel={() => cancellation.ask(appointment)}
@@ -116,12 +115,9 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           </>
         )}
       </Loaded>
-      {(shown || !failed) && (
-        <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
-      )}
-      {(!isEmpty || pending.count > 0) && <Typography variant="h2">{texts.myAppointments.history}</Typography>}
       <ComingAppointments items={later} pending={pending} />
-      {shown && shown.history.length > 0 && (
+      {shown && <AppointmentCounts of="cita" counts={shown.counts} label={texts.myAppointments.countsLabel} />}
+      {shown && !isEmpty && (
         <PastAppointments
           history={shown.history}
           now={shown.clinic.now}
@@ -141,7 +137,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   );
 }
 
-/** Usual height of the next turno with its heading, so that the counters stay where they are. */
+/** Usual height of the next turno with its heading. */
 const HEIGHT = { phone: 346, wide: 190 };
 
 function NextOnItsWay() {

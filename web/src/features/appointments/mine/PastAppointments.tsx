@@ -26,9 +26,10 @@ export function PastAppointments({ history, now, titles, onMore, loadingMore }: 
   const id = useId();
   return (
     <Stack component="section" spacing={3} aria-labelledby={id}>
-      <Typography variant="subtitle2" component="h3" id={id}>
-        {texts.myAppointments.past}
+      <Typography variant="h2" id={id}>
+        {texts.myAppointments.history}
       </Typography>
+      {history.length === 0 && <Typography color="textSecondary">{texts.myAppointments.nonePast}</Typography>}
       <Stack component="ul" spacing={3} className="items">
         {history.map((appointment) => (
           <li key={appointment.id}>

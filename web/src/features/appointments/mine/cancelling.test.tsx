@@ -35,7 +35,7 @@ describe('cancelling', () => {
 
     await app.user.click((await ask(app)).getByRole('button', { name: 'Cancelar turno' }));
     await waitFor(() => expect(counts()).toEqual(['2', '1', '0', '1']));
-    expect(listed('Anteriores y canceladas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
+    expect(listed('Historial de Citas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
     expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Próximo turno' })).toHaveFocus();
     expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);

@@ -16,9 +16,9 @@ test('what they are offered stands before all turnos, with how long they have to
     'Se liberó un horario para vos',
     'Dra. Lucía Fernández',
     'Próximo turno',
-    'Historial de Citas',
     'Próximas',
     'Dermatología',
+    'Historial de Citas',
   ]);
   const offer = within(screen.getByRole('region', { name: 'Se liberó un horario para vos' }));
   expect(offer.getByRole('article', { name: 'Horario' })).toHaveTextContent(
