@@ -114,20 +114,20 @@ test('a turno that another professional has by now says so, and nothing is done 
   expect(screen.queryByText('Paciente', { selector: 'td, th[scope="row"]' })).not.toBeInTheDocument();
 });
 
-test('of two turnos, the patient without e-mail has to be called', async () => {
+test('who calls sees what the patient comes for, whom to ask for, and who has no e-mail and has to be called', async () => {
   const juan = { ...JULIA.appointment, patientName: 'Juan Gil', patientPhone: '11 2345-6789', patientEmail: null };
-  const { user } = await openBoard([NORA, { ...JULIA, appointment: juan }]);
+  const about = { consultationKindName: 'Primera vez', contactName: 'Marta Paz', patientBirthDate: '2018-03-01' };
+  const { user } = await openBoard([
+    { ...NORA, appointment: { ...NORA.appointment, ...about } },
+    { ...JULIA, appointment: juan },
+  ]);
+  const nora = await rowOf('Nora Ñandú');
+  expect(nora.getByText('Primera vez · 8 años · Contacto: Marta Paz')).toBeVisible();
+  expect(nora.queryByText('Sin correo')).not.toBeInTheDocument();
   expect((await rowOf('Juan Gil')).getByText('Sin correo')).toBeVisible();
-  expect((await rowOf('Nora Ñandú')).queryByText('Sin correo')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mover los 2' }));
   const question = within(await screen.findByRole('dialog', { name: '¿Mover 2 turnos?' }));
   expect(question.getByText('1 paciente sin correo: avisale por teléfono.')).toBeVisible();
-});
-
-test('who calls sees what the patient comes for, and whom to ask for', async () => {
-  const about = { consultationKindName: 'Primera vez', contactName: 'Marta Paz', patientBirthDate: '2018-03-01' };
-  await openBoard([{ ...NORA, appointment: { ...NORA.appointment, ...about } }]);
-  expect((await rowOf('Nora Ñandú')).getByText('Primera vez · 8 años · Contacto: Marta Paz')).toBeVisible();
 });
 
 test('retries a move after a lost answer', async () => {

@@ -1,23 +1,19 @@
 import { aClinic } from '../../../testing/clinic-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { anAffectedRental, anUnavailableDate, openAvailability } from '../availability.fixture';
-import { HOLIDAY, openDates, headings } from './unavailable-dates.fixture';
+import { ERRAND, HOLIDAY, headings, openDates } from './unavailable-dates.fixture';
 
-test('the dates stand soonest first, with hours and reason in words; the past is folded away', async () => {
-  const { part, entry } = await openDates();
+test('the dates stand soonest first, with hours, reason and the turnos they fall on; the past is folded away', async () => {
+  const { user, part, entry } = await openDates();
   expect(headings(part)).toEqual([
     'lunes, 30 de noviembre de 2026',
     'martes, 8 de diciembre de 2026',
     'lunes, 12 de octubre de 2026',
   ]);
   expect(entry(/30 de noviembre/).getByText('09:00 a 11:00 · Día personal')).toBeVisible();
-  expect(entry(/8 de diciembre/).getByText('Todo el día · Feriado')).toBeVisible();
-  expect(part.getByText('Fechas pasadas (1)').closest('details')).not.toHaveAttribute('open');
-});
-
-test('each date names the turnos it falls on, with the way to that day of the calendar', async () => {
-  const { user, entry } = await openDates();
   const holiday = entry(/8 de diciembre/);
+  expect(holiday.getByText('Todo el día · Feriado')).toBeVisible();
+  expect(part.getByText('Fechas pasadas (1)').closest('details')).not.toHaveAttribute('open');
   await user.click(holiday.getByText('1 turno en ese horario'));
   expect(holiday.getByText('09:30 a 10:00')).toBeVisible();
   expect(holiday.getByText('Nora Paz')).toBeVisible();
@@ -27,7 +23,7 @@ test('each date names the turnos it falls on, with the way to that day of the ca
   );
 });
 
-test('each date names the rooms that stay rented, with the way to the summary of their month', async () => {
+test('each date names the rooms that stay rented, with the way to the summary of their month, unless they are a colleague’s', async () => {
   const { user, entry } = await openDates([
     {
       ...HOLIDAY,
@@ -36,6 +32,7 @@ test('each date names the rooms that stay rented, with the way to the summary of
         anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' }),
       ],
     },
+    { ...ERRAND, affectedRentals: [anAffectedRental({ id: 'alquiler-3', professionalId: 99 })] },
   ]);
   const holiday = entry(/8 de diciembre/);
   await user.click(holiday.getByText('2 reservas de salas en ese horario'));
@@ -46,16 +43,10 @@ test('each date names the rooms that stay rented, with the way to the summary of
     'href',
     '/dashboard/monthly-summary?mes=2026-12',
   );
-});
-
-test('a reader of a colleague’s dates is not led to their own summary', async () => {
-  const { user, entry } = await openDates([
-    { ...HOLIDAY, affectedRentals: [anAffectedRental({ professionalId: 99 })] },
-  ]);
-  const holiday = entry(/8 de diciembre/);
-  await user.click(holiday.getByText('1 reserva de sala en ese horario'));
-  expect(holiday.getByText('Consultorio 1')).toBeVisible();
-  expect(holiday.queryByRole('link', { name: 'Ver el mes en el resumen' })).not.toBeInTheDocument();
+  const colleagues = entry(/30 de noviembre/);
+  await user.click(colleagues.getByText('1 reserva de sala en ese horario'));
+  expect(colleagues.getByText('Consultorio 1')).toBeVisible();
+  expect(colleagues.queryByRole('link', { name: 'Ver el mes en el resumen' })).not.toBeInTheDocument();
 });
 
 test('nothing ahead says so', async () => {

@@ -28,20 +28,15 @@ describe('adding', () => {
     expect(part.queryByRole('button', { name: 'Guardar fecha' })).not.toBeInTheDocument();
   });
 
-  test('missing values are reported at each field, and the first has the focus', async () => {
-    const { part, press, sent } = await openDates();
+  test('missing values are reported at each field; a part of the day needs both times; thinking better of it leads back to the button', async () => {
+    const { user, part, press, typeDate, sent } = await openDates();
     await press('Agregar fecha');
     await press('Guardar fecha');
     await waitFor(() => expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha es requerida'));
     expect(part.getByLabelText('Motivo')).toHaveAccessibleDescription('El motivo es requerido');
     expect(part.getByLabelText('Fecha')).toHaveFocus();
     expect(part.queryByLabelText('Desde')).not.toBeInTheDocument();
-    expect(sent('AddUnavailableDate')).toEqual([]);
-  });
 
-  test('a part of the day needs both times', async () => {
-    const { user, part, press, typeDate } = await openDates();
-    await press('Agregar fecha');
     await typeDate('08-12-2026');
     await user.selectOptions(part.getByLabelText('Motivo'), 'Otro');
     await user.click(part.getByRole('switch', { name: 'Todo el día' }));
@@ -58,39 +53,26 @@ describe('adding', () => {
         'La hora de fin debe ser posterior a la de inicio',
       ),
     );
+    expect(sent('AddUnavailableDate')).toEqual([]);
+    await press('Cancelar');
+    expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus();
   });
 
-  test.each([
-    [
-      'the server refuses the date',
-      new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'input.date'),
-    ],
-    ['there is no connection', OFFLINE],
-  ])('what was typed stays when %s', async (_when, answer) => {
-    const { user, part, press, typeDate } = await openDates([], { AddUnavailableDate: answer });
+  test('what was typed stays when the server refuses the date or there is no connection', async () => {
+    const taken = 'La fecha ya figura como no disponible en ese horario';
+    let answer: object = new ApiFailure('CONFLICT', taken, 'input.date');
+    const { user, part, press, typeDate } = await openDates([], { AddUnavailableDate: () => answer });
     await press('Agregar fecha');
     await typeDate('08-12-2026');
     await user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
     await press('Guardar fecha');
-    if (answer === OFFLINE) {
-      expect(await part.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-      await expectToast('Error al agregar la fecha no disponible');
-    } else {
-      await waitFor(() =>
-        expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription(
-          'La fecha ya figura como no disponible en ese horario',
-        ),
-      );
-    }
+    await waitFor(() => expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription(taken));
+    answer = OFFLINE;
+    await press('Guardar fecha');
+    expect(await part.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
+    await expectToast('Error al agregar la fecha no disponible');
     expect(part.getByLabelText('Fecha')).toHaveValue('08-12-2026');
     expect(part.getByLabelText('Motivo')).toHaveValue('vacation');
-  });
-
-  test('thinking better of it leads back to the button', async () => {
-    const { part, press } = await openDates();
-    await press('Agregar fecha');
-    await press('Cancelar');
-    expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus();
   });
 });
 
@@ -101,32 +83,27 @@ describe('editing', () => {
     return opened;
   };
 
-  test('starts from what is stored and sends what it becomes', async () => {
-    const { user, part, press, sent } = await openErrand({
+  test('starts from what is stored and sends what it becomes, after a failure that says so and keeps the form', async () => {
+    const { user, part, press, sent, loseNext } = await openErrand({
       UpdateUnavailableDate: { updateUnavailableDate: { ...ERRAND, isAllDay: true, startTime: null, endTime: null } },
     });
     expect(part.getByLabelText('Fecha')).toHaveValue('30-11-2026');
     expect(part.getByLabelText('Desde')).toHaveValue('09:00');
     await user.click(part.getByRole('switch', { name: 'Todo el día' }));
-    await press('Guardar fecha');
-    await expectToast('Fecha no disponible actualizada');
-    expect(part.getByText('Todo el día · Día personal')).toBeVisible();
-    expect(sent('UpdateUnavailableDate')).toEqual([
-      {
-        professionalId: 3,
-        id: 5,
-        expectedVersion: 1,
-        input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true },
-      },
-    ]);
-  });
-
-  test('that fails says so and keeps the form', async () => {
-    const { part, press } = await openErrand({ UpdateUnavailableDate: OFFLINE });
+    loseNext('UpdateUnavailableDate');
     await press('Guardar fecha');
     expect(await part.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
     await expectToast('Error al actualizar la fecha no disponible');
     expect(part.getByLabelText('Fecha')).toHaveValue('30-11-2026');
+    await press('Guardar fecha');
+    await expectToast('Fecha no disponible actualizada');
+    expect(part.getByText('Todo el día · Día personal')).toBeVisible();
+    expect(sent('UpdateUnavailableDate').at(-1)).toEqual({
+      professionalId: 3,
+      id: 5,
+      expectedVersion: 1,
+      input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true },
+    });
   });
 
   test('another form is not opened over something typed without a question', async () => {
@@ -140,26 +117,22 @@ describe('editing', () => {
 });
 
 describe('deleting', () => {
-  test('asks first, then the date is gone', async () => {
-    const { user, part, entry, question, sent } = await openDates([HOLIDAY, ERRAND], {
-      DeleteUnavailableDate: { deleteUnavailableDate: true },
-    });
+  test('asks first; a failure says why in the question, and the date stays', async () => {
+    const { user, part, entry, question, sent } = await openDates([HOLIDAY], { DeleteUnavailableDate: OFFLINE });
     await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
     expect(question().getByText('martes, 8 de diciembre de 2026')).toBeVisible();
+    expect(sent('DeleteUnavailableDate')).toEqual([]);
     await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
-    await expectToast('Fecha no disponible eliminada');
-    await waitFor(() => expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']));
-    await waitFor(() => expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus());
-    expect(sent('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
+    expect(await question().findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
+    await expectToast('Error al eliminar la fecha no disponible');
+    await user.click(question().getByRole('button', { name: 'Conservar fecha' }));
+    expect(headings(part)).toEqual(['martes, 8 de diciembre de 2026']);
   });
 
   test('takes the date away for good, whatever else is being saved meanwhile', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, part, press, entry, question } = await openDates([HOLIDAY, ERRAND], {
-      UpdateUnavailableDate: () =>
-        new Promise<object>((resolve) => {
-          answer = resolve;
-        }),
+    const { user, part, press, entry, question, sent } = await openDates([HOLIDAY, ERRAND], {
+      UpdateUnavailableDate: () => new Promise<object>((resolve) => (answer = resolve)),
       DeleteUnavailableDate: { deleteUnavailableDate: true },
     });
     await user.click(entry(/30 de noviembre/).getByRole('button', { name: 'Editar' }));
@@ -167,19 +140,11 @@ describe('deleting', () => {
     await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
     await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
     await expectToast('Fecha no disponible eliminada');
+    await waitFor(() => expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus());
     answer({ updateUnavailableDate: ERRAND });
     await expectToast('Fecha no disponible actualizada');
     expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']);
-  });
-
-  test('that fails says why in the question, and the date stays', async () => {
-    const { user, part, entry, question } = await openDates([HOLIDAY], { DeleteUnavailableDate: OFFLINE });
-    await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
-    await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
-    expect(await question().findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-    await expectToast('Error al eliminar la fecha no disponible');
-    await user.click(question().getByRole('button', { name: 'Conservar fecha' }));
-    expect(headings(part)).toEqual(['martes, 8 de diciembre de 2026']);
+    expect(sent('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
   });
 });
 

@@ -34,39 +34,30 @@ describe('fee and duration', () => {
     };
   };
 
-  test('are shown as people write them and saved as numbers', async () => {
+  test('are shown as people write them and saved as numbers, after an invalid amount was reported; an empty fee is to be asked for', async () => {
     const { user, part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
-    expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('18.000');
+    const fee = part.getByLabelText(/Tarifa por turno/);
+    expect(fee).toHaveValue('18.000');
+    await retype(/Tarifa por turno/, 'mucho');
+    await press('Guardar tarifa');
+    await waitFor(() => expect(fee).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'));
+    expect(fee).toHaveFocus();
+    expect(sent('SaveFee')).toEqual([]);
+
     await retype(/Tarifa por turno/, '20.500');
     expect(part.getByText(/Los pacientes leen: \$\s20\.500/)).toBeVisible();
     await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(sent('SaveFee')).toEqual([
-      { professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 },
-    ]);
-  });
-
-  test('an empty fee is to be asked for', async () => {
-    const { part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, '');
     expect(part.getByText('Los pacientes leen: A consultar')).toBeVisible();
     await press('Guardar tarifa');
-    await expectToast('Tarifa actualizada exitosamente');
-    expect(sent('SaveFee')).toEqual([{ professionalId: 3, fee: null, expectedVersion: 1 }]);
-  });
-
-  test('an invalid amount is reported at the field and not sent', async () => {
-    const { part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
-    await retype(/Tarifa por turno/, 'mucho');
-    await press('Guardar tarifa');
     await waitFor(() =>
-      expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription(
-        'La tarifa debe ser un importe, por ejemplo 18.000',
-      ),
+      expect(sent('SaveFee')).toEqual([
+        { professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 },
+        { professionalId: 3, fee: null, expectedVersion: 2 },
+      ]),
     );
-    expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
-    expect(sent('SaveFee')).toEqual([]);
   });
 
   test('that an administrator has changed meanwhile are shown beside what is typed, and saved on that', async () => {
@@ -114,13 +105,18 @@ describe('the presentation', () => {
     },
   });
 
-  test('counts its characters and is saved without the space around it', async () => {
-    const { part, press, retype, sent } = await openPart('Presentación', { SaveBio });
+  test('counts its characters and is saved without the space around it; it is not lost without a question, and once saved needs none', async () => {
+    const { user, part, press, retype, sent, address } = await openPart('Presentación', { SaveBio });
     expect(part.getByText(/15 de 2\.000 caracteres/)).toBeVisible();
     await retype(/Presentación/, ' Clínica y geriatría. ');
+    const leave = () => user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await leave();
+    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
     await press('Guardar presentación');
     await expectToast('Perfil actualizado exitosamente');
     expect(sent('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.', expectedVersion: 1 }]);
+    await leave();
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
   test('that an administrator has changed meanwhile stands beside what is typed', async () => {
@@ -133,17 +129,6 @@ describe('the presentation', () => {
     const found = within(await part.findByRole('group', { name: 'Cambios de otra persona' }));
     expect(found.getByText('De administración')).toBeVisible();
     expect(part.getByRole('textbox', { name: /Presentación/ })).toHaveValue('Mía');
-  });
-
-  test('typed values are not lost without a question, and saved ones need none', async () => {
-    const { user, press, retype, address } = await openPart('Presentación', { SaveBio });
-    await retype(/Presentación/, 'Otra');
-    await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
-    await press('Guardar presentación');
-    await expectToast('Perfil actualizado exitosamente');
-    await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
 

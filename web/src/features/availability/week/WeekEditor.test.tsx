@@ -7,7 +7,7 @@ import { anEntry, aWeek, openAvailability, openWeek } from '../availability.fixt
 
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
 
-test('the week shows its days from Monday on, with their hours and the total', async () => {
+test('the week shows its days from Monday on, with their hours and the total; times come in steps of 15 minutes, up to 24:00', async () => {
   const { week } = await openWeek();
   expect(week.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
     'Lunes',
@@ -22,6 +22,13 @@ test('the week shows its days from Monday on, with their hours and the total', a
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
   expect(week.getByText('Total semanal: 4 h')).toBeVisible();
   expect(week.getByText('Sin cambios por guardar')).toBeVisible();
+  const texts = (label: string) =>
+    within(week.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
+  expect(texts('Lunes, horario 1, hasta')[0]).toBe('09:15');
+  expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
 });
 
 test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest of the week', async () => {
@@ -47,18 +54,7 @@ test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest
   expect(save).toHaveFocus();
 });
 
-test('times are chosen in steps of 15 minutes, a day ends at 24:00', async () => {
-  const { week } = await openWeek();
-  const texts = (label: string) =>
-    within(week.getByLabelText(label))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-  expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
-  expect(texts('Lunes, horario 1, hasta')[0]).toBe('09:15');
-  expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
-});
-
-test('a day takes more hours and gives them back, the last ones excepted', async () => {
+test('a day takes more hours and gives them back, the last ones excepted; discarding brings the stored week back', async () => {
   const { user, week } = await openWeek();
   const add = week.getByRole('button', { name: 'Agregar horario del lunes' });
   expect(week.queryByRole('button', { name: /^Quitar/ })).not.toBeInTheDocument();
@@ -68,6 +64,10 @@ test('a day takes more hours and gives them back, the last ones excepted', async
   await user.click(week.getByRole('button', { name: 'Quitar lunes, horario 1, de 09:00 a 13:00' }));
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('14:00');
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveFocus();
+  await user.click(week.getByRole('checkbox', { name: 'Lunes' }));
+  expect(week.getByText('Sin horarios: los pacientes no pueden reservar.')).toBeVisible();
+  await user.click(week.getByRole('button', { name: 'Descartar' }));
+  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
 });
 
 test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
@@ -87,24 +87,20 @@ test('hours that overlap or end before they start say so at the field, and are n
   expect(sent('SaveWeek')).toEqual([]);
 });
 
-test('what the server refuses stands at the hours it names', async () => {
-  const { user, week, choose, save } = await openWeek({
-    SaveWeek: new ApiFailure('BAD_REQUEST', 'La hora debe tener la forma HH:mm', 'entries.0.startTime'),
-  });
+test('what the server refuses stands at the hours it names, a lost answer in the page, and what was chosen stays', async () => {
+  let answer: object = new ApiFailure('BAD_REQUEST', 'La hora debe tener la forma HH:mm', 'entries.0.startTime');
+  const { user, week, choose, save } = await openWeek({ SaveWeek: () => answer });
   await choose('Lunes, horario 1, desde', '08:00');
   await user.click(save);
   const start = week.getByLabelText('Lunes, horario 1, desde');
   await waitFor(() => expect(start).toHaveAccessibleDescription('La hora debe tener la forma HH:mm'));
   await waitFor(() => expect(start).toHaveFocus());
-});
-
-test('without a connection the failure stands in the page, and what was chosen stays', async () => {
-  const { user, week, choose, save } = await openWeek({ SaveWeek: OFFLINE });
-  await choose('Lunes, horario 1, desde', '08:00');
+  answer = OFFLINE;
+  await choose('Lunes, horario 1, desde', '07:00');
   await user.click(save);
   expect(await week.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
   await expectToast('Error al actualizar la disponibilidad');
-  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
+  expect(start).toHaveValue('07:00');
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
 });
 
@@ -125,76 +121,43 @@ test('what is changed while the week is being saved stays, and is not saved yet'
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
 });
 
-test('discarding brings the stored week back', async () => {
-  const { user, week } = await openWeek();
-  await user.click(week.getByRole('checkbox', { name: 'Lunes' }));
-  expect(week.getByText('Sin horarios: los pacientes no pueden reservar.')).toBeVisible();
-  await user.click(week.getByRole('button', { name: 'Descartar' }));
-  expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
-});
-
 describe('a template', () => {
-  test('replaces the week after a question', async () => {
-    const { user, week, sent } = await openWeek();
+  test('has to be chosen, and replaces the week after a question; without an answer that says why, and the week stays', async () => {
+    const { user, week, sent, loseNext } = await openWeek();
+    const apply = () => user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
+    await apply();
+    expect(week.getByLabelText('Plantilla')).toHaveAccessibleDescription('Elegí primero una plantilla');
     await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
-    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
+    await apply();
+    const failing = dialog('¿Aplicar la plantilla "Horario Comercial"?');
+    loseNext('ApplyTemplate');
+    await user.click(failing.getByRole('button', { name: 'Aplicar plantilla' }));
+    expect(await failing.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
+    await expectToast('Error al aplicar la plantilla');
+    await user.click(failing.getByRole('button', { name: 'Conservar horarios' }));
+    expect(week.getByText('Total semanal: 4 h')).toBeVisible();
+
+    await apply();
     const question = dialog('¿Aplicar la plantilla "Horario Comercial"?');
     expect(
       question.getByText(/Reemplaza toda la disponibilidad semanal por: Lunes a viernes de 09:00 a 18:00\./),
     ).toBeVisible();
-    expect(sent('ApplyTemplate')).toEqual([]);
+    expect(sent('ApplyTemplate')).toHaveLength(1);
     await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
     await expectToast('Plantilla "Horario Comercial" aplicada exitosamente');
     expect(week.getByText('Total semanal: 45 h')).toBeVisible();
     expect(week.getByText('Sin cambios por guardar')).toBeVisible();
-    expect(sent('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours', expectedVersion: 1 }]);
-  });
-
-  test('that cannot be applied says why, and the week stays', async () => {
-    const { user, week } = await openWeek({ ApplyTemplate: OFFLINE });
-    await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
-    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
-    const question = dialog(/¿Aplicar la plantilla/);
-    await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
-    expect(await question.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-    await expectToast('Error al aplicar la plantilla');
-    await user.click(question.getByRole('button', { name: 'Conservar horarios' }));
-    expect(week.getByText('Total semanal: 4 h')).toBeVisible();
-  });
-
-  test('has to be chosen first', async () => {
-    const { user, week } = await openWeek();
-    await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
-    expect(week.getByLabelText('Plantilla')).toHaveAccessibleDescription('Elegí primero una plantilla');
+    expect(sent('ApplyTemplate').at(-1)).toEqual({
+      professionalId: 3,
+      templateId: 'business-hours',
+      expectedVersion: 1,
+    });
   });
 });
 
-describe('leaving with something unsaved', () => {
-  test('asks first; staying keeps the page and what was chosen', async () => {
+describe('leaving', () => {
+  test('with something unsaved asks first, as does the browser; staying keeps the page and what was chosen', async () => {
     const { user, week, choose, address } = await openWeek();
-    await choose('Lunes, horario 1, desde', '08:00');
-    await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Seguir editando' }));
-    expect(address()).toBe('/dashboard/availability');
-    expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
-  });
-
-  test('leaves when that is wanted', async () => {
-    const { user, choose, address } = await openWeek();
-    await choose('Lunes, horario 1, desde', '08:00');
-    await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-  });
-
-  test('without unsaved changes there is no question', async () => {
-    const { user, address } = await openWeek();
-    await user.click(screen.getByRole('link', { name: 'Calendario' }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-  });
-
-  test('the browser asks too before the tab is closed', async () => {
-    const { choose } = await openWeek();
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
@@ -203,6 +166,20 @@ describe('leaving with something unsaved', () => {
     expect(closing()).toBe(false);
     await choose('Lunes, horario 1, desde', '08:00');
     expect(closing()).toBe(true);
+    const leave = () => user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await leave();
+    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Seguir editando' }));
+    expect(address()).toBe('/dashboard/availability');
+    expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('08:00');
+    await leave();
+    await user.click(dialog('¿Salir sin guardar?').getByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('without unsaved changes there is no question', async () => {
+    const { user, address } = await openWeek();
+    await user.click(screen.getByRole('link', { name: 'Calendario' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 });
 
