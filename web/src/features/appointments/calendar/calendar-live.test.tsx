@@ -32,26 +32,20 @@ test('others’ changes appear and are said, and the month is read again only fo
   expect(await card('Omar Paz')).toBeVisible();
 });
 
-test('a turno that others take away while it has the focus leaves it to the list', async () => {
-  const { answers, set } = calendarAnswers('professional', [TURNO, aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
+test('a turno that others close keeps the focus that one of its buttons had; taken away, it leaves the focus to the list', async () => {
+  const other = aTurno({ id: 'otro', patientName: 'Omar Paz' });
+  const { answers, set } = calendarAnswers('professional', [TURNO, other]);
   const { user } = await renderApp('/dashboard', answers);
   const button = within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' });
   act(() => button.focus());
-  set([aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
-  comeBack();
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Nora Ñandú' })).not.toBeInTheDocument());
-  expect(screen.getByRole('region', { name: /^Turnos: / })).toHaveFocus();
-});
-
-test('a turno that others close keeps the focus that one of its buttons had', async () => {
-  const { answers, set } = calendarAnswers('professional', [TURNO]);
-  const { user } = await renderApp('/dashboard', answers);
-  const button = within(await openedCard(user, 'Nora Ñandú')).getByRole('button', { name: 'Mover' });
-  act(() => button.focus());
-  set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } })]);
+  set([aTurno({ status: 'cancelled', viewerCan: { setStatus: true, move: false } }), other]);
   comeBack();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mover' })).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveFocus();
+  set([other]);
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Nora Ñandú' })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: /^Turnos: / })).toHaveFocus();
 });
 
 test('without an answer the loaded turnos stay, with a notice', async () => {

@@ -26,8 +26,8 @@ describe('A caller who asks for the time of their turno', () => {
     };
   };
 
-  test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
-    const { user, address, back } = await open({ FoundTurnos: found });
+  test('is found by a part of the name, coming turnos first; each leads to its day, where a change searches nothing again, and Back to the results', async () => {
+    const { edit, user, address, back, sent } = await open({ FoundTurnos: found });
     await write(user, await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
     await waitFor(() => expect(address()).toBe(`${PATH}?buscar=nor`));
     const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
@@ -41,21 +41,14 @@ describe('A caller who asks for the time of their turno', () => {
     await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveFocus());
     expect(address()).toBe(`${PATH}?dia=2026-11-23`);
-    await back();
-    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('nor');
-  });
-
-  test('is not looked for again when a turno changes after the search was left', async () => {
-    const { edit, user, address, sent } = await open({ FoundTurnos: found }, `${PATH}?buscar=nor`);
-    const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
-    await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
-    await waitFor(() => expect(address()).toBe(`${PATH}?dia=2026-11-23`));
     const { save, retype } = await edit();
     await retype('Nombre y apellido', 'Nora Paz');
     await save();
     await expectToast('Turno actualizado exitosamente');
     expect(sent('FoundTurnos')).toHaveLength(2);
+    await back();
+    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('nor');
   });
 
   test('nothing found is reported, and the calendar is a press away', async () => {
