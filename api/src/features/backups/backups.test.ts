@@ -286,6 +286,6 @@ test('without a folder none can be asked for, and the page says what is missing'
     'CONFLICT: No se hacen copias de seguridad: falta que quien mantiene el servidor elija una carpeta.',
   );
   const answer = await dataOf<Overview>(sendGraphQL(bare, OVERVIEW, {}, token));
-  expect(answer.backups.obstacle).toContain('BACKUP_DIR');
+  expect(answer.backups.obstacle).toContain('quien mantiene el servidor');
   await bare.close();
 });
