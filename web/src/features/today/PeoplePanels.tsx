@@ -23,7 +23,8 @@ const MOST_OF_NEXT_DAY = 20;
 interface Props extends RowContext {
   turnos: readonly TodayTurnoFragment[];
   today: string;
-  isClosed: boolean;
+  /** Undefined while unknown. */
+  isClosed: boolean | undefined;
   /** Shown once no patient is expected today. */
   nextDay: Day['nextDay'];
   calendar: (view: { day: string }) => string;
@@ -83,13 +84,7 @@ export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...ro
           )
         }
       >
-        {isNobodyLeft ? (
-          <p className="quiet">
-            {isClosed ? texts.closed : turnos.length === 0 ? texts.people.empty : texts.people.noneLeft}
-          </p>
-        ) : (
-          list(soon)
-        )}
+        {isNobodyLeft ? <p className="quiet">{noneText(turnos.length, isClosed)}</p> : list(soon)}
         {showsLater && later.length > 0 && (
           <div id={laterId}>
             <h4>{texts.people.later}</h4>
@@ -122,6 +117,13 @@ export function PeoplePanels({ turnos, today, isClosed, nextDay, calendar, ...ro
 }
 
 /** "Mañana, lunes, 30 de noviembre" */
+/** Empty while the answer is unknown. */
+function noneText(turnos: number, isClosed: boolean | undefined): string {
+  if (turnos > 0) return texts.people.noneLeft;
+  if (isClosed === undefined) return ' ';
+  return isClosed ? texts.closed : texts.people.empty;
+}
+
 export function nextDayTitle(date: string, today: string): string {
   return texts.nextDay.title(dayAndMonth(date), date === addDays(today, 1));
 }

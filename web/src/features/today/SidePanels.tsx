@@ -55,7 +55,8 @@ interface AbsencesProps {
   day: Day;
   /** All professionals', not only the user's. */
   isOfAll: boolean;
-  isClosed: boolean;
+  /** Undefined while unknown. */
+  isClosed: boolean | undefined;
 }
 
 /** Linked to boards for moving and notifying; also of the next day while the page lists it. */
@@ -65,7 +66,8 @@ export function AbsencesPanel({ day, isOfAll, isClosed }: AbsencesProps) {
   const next = useNextAbsences(day, isOfAll && left.length === 0);
   const pathOf = (professionalId: number, on: string) =>
     isOfAll ? absencePath(professionalId, on) : ownAbsencePath(on);
-  const empty = isClosed ? texts.closed : isOfAll ? texts.absences.empty : texts.absences.ownEmpty;
+  const open = isOfAll ? texts.absences.empty : texts.absences.ownEmpty;
+  const empty = isClosed === undefined ? ' ' : isClosed ? texts.closed : open;
   return (
     <Panel title={texts.absences.title} count={absences.length} actions={isOfAll && <NewAbsence />}>
       {absences.length === 0 ? (

@@ -47,7 +47,9 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
       <Side className="side">
         <TodoPanel todo={TO_CONFIRM} turnos={day.unconfirmed.items} count={day.unconfirmedCount} {...todo} />
         <TodoPanel todo={UNCLOSED} turnos={day.unclosed.items} count={day.unclosedCount} {...todo} />
-        {day.rooms && !isClosed && <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />}
+        {day.rooms && isClosed === false && (
+          <RoomsPanel rooms={day.rooms} turnos={day.appointments} pathOf={row.pathOf} />
+        )}
       </Side>
       <Pair className="rest">
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}

@@ -6,12 +6,17 @@ import { useStaffOfDayQuery } from './today.generated';
 /** Part of a day that the agenda keeps whole. */
 const OPTIONS = { fetchPolicy: 'no-cache', errorToast: false } as const;
 
-/** For administrators: no professional attends today, or the clinic is closed for a holiday. False while unknown. */
-export function useIsClosedDay({ date, appointments }: Day, isAdmin: boolean): boolean {
+/** For administrators: no professional attends today, or the clinic is closed for a holiday. Undefined while unknown. */
+export function useIsClosedDay({ date, appointments }: Day, isAdmin: boolean): boolean | undefined {
   const isEmpty = isAdmin && appointments.length === 0;
-  const { data } = useStaffOfDayQuery({ variables: { date }, skip: !isEmpty, ...OPTIONS });
-  const isHoliday = useHolidays(monthOf(date)).closedFor(date) !== undefined;
-  return isEmpty && (isHoliday || (data?.agendaDay.professionals.every(({ hours }) => hours.length === 0) ?? false));
+  const staff = useStaffOfDayQuery({ variables: { date }, skip: !isEmpty, ...OPTIONS });
+  const { query: holidays, closedFor } = useHolidays(monthOf(date));
+  if (!isEmpty) return false;
+  if ([staff, holidays].some(({ data, error }) => !data && !error)) return undefined;
+  return (
+    closedFor(date) !== undefined ||
+    (staff.data?.agendaDay.professionals.every(({ hours }) => hours.length === 0) ?? false)
+  );
 }
 
 /** Absences of the next day, while the page lists its turnos. */
