@@ -91,7 +91,7 @@ describe('once no patient is expected today', () => {
   test('on a day without turnos the next working day follows, the first twenty of it', async () => {
     const many = Array.from({ length: 23 }, (_turno, index) => ({ ...NEXT, id: `turno-${index + 10}` }));
     await openToday({ appointments: [], nextDay: { date: '2026-11-26', appointments: many } });
-    expect(screen.getByText('No hay turnos para hoy.')).toBeVisible();
+    expect(await screen.findByText('No hay turnos para hoy.')).toBeVisible();
     const next = panel(/^jueves, 26 de noviembre/);
     expect(next.getAllByRole('listitem')).toHaveLength(20);
     expect(next.getByRole('link', { name: 'Ver 3 más en el calendario' })).toHaveAttribute(

@@ -154,6 +154,21 @@ export async function openToday({
     ...landingAnswers(),
     Viewer: { viewer: aUser(role) },
     Today: () => ({ today: day() }),
+    Holidays: { holidays: [] },
+    StaffOfDay: {
+      agendaDay: {
+        __typename: 'AgendaDay',
+        professionals: [
+          {
+            __typename: 'AgendaProfessional',
+            id: 3,
+            name: 'Dra. Lucía Fernández',
+            hours: [{ __typename: 'DayHours', startTime: '09:00' }],
+            absences: [],
+          },
+        ],
+      },
+    },
     TodayVersion: () => {
       const { now, version } = day();
       return { today: { __typename: 'Today', now, version } };
