@@ -155,12 +155,14 @@ test('a day that could not be loaded says so, and is tried again', async () => {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
     Today: () => (isDown ? OFFLINE : { today: EMPTY_DAY }),
+    Holidays: { holidays: [] },
+    StaffOfDay: { agendaDay: { __typename: 'AgendaDay', professionals: [] } },
   });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  expect(screen.queryByText('No hay turnos para hoy.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Hoy no se atiende.')).not.toBeInTheDocument();
   isDown = false;
   await user.click(retry);
-  expect(await screen.findByText('No hay turnos para hoy.')).toBeVisible();
+  expect(await screen.findByText('Hoy no se atiende.')).toBeVisible();
 });
 
 test('a child is found by their contact, by name and by phone', async () => {
