@@ -44,7 +44,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
+    monthlyCost monthlyCosts professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomUseFigures
     roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     thirdFreeFigures
@@ -88,18 +88,18 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     addUnavailableDate allConsultationKinds allProfessionals allRooms allSpecialties applyScheduleTemplate
     availabilityOverview bookingRules cancelRental createConsultationKind createRoom createRoomTemplate
     daysWithoutSlots deleteConsultationKind deleteRoom deleteRoomTemplate deleteUnavailableDate endRentalSeries
-    extendRentalSeries giveBackPolicy giveBackRental givenBackRentals myRentals noSlotsOfDay openRooms
+    extendRentalSeries giveBackPolicy giveBackRental givenBackRentals monthlyCosts myRentals noSlotsOfDay openRooms
     professionalAvailability rentRooms rentRoomsInBulk rentalConfig rentalQuote rentalSeries
     rentalSeriesExtension rentalSeriesPreview returnedHours roomAvailability roomMonth roomTemplates roomYear
     roomYears roomsDay roomsOverview scheduleTemplates setBookingRules setOverbookingLimit
     setProfessionalAvailability setRoomAvailability startRentalSeries decideHolidays holidayYear holidayYearsToDecide withdrawHolidays unavailableDates updateConsultationKind
     updateRoom updateRoomTemplate updateUnavailableDate`,
   prices: `
-    allProfessionals allRooms createDiscountRule deleteDiscountRule giveBackPolicy monthlyCost monthlySummary
+    allProfessionals allRooms createDiscountRule deleteDiscountRule giveBackPolicy monthlyCost monthlyCosts monthlySummary
     rentalConfig updateDefaultHourlyCost updateDiscountRule updateGiveBackPolicy updateProfessionalFee`,
   reports: `
     activity activityConnection allProfessionals allSpecialties cancellationFigures figureTurnos incomeEstimate
-    monthlyCost monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,
+    monthlyCost monthlyCosts monthlySummary noShowFigures roomUseFigures stats thirdFreeFigures`,
   accounts: `
     createPermissionSet deletePermissionSet permissionSets updatePermissionSet`,
   integrations: `

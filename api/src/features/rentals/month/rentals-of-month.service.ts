@@ -57,6 +57,11 @@ export async function givenBackOf(ctx: Context, professionalId: number, month: M
   return rows.map(toRoomBooking);
 }
 
+/** Live ones of all professionals, for permitted callers. */
+export async function listRentals(ctx: Context, month: Month): Promise<RoomBooking[]> {
+  return (await ctx.db.select(ROOM_BOOKINGS, selectLiveRentals(ctx, month))).map(toRoomBooking);
+}
+
 export async function listGivenBack(ctx: Context, month: Month): Promise<RoomBooking[]> {
   const query = selectRentals(ctx, month, 'b.credit_amount IS NOT NULL');
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);

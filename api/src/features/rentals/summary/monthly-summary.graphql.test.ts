@@ -186,6 +186,20 @@ test('The cost of a month alone is for administrators', async () => {
   expect(await failureOf(cost(patient))).toContain('FORBIDDEN');
 });
 
+test('The costs of all professionals of a month are for administrators, by name', async () => {
+  const query = '{ monthlyCosts(year: 2026, month: 6) { professionalId rentalCount cost { totalHours finalCost } } }';
+  const costs = (token?: string) => sendGraphQL<{ monthlyCosts: object[] }>(app, query, {}, token);
+  const { monthlyCosts } = await dataOf(costs(admin));
+  expect(monthlyCosts).toHaveLength(2);
+  expect(monthlyCosts).toContainEqual({
+    professionalId: laura.id,
+    rentalCount: 4,
+    cost: { totalHours: 9.5, finalCost: 12870 },
+  });
+  expect(await failureOf(costs(laura.token))).toContain('FORBIDDEN');
+  expect(await failureOf(costs(patient))).toContain('FORBIDDEN');
+});
+
 test('Only staff read the current cost of renting', async () => {
   const config = (token?: string) => sendGraphQL(app, CONFIG, {}, token);
   expect(await dataOf(config(laura.token))).toEqual({

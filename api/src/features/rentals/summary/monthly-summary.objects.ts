@@ -88,3 +88,18 @@ export class MonthlySummary {
   })
   givenBack!: RoomBooking[];
 }
+
+@ObjectType({ simpleResolvers: true, description: 'What the rentals of a professional cost in a month.' })
+export class ProfessionalCost {
+  @Field(() => Int, { description: 'The professional.' })
+  professionalId!: number;
+
+  @Field({ description: 'Current name.' })
+  professionalName!: string;
+
+  @Field(() => Int, { description: 'Number of live rentals.' })
+  rentalCount!: number;
+
+  @Field(() => MonthlyCost, { description: 'Their totals, as monthlyCost returns them.' })
+  cost!: MonthlyCost;
+}

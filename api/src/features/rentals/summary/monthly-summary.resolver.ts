@@ -2,8 +2,8 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
-import { getMonthlyCost, getMonthlySummary } from './monthly-summary.service';
+import { MonthlyCost, MonthlySummary, ProfessionalCost } from './monthly-summary.objects';
+import { getMonthlyCost, getMonthlySummary, listMonthlyCosts } from './monthly-summary.service';
 
 const YEAR = { description: '1900 to 9999.' };
 const MONTH = { description: '1 to 12.' };
@@ -35,5 +35,17 @@ export class MonthlySummaryResolver {
     @Arg('month', () => Int, MONTH) month: number,
   ): Promise<MonthlyCost> {
     return getMonthlyCost(ctx, professionalId, { year, month });
+  }
+
+  @Allow(Admin('rooms', 'prices', 'reports'))
+  @Query(() => [ProfessionalCost], {
+    description: 'The totals of a month for each professional with rentals or returned ones, by name.',
+  })
+  monthlyCosts(
+    @Ctx() ctx: Context,
+    @Arg('year', () => Int, YEAR) year: number,
+    @Arg('month', () => Int, MONTH) month: number,
+  ): Promise<ProfessionalCost[]> {
+    return listMonthlyCosts(ctx, { year, month });
   }
 }

@@ -1,12 +1,12 @@
 import type { Month } from '../../../domain/calendar-date';
 import { settle, totalRentals } from '../../../domain/rental-totals';
 import type { Context } from '../../../platform/context';
-import { givenBackOf, rentalsOf } from '../month/rentals-of-month.service';
+import { givenBackOf, listGivenBack, listRentals, rentalsOf } from '../month/rentals-of-month.service';
 import { costOf } from '../price/rental-cost';
 import type { RoomBooking } from '../room-booking.object';
 import { canSeeRentalsOf } from '../rental.policy';
 import { requiredTenant } from '../tenant';
-import type { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
+import type { MonthlyCost, MonthlySummary, ProfessionalCost } from './monthly-summary.objects';
 
 /** By room. FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function getMonthlySummary(
@@ -29,6 +29,23 @@ export async function getMonthlySummary(
 export async function getMonthlyCost(ctx: Context, professionalId: number, month: Month): Promise<MonthlyCost> {
   const bookings = await rentalsOf(ctx, professionalId, month);
   return monthlyCostOf(bookings, await givenBackOf(ctx, professionalId, month));
+}
+
+/** By name; only professionals with rentals, live or returned. */
+export async function listMonthlyCosts(ctx: Context, month: Month): Promise<ProfessionalCost[]> {
+  const bookings = await listRentals(ctx, month);
+  const givenBack = await listGivenBack(ctx, month);
+  const names = new Map(
+    [...bookings, ...givenBack].map(({ professionalId, professionalName }) => [professionalId, professionalName]),
+  );
+  return [...names]
+    .sort(([, one], [, other]) => one.localeCompare(other, 'es'))
+    .map(([id, professionalName]) => {
+      const isTheirs = ({ professionalId }: RoomBooking) => professionalId === id;
+      const theirs = bookings.filter(isTheirs);
+      const cost = monthlyCostOf(theirs, givenBack.filter(isTheirs));
+      return { professionalId: id, professionalName, rentalCount: theirs.length, cost };
+    });
 }
 
 function monthlyCostOf(bookings: readonly RoomBooking[], givenBack: readonly RoomBooking[]): MonthlyCost {

@@ -8,7 +8,7 @@ import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { SeriesRental } from '../series/SeriesRental';
 import { MonthlySummaryPage } from '../summary/MonthlySummaryPage';
-import { GivenBackTable } from './GivenBackTable';
+import { MonthOfClinic } from './MonthOfClinic';
 import { useTenantsQuery } from './of-clinic.generated';
 import { texts } from './texts';
 
@@ -19,10 +19,10 @@ const read = (query: URLSearchParams): WhosePlace => ({
 });
 const write = ({ professionalId, rest }: WhosePlace) => searchOf([[WHOSE_KEY, professionalId]], rest);
 
-/** For administrators: returned rentals, and renting, returning and settling for one professional. */
+/** For administrators: the month's rent, returned rentals, and renting, returning and settling for one professional. */
 export function ClinicRentalsPage() {
   const query = useTenantsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
-  const { professionalId, choose } = useWhoseRentals();
+  const { professionalId, choose, searchOfTenant } = useWhoseRentals();
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
       {({ allProfessionals }) => {
@@ -48,7 +48,7 @@ export function ClinicRentalsPage() {
                 specialtyId={chosen.specialty?.id}
               />
             ) : (
-              <GivenBackTable />
+              <MonthOfClinic summaryOf={searchOfTenant} />
             )}
           </Stack>
         );
@@ -90,6 +90,7 @@ function useWhoseRentals() {
   const { urlState, go } = useUrlState(read, write);
   return {
     professionalId: urlState.professionalId,
+    searchOfTenant: (id: number) => write({ ...urlState, professionalId: id }),
     choose: (id: number | null) => go({ ...urlState, professionalId: id }),
   };
 }

@@ -7,9 +7,7 @@ import { DataTable, type Column } from '../../../kit/list/DataTable';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { formatMoney } from '../../../kit/text/money';
 import { intervalText } from '../../../kit/time/intervals';
-import { dayOf, monthOf, monthParts, shortDate } from '../../../kit/time/wall-time';
-import { SummaryMonth } from '../summary/SummaryToolbar';
-import { useSummaryMonth } from '../summary/useSummaryMonth';
+import { monthParts, shortDate } from '../../../kit/time/wall-time';
 import { useGivenBackRentalsQuery, type GivenBackRentalsQuery } from './of-clinic.generated';
 import { texts } from './texts';
 
@@ -18,28 +16,22 @@ type GivenBack = GivenBackRentalsQuery['givenBackRentals'][number];
 const says = texts.givenBack;
 
 /** Returned rentals of a month, by professional, with credits. */
-export function GivenBackTable() {
-  const clinic = useClinic();
-  const { chosenMonth, show } = useSummaryMonth();
+export function GivenBackTable({ month }: { month: string }) {
+  const currency = useClinic()?.currency;
   const titleId = useId();
-  const present = clinic && monthOf(dayOf(clinic.now));
-  const month = chosenMonth ?? present;
   const { data, error, loading, refetch } = useGivenBackRentalsQuery({
-    variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
-    skip: month === undefined,
+    variables: monthParts(month),
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   return (
     <Stack component="section" spacing={4} aria-labelledby={titleId}>
-      <SummaryMonth month={month} present={present} onMonthChange={show} />
       <Typography variant="h2" id={titleId}>
-        {month === undefined ? '' : says.title(month)}
+        {says.title(month)}
       </Typography>
-      <Typography color="textSecondary">{says.hint}</Typography>
       <DataTable
-        caption={month === undefined ? '' : says.title(month)}
-        columns={columnsIn(clinic?.currency)}
+        caption={says.title(month)}
+        columns={columnsIn(currency)}
         list={{ rows: data?.givenBackRentals, busy: loading, failed: error !== undefined, retry: refetch }}
         rowKey={({ id }) => id}
         empty={<EmptyState title={says.empty} />}

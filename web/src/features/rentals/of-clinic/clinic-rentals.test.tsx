@@ -20,6 +20,14 @@ const GIVEN_BACK = {
   credit: { __typename: 'RentalCredit', percentage: 50, amount: 3000, owed: 3000, by: 'clinic', reason: 'Enfermedad' },
 };
 
+const aCost = (professionalId: number, professionalName: string, rentalCount: number, hours: number, owed: number) => ({
+  __typename: 'ProfessionalCost',
+  professionalId,
+  professionalName,
+  rentalCount,
+  cost: { __typename: 'MonthlyCost', totalHours: hours, totalOwed: owed },
+});
+
 const ROOM = { __typename: 'Room', id: 1, name: 'Norte', description: '', currentHourlyCost: 1500, specialtyIds: [1] };
 
 const open = (more: Answers = {}, query = '') =>
@@ -31,6 +39,7 @@ const open = (more: Answers = {}, query = '') =>
         { __typename: 'Professional', id: 3, name: 'Laura Médica', specialty: { __typename: 'Specialty', id: 1 } },
       ],
     },
+    MonthlyCosts: { monthlyCosts: [aCost(3, 'Laura Médica', 2, 9.5, 12870), aCost(4, 'Pablo Médico', 1, 4, 6000)] },
     GivenBackRentals: { givenBackRentals: [GIVEN_BACK] },
     RentalSeriesPage: {
       clinic: aClinic(),
@@ -53,6 +62,16 @@ test('an administrator reads who gave back what and how much was credited, and c
   // Suitability depends on the professional, not on the administrator.
   expect((await screen.findByRole('option', { name: /^Norte/ })).closest('optgroup')).toBeNull();
   expect(app.address()).toBe(`${PATH}?profesional=3`);
+});
+
+test('they see the rent of a month by professional with its total, and open one professional’s month', async () => {
+  const app = await open({}, '?mes=2026-12');
+  const table = within(await screen.findByRole('table', { name: 'Alquileres de diciembre de 2026' }));
+  expect(table.getByRole('row', { name: /^Laura Médica/ })).toHaveTextContent(/29 h 30 min\$\s12\.870$/);
+  expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent(/313 h 30 min\$\s18\.870$/);
+  await app.user.click(table.getByRole('link', { name: 'Laura Médica' }));
+  expect(await screen.findByText('No hay alquileres recurrentes')).toBeVisible();
+  expect(app.address()).toBe(`${PATH}?profesional=3&mes=2026-12`);
 });
 
 test('they return hours for a professional at a percentage of their own, which needs a reason', async () => {
