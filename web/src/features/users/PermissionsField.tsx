@@ -18,11 +18,12 @@ export function PermissionsField({ locked = false }: { locked?: boolean }) {
   if (!isAdmin || !data) return null;
   const chosen = data.permissionSets.find((set) => setValue(set) === values.permissionSetId);
   const sets = data.permissionSets.filter((set) => set === chosen || (set.viewerCan.give && !locked));
+  const noChoice = chosen ? [] : [{ value: '', label: texts.permissions.choose }];
   return (
     <FormSelectField<Values>
       label={texts.fields.permissions}
       name="permissionSetId"
-      options={sets.map((set) => ({ value: setValue(set), label: set.name }))}
+      options={[...noChoice, ...sets.map((set) => ({ value: setValue(set), label: set.name }))]}
       hint={chosen && setHint(chosen)}
     />
   );

@@ -14,7 +14,7 @@ export interface NewUserValues {
   name: string;
   email: string;
   role: Role | '';
-  /** '' is Dirección. */
+  /** '' until an administrator's is chosen. */
   permissionSetId: string;
 }
 
@@ -24,7 +24,9 @@ export const newUserSchema = formSchema<NewUserValues>({
   name: textRule(limits.name, { required: texts.faults.name }),
   email: emailRule,
   role: string().required(texts.faults.role),
-  permissionSetId: string(),
+  permissionSetId: string().when('role', ([role], rule) =>
+    role === 'admin' ? rule.required(texts.faults.permissions) : rule,
+  ),
 });
 
 /** `values` must be valid. */

@@ -8,17 +8,19 @@ interface Choice {
   permissions: readonly Permission[];
 }
 
-/** The value of a select; '' is Dirección. */
+const DIRECTION = 'direction';
+
+/** The value of a select; '' is none yet. */
 export function setValue(set: Pick<Choice, 'id' | 'builtIn'> | null): string {
-  return set === null || set.builtIn === 'direction' ? '' : String(set.id);
+  return set === null || set.builtIn === DIRECTION ? DIRECTION : String(set.id);
 }
 
 export function setInput({ permissionSetId }: { permissionSetId: string }): { permissionSetId: number | null } {
-  return { permissionSetId: permissionSetId === '' ? null : Number(permissionSetId) };
+  return { permissionSetId: permissionSetId === DIRECTION ? null : Number(permissionSetId) };
 }
 
 /** One line with the permitted actions. */
 export function setHint({ builtIn, permissions }: Choice): string {
-  if (builtIn === 'direction') return texts.permissions.all;
+  if (builtIn === DIRECTION) return texts.permissions.all;
   return texts.permissions.some(permissions.map((it) => permissionText(it).label).join(', '));
 }

@@ -32,7 +32,7 @@ export const texts = {
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay usuarios',
     emptyHint: 'Aquí aparecen quienes se registran en la clínica y a quienes invitás.',
-    email: 'Email',
+    administrator: (permissions: string) => `Administrador: ${permissions}`,
     suspended: (role: string) => `${role} suspendido`,
     invited: (role: string) => `${role} invitado`,
     secondFactor: 'Dos pasos',
@@ -47,8 +47,12 @@ export const texts = {
     done: (email: string) => `Invitación enviada a ${email}`,
     failed: 'Error al crear el usuario',
   },
-  permissions: { all: 'Puede hacer todo.', some: (labels: string) => `Puede: ${labels}.` },
-  faults: { name: 'El nombre es requerido', role: 'Elegí un rol' },
+  permissions: {
+    choose: 'Elegir qué puede hacer',
+    all: 'Puede hacer todo.',
+    some: (labels: string) => `Puede: ${labels}.`,
+  },
+  faults: { name: 'El nombre es requerido', role: 'Elegí un rol', permissions: 'Elegí qué puede hacer' },
   invitation: {
     resend: 'Reenviar invitación',
     unsure: (reason: string) =>

@@ -43,7 +43,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   {
     id: 'email',
-    header: texts.list.email,
+    header: texts.fields.email,
     cell: ({ email }) => <EmailText email={email} />,
     sort: 'email',
     takesRest: 'cut',
@@ -79,7 +79,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
 ];
 
 /** One chip, so that a row stays one line. */
-function RoleBadge({ user: { role, suspended, invited } }: { user: UserFactsFragment }) {
+function RoleBadge({ user: { role, suspended, invited, permissionSet } }: { user: UserFactsFragment }) {
   const label = ROLE_LABEL[role];
   if (suspended) {
     return (
@@ -89,5 +89,6 @@ function RoleBadge({ user: { role, suspended, invited } }: { user: UserFactsFrag
   if (invited) {
     return <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited(label)} />;
   }
-  return <StatusChip {...LOOK[role]} label={label} />;
+  const isLimited = role === 'admin' && permissionSet !== null;
+  return <StatusChip {...LOOK[role]} label={isLimited ? texts.list.administrator(permissionSet.name) : label} />;
 }

@@ -19,7 +19,7 @@ import type { UpdateUserInput, UserFactsFragment } from './users.generated';
 export interface UserValues extends PersonValues {
   email: string;
   role: Role;
-  /** '' is Dirección. */
+  /** See permission-choice. */
   permissionSetId: string;
 }
 

@@ -225,6 +225,10 @@ test('a person is invited with a name, an address and a role, and again when the
     'Administra la clínica, con los permisos que elijas: revisá que la dirección sea la suya.',
   );
   const permissions = await form.findByRole('combobox', { name: 'Permisos' });
+  await user.click(form.getByRole('button', { name: 'Enviar invitación' }));
+  expect(await form.findByText('Elegí qué puede hacer')).toBeVisible();
+  expect(sent('CreateUser')).toEqual([]);
+  await user.selectOptions(permissions, 'Dirección');
   expect(permissions).toHaveAccessibleDescription('Puede hacer todo.');
   await user.selectOptions(permissions, 'Recepción');
   expect(permissions).toHaveAccessibleDescription('Puede: Turnos.');
