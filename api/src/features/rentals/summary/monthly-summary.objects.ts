@@ -89,7 +89,7 @@ export class MonthlySummary {
   givenBack!: RoomBooking[];
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What the rentals of a professional cost in a month.' })
+@ObjectType({ simpleResolvers: true, description: "Cost of a professional's rentals in a month." })
 export class ProfessionalCost {
   @Field(() => Int, { description: 'The professional.' })
   professionalId!: number;
