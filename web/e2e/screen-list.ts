@@ -22,6 +22,7 @@ import { PANEL_SCREENS } from './panel-screens';
 import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
 import { SENT_REQUEST_SCREENS } from './sent-request-screens';
+import { PATIENT_SCREENS } from './patient-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
@@ -259,6 +260,7 @@ export const SCREENS: Screen[] = [
   ...ROOM_HOURS_SCREENS,
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,
+  ...PATIENT_SCREENS,
   ...USER_SCREENS,
   ...WAITING_BOARD_SCREENS,
   ...WAITING_ROOM_SCREENS,

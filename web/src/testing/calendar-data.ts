@@ -24,6 +24,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     consultationKindName: null as string | null,
     roomId: 2,
     roomName: 'Consultorio 2',
+    patientId: 'paciente-1' as string | null,
     patientName: 'Nora Ñandú',
     patientEmail: 'nora@correo.example',
     patientPhone: '+54 11 2345-6789',

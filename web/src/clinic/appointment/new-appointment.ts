@@ -1,3 +1,5 @@
+import type { KnownPatient } from '../patient/lookup/patient-lookup';
+
 export interface MadeAppointment {
   id: string;
   startTime: string;
@@ -13,6 +15,7 @@ export interface NewAppointmentProps {
   startTime?: string | null;
   professionalId?: number | null;
   roomId?: number | null;
+  patient?: KnownPatient;
   /** Begins as an overbooking. */
   isOverbooking?: boolean;
   /** From a day of the calendar: titled `Crear Nuevo Turno`, without a patient. */

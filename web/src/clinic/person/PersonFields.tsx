@@ -1,23 +1,9 @@
-import { styled } from '@mui/material/styles';
-
+import { Fieldset } from '../../kit/form/Fieldset';
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormTextField } from '../../kit/form/FormTextField';
-import { theme } from '../../kit/ui/theme';
 import { localDateLimits } from '../../schema/public-limits.generated';
 import { FormPhoneField } from '../phone/FormPhoneField';
 import type { PersonValues } from './person-form';
-
-const Contact = styled('fieldset')({
-  display: 'grid',
-  gap: 16,
-  minWidth: 0,
-  margin: 0,
-  padding: '8px 16px 16px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  // Not MUI's legend in an outline.
-  '& > legend': { padding: '0 4px', fontWeight: 700 },
-});
 
 interface Props {
   today: string | undefined;
@@ -40,7 +26,7 @@ export function PersonFields({ today, isOwn = false }: Props) {
         min={localDateLimits.earliest}
         max={today}
       />
-      <Contact>
+      <Fieldset>
         <legend>Contacto de emergencia</legend>
         <FormTextField<PersonValues> label="Nombre del contacto" name="contactName" />
         <FormPhoneField<PersonValues> label="Teléfono del contacto" name="contactPhone" />
@@ -49,7 +35,7 @@ export function PersonFields({ today, isOwn = false }: Props) {
           name="contactRelationship"
           hint="Por ejemplo: madre, pareja, amigo."
         />
-      </Contact>
+      </Fieldset>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { patientTexts } from '../../clinic/patient/texts';
 import { ARGENTINA } from '../../clinic/phone/phone';
-import { whatsappDigits } from '../../clinic/phone/whatsapp';
+import { useWhatsAppDigits } from '../../clinic/phone/useWhatsAppDigits';
 import { PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
 import type { Rows } from '../../kit/list/usePagedQuery';
@@ -163,24 +163,4 @@ function ContactBadge({ contact: { state, by, at, note } }: { contact: AbsenceCo
       )}
     </>
   );
-}
-
-/** Digits by stored phone; without landlines, and empty until the library loads. */
-function useWhatsAppDigits(phones: readonly string[], countryCode: string): ReadonlyMap<string, string> {
-  const [digits, setDigits] = useState<ReadonlyMap<string, string>>(new Map());
-  const key = [...new Set(phones)].sort().join('\n');
-  useEffect(() => {
-    let isCurrent = true;
-    const all = key === '' ? [] : key.split('\n');
-    void Promise.all(all.map(async (phone) => [phone, await whatsappDigits(phone, countryCode)] as const)).then(
-      (read) => {
-        if (!isCurrent) return;
-        setDigits(new Map(read.flatMap(([phone, number]) => (number === undefined ? [] : [[phone, number] as const]))));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, countryCode]);
-  return digits;
 }

@@ -8,10 +8,12 @@ import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { useMay } from '../../clinic/session/useMay';
 import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { clockTime } from '../../kit/time/wall-time';
 import { useActionMenu } from '../../kit/ui/useActionMenu';
 import { confirmationPath } from '../appointments/appointments.paths';
+import { patientPath } from '../patients/patients.paths';
 import type { TurnoActions } from './agenda-page-props';
 import type { AgendaAppointmentFragment } from './agenda.generated';
 import { texts } from './texts';
@@ -53,7 +55,7 @@ interface Props extends Opened {
 }
 
 function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook, onClose }: Props) {
-  const { id, status, patientName, startTime, visit, isOverbooking, patientPhone, patientEmail, viewerCan } =
+  const { id, status, patientId, patientName, startTime, visit, isOverbooking, patientPhone, patientEmail, viewerCan } =
     appointment;
   const { consultationKindName, notes } = appointment;
   const time = clockTime(startTime);
@@ -61,6 +63,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
   const label = [texts.menu.label(patientName, time), ...facts].join('. ');
   const { menu, choose } = useActionMenu({ anchor, label, onClose });
   const isComing = isExpected(status);
+  const seesPatients = useMay('patients');
   const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
   return (
     <Menu {...menu}>
@@ -118,6 +121,11 @@ function TurnoMenu({ appointment, anchor, startMove, actions, visits, onOverbook
         </MenuItem>
       )}
       <Divider />
+      {seesPatients && patientId !== null && (
+        <MenuItem sx={ITEM} component={Link} to={patientPath(patientId)}>
+          {texts.menu.patient}
+        </MenuItem>
+      )}
       {tel !== undefined && (
         <MenuItem sx={ITEM} component="a" href={tel} onClick={onClose}>
           {texts.menu.call(patientPhone ?? '')}

@@ -48,6 +48,7 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Dar un sobreturno a esta hora',
     'Editar',
     'Cancelar…',
+    'Ver paciente',
     'Llamar al +54 11 2345-6789',
     'Escribir a nora@correo.example',
     'Ver el comprobante',

@@ -81,6 +81,7 @@ export const texts = {
     overbook: 'Dar un sobreturno a esta hora',
     call: (phone: string) => `Llamar al ${phone}`,
     write: (email: string) => `Escribir a ${email}`,
+    patient: 'Ver paciente',
     open: 'Ver el comprobante',
   },
   week: {

@@ -2,7 +2,6 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { MOST_TURNOS } from '@turnero/api/domain/series-limits';
 import { useEffect, useRef } from 'react';
 
-import { ownData } from '../../clinic/patient/contact-form';
 import { DialogForm } from '../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../kit/draft/FormDraft';
 import { FocusFirstError } from '../../kit/form/FocusFirstError';
@@ -36,13 +35,12 @@ interface Props extends NewAppointmentOptions {
 
 /** In the order of a phone call: patient, professional, time, room. */
 export function NewAppointmentForm({ onSending, report, ...options }: Props) {
-  const { viewer, onClose } = options;
+  const { viewer, patient, onClose } = options;
   const lookup = useRef<HTMLInputElement>(null);
   const appointment = useNewAppointment(options, lookup);
-  const { form, choices, own, sending, durationMinutes, startTime, series, overbooking } = appointment;
+  const { form, choices, sending, durationMinutes, startTime, series, overbooking } = appointment;
   const { choice } = choices;
   const whom = useRef<HTMLElement>(null);
-  const typed = own ? ownData(own) : {};
   const isAdmin = viewer.role === 'admin';
   const { submit, busy } = bookingTexts.modes.admin;
   const turnoCount = series.turnos?.length;
@@ -51,6 +49,11 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
   const submitText = series.isOn ? repeatTexts.submit(turnoCount) : single;
   const whereOrHowMany = series.isOn ? howMany : appointment.room?.name;
   useEffect(() => onSending(sending), [onSending, sending]);
+  const knowsPatient = patient !== undefined;
+  // Away from the look-up, which has nothing to ask.
+  useEffect(() => {
+    if (knowsPatient) whom.current?.focus();
+  }, [knowsPatient]);
 
   return (
     <NewAppointmentContext value={appointment}>
@@ -62,7 +65,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
             <FocusFirstError />
             <UnsavedReport<NewValues>
               part="patient"
-              isUnsaved={(values) => hasTypedNew(values, typed)}
+              isUnsaved={(values) => hasTypedNew(values, form.initialValues)}
               report={report}
             />
             <FormDraft<NewValues, UnfinishedNew>

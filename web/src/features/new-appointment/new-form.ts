@@ -105,10 +105,13 @@ export const NEW_FIELDS = {
   reason: 'reason',
 } as const;
 
-/** More than the account prefilled. */
-export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
+/** More than `prefilled` by the account or the patient. */
+export function hasTypedNew(values: NewValues, prefilled?: Partial<NewValues>): boolean {
   return (
-    hasTypedPatient(values, own) || [values.contactName, values.birthDate, values.reason].some((it) => it.trim() !== '')
+    hasTypedPatient(values, prefilled) ||
+    (['contactName', 'birthDate', 'reason'] as const).some(
+      (key) => values[key].trim() !== '' && values[key] !== prefilled?.[key],
+    )
   );
 }
 

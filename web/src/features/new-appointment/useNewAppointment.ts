@@ -13,7 +13,7 @@ import { useSendSeries } from '../../clinic/booking/series/useSendSeries';
 import { bookingTexts } from '../../clinic/booking/texts';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ownData, prefill, toContactInput } from '../../clinic/patient/contact-form';
-import { EMPTY_KNOWN } from '../../clinic/patient/lookup/patient-lookup';
+import { EMPTY_KNOWN, withChosen, type KnownPatient } from '../../clinic/patient/lookup/patient-lookup';
 import { patientTexts } from '../../clinic/patient/texts';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -49,6 +49,7 @@ export interface NewAppointmentOptions {
   startTime: string | null;
   professionalId: number | null;
   roomId: number | null;
+  patient?: KnownPatient | undefined;
   isForDay: boolean;
   isOverbooking: boolean;
   onClose: () => void;
@@ -58,7 +59,7 @@ export interface NewAppointmentOptions {
 
 /** The panel's state, form and submit; NewAppointmentContext hands them to its parts. */
 export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
-  const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade, onUndone } = options;
+  const { clinic, rooms, professionals, viewer, patient, isForDay, onClose, onMade, onUndone } = options;
   const isAdmin = viewer.role === 'admin';
   const today = dayOf(clinic.now);
   const openedFor = options.startTime === null ? options.date : dayOf(options.startTime);
@@ -78,8 +79,9 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   });
   const several = useSendSeries({ ...mine, doneText: repeatTexts.done });
 
-  const own = isForDay || options.startTime !== null ? null : viewer;
-  const prefilled = openingValues(openedFor, options.startTime);
+  const own = isForDay || options.startTime !== null || patient ? null : viewer;
+  const empty = openingValues(openedFor, options.startTime);
+  const prefilled = patient ? withChosen(empty, patient) : empty;
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
     schema: newSchema(choice.typesTime, today),
@@ -209,7 +211,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       const isKept =
         kept.length > 0 ||
         several.pending.length > 0 ||
-        hasTypedNew(values, own ? ownData(own) : {}) ||
+        hasTypedNew(values, form.initialValues) ||
         choice.start !== null;
       const { repeat, overbookingAt } = state;
       return isKept ? { choice, values, pending: kept, repeat, pendingSeries: several.pending, overbookingAt } : null;

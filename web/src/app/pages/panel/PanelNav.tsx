@@ -25,6 +25,7 @@ const ICON: Record<PanelIcon, typeof TuneIcon> = {
   appointments: CalendarMonthIcon,
   hours: ScheduleIcon,
   own: PersonIcon,
+  patients: PersonIcon,
   professionals: BadgeIcon,
   reports: BarChartIcon,
   rooms: RoomIcon,

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { Role, SessionUserFragment } from '../../../clinic/session/session.generated';
 import { viewerMay } from '../../../clinic/session/viewer-may';
 import { ADMINISTRATORS_OWN_TAB, PROFESSIONAL_TABS } from './own-pages';
-import { PANEL_HOME, PANEL_TABS } from './panel-pages';
+import { PANEL_HOME, PANEL_PATIENTS, PANEL_TABS } from './panel-pages';
 import type { PanelPage, PanelSection, PanelTab } from './panel-tabs';
 
 export interface PanelMatch {
@@ -45,7 +45,7 @@ function isOffered(page: PanelPage, viewer: SessionUserFragment): boolean {
 }
 
 const allTabs = (role: Role): readonly PanelTab[] =>
-  role === 'admin' ? [PANEL_HOME, ...PANEL_TABS, ADMINISTRATORS_OWN_TAB] : PROFESSIONAL_TABS;
+  role === 'admin' ? [PANEL_HOME, PANEL_PATIENTS, ...PANEL_TABS, ADMINISTRATORS_OWN_TAB] : PROFESSIONAL_TABS;
 
 /** Leads to its first part that the viewer may open. */
 function openSection(section: PanelSection, viewer: SessionUserFragment): PanelSection[] {

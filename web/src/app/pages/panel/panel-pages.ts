@@ -6,6 +6,7 @@ import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availab
 import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
 import { FIGURE_TURNOS_PATH, FIGURES_PATH } from '../../../features/figures/figures.paths';
 import { HOLIDAYS_PATH } from '../../../features/holidays/holidays.paths';
+import { PATIENT_ROUTE, PATIENTS_PATH } from '../../../features/patients/patients.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { CLINIC_RENTALS_PATH } from '../../../features/rentals/of-clinic/of-clinic.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -37,6 +38,30 @@ export const PANEL_HOME: PanelTab = {
       title: 'Hoy',
       isWide: true,
       lazy: ofViewer(async () => (await import('../TodayTab')).TodayTab),
+    },
+  ],
+};
+
+/** Also above the tabs of the documents. */
+export const PANEL_PATIENTS: PanelTab = {
+  label: 'Pacientes',
+  path: PATIENTS_PATH,
+  icon: 'patients',
+  sections: [
+    {
+      path: PATIENTS_PATH,
+      needs: ['patients'],
+      label: 'Pacientes',
+      title: 'Pacientes',
+      lazy: page(async () => (await import('../../../features/patients/PatientsPage')).PatientsPage),
+      below: [
+        {
+          path: PATIENT_ROUTE,
+          needs: ['patients'],
+          title: 'Paciente',
+          lazy: page(async () => (await import('../PatientTab')).PatientTab),
+        },
+      ],
     },
   ],
 };

@@ -6,7 +6,7 @@ import { CONVENTIONS_PATH, OLD_CONVENTIONS_PATH } from '../../../features/settin
 import { page } from '../../arriving-page';
 import { unknownPage } from '../unknown-page';
 import { PROFESSIONAL_TABS } from './own-pages';
-import { PANEL_HOME, PANEL_TABS } from './panel-pages';
+import { PANEL_HOME, PANEL_PATIENTS, PANEL_TABS } from './panel-pages';
 import type { PanelTab } from './panel-tabs';
 import { usePanelTabs } from './usePanelTabs';
 
@@ -17,7 +17,7 @@ export const panelRoute: RouteObject = {
   lazy,
   children: [
     { index: true, element: <PanelStart /> },
-    ...[PANEL_HOME, ...PANEL_TABS].flatMap(routesOf),
+    ...[PANEL_HOME, PANEL_PATIENTS, ...PANEL_TABS].flatMap(routesOf),
     { path: OLD_CONVENTIONS_PATH, element: <Navigate to={CONVENTIONS_PATH} replace /> },
     { path: '*', lazy: unknownPage },
   ],

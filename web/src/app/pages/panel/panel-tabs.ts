@@ -51,6 +51,7 @@ export type PanelIcon =
   | 'appointments'
   | 'hours'
   | 'own'
+  | 'patients'
   | 'professionals'
   | 'reports'
   | 'rooms'

@@ -62,6 +62,7 @@ describe('with the permissions of Recepción', () => {
       .map(({ textContent }) => textContent);
     expect(links.filter((link) => link !== 'Lista de espera')).toEqual([
       'Hoy',
+      'Pacientes',
       'Turnos',
       'Calendario',
       'Solicitudes de Turnos',

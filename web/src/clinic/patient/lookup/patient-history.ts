@@ -1,14 +1,11 @@
 import { dateText } from '@turnero/api/domain/date-text';
 
 import { dayOf } from '../../../kit/time/wall-time';
-import type { FoundPatientFragment } from './patients.generated';
+import type { PatientHistoryFragment } from './patients.generated';
 import { texts } from './texts';
 
 /** "Último: 12-10-2026 con Dra. Paz", "2 ausencias". The next turno replaces the last. `now`: an instant. */
-export function patientHistory(
-  { lastAppointment, noShows }: Pick<FoundPatientFragment, 'lastAppointment' | 'noShows'>,
-  now: string,
-) {
+export function patientHistory({ lastAppointment, noShows }: PatientHistoryFragment, now: string): string[] {
   return [
     ...(lastAppointment ? [lastText(lastAppointment, now)] : []),
     ...(noShows > 0 ? [texts.noShows(noShows)] : []),
@@ -16,7 +13,7 @@ export function patientHistory(
 }
 
 function lastText(
-  { startTime, status, professionalName }: NonNullable<FoundPatientFragment['lastAppointment']>,
+  { startTime, status, professionalName }: NonNullable<PatientHistoryFragment['lastAppointment']>,
   now: string,
 ): string {
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(now);

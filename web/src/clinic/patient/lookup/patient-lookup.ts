@@ -31,8 +31,11 @@ export function contactOf(text: string): ContactValues {
     : { ...EMPTY_CONTACT, name: typed };
 }
 
+/** Fills a turno's form. */
+export type KnownPatient = Pick<FoundPatientFragment, 'name' | 'email' | 'phone' | 'lastAppointment'>;
+
 /** With the caller of the last time. */
-function knownOf(patient: FoundPatientFragment): KnownValues {
+function knownOf(patient: KnownPatient): KnownValues {
   const { contactName = null, patientBirthDate = null } = patient.lastAppointment ?? {};
   return { ...ownData(patient), contactName: contactName ?? '', birthDate: toDateText(patientBirthDate) };
 }
@@ -52,7 +55,7 @@ export function withTyped<V extends LookupValues>(values: V, text: string): V {
 }
 
 /** A typed caller's name stays: staff have just asked for it. */
-export function withChosen<V extends LookupValues>(values: V, patient: FoundPatientFragment): V {
+export function withChosen<V extends LookupValues>(values: V, patient: KnownPatient): V {
   const known = knownOf(patient);
   const isCallerTyped = values.contactName !== values.filled.contactName;
   return { ...values, ...known, ...(isCallerTyped && { contactName: values.contactName }), filled: known };

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { memo, useId, useState, type Ref } from 'react';
+import { Link } from 'react-router-dom';
 
 import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
+import { useMay } from '../../../clinic/session/useMay';
 import { aboutPatient } from '../../../clinic/appointment/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
+import { patientPath } from '../../patients/patients.paths';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -101,7 +104,9 @@ function Details({
   onEdit,
   onCancel,
 }: Omit<CardActions, 'onStatus'> & Pick<Props, 'appointment' | 'sending'>) {
-  const { patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } = appointment;
+  const { patientId, patientEmail, patientPhone, notes, cancellation, overbookingReason, series, status, viewerCan } =
+    appointment;
+  const seesPatients = useMay('patients');
   const about = aboutPatient(appointment);
   const isUnconfirmed = status === 'pending' && viewerCan.setStatus && !sending;
   const actions = [
@@ -116,6 +121,7 @@ function Details({
       <p className="contact">
         {patientEmail !== null && <MailLink email={patientEmail} />}
         {patientPhone && <PhoneLink phone={patientPhone} />}
+        {seesPatients && patientId !== null && <Link to={patientPath(patientId)}>{calendarTexts.seePatient}</Link>}
       </p>
       {about !== null && <p>{about}</p>}
       {series && (

@@ -123,6 +123,7 @@ export const calendarTexts = {
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
   regularize: { done: 'Ahora es un turno normal', failed: 'Error al pasar a turno normal' },
+  seePatient: 'Ver paciente',
   whyOverbooked: (reason: string) => `Sobreturno: ${reason}`,
   foundTurnos: {
     coming: 'Próximos turnos',

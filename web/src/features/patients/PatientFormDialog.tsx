@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+
+import { useClinic } from '../../clinic/facts/useClinic';
+import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
+import { withTidyPhone } from '../../clinic/phone/phone';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { Fieldset } from '../../kit/form/Fieldset';
+import { FormDateField } from '../../kit/form/FormDateField';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import type { Outcome } from '../../kit/graphql/hooks';
+import { dayOf } from '../../kit/time/wall-time';
+import { localDateLimits } from '../../schema/public-limits.generated';
+import {
+  DOCUMENTS,
+  PATIENT_FIELDS,
+  PATIENT_WORDS,
+  patientSchema,
+  toPatientInput,
+  toPatientValues,
+  type PatientValues,
+} from './patient-form';
+import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
+import { DOCUMENT_WORD, SEX_WORD, texts } from './texts';
+
+interface SavedPatient {
+  saved: PatientFactsFragment;
+}
+
+interface Props {
+  open: boolean;
+  /** Undefined: a new one. */
+  patient?: PatientFactsFragment | undefined;
+  save: (input: UpdatePatientInput, expectedVersion: number | undefined) => Promise<Outcome<SavedPatient>>;
+  /** Null when nothing changed. */
+  onSaved: (saved: SavedPatient | null) => void;
+  onClose: () => void;
+  /** Once it is closed. */
+  onGone?: () => void;
+}
+
+const SEXES = [
+  { value: '', label: texts.form.noSex },
+  ...Object.entries(SEX_WORD).map(([value, label]) => ({ value, label })),
+];
+
+export const PatientFormDialog = asDialog(function PatientFormDialog(props: Props) {
+  const { open, patient, save, onSaved, onClose, onGone } = props;
+  const clinic = useClinic();
+  const today = clinic && dayOf(clinic.now);
+  const schema = useMemo(() => patientSchema(today, patient?.phone ?? ''), [today, patient]);
+  const { title, submit, failed } = patient ? texts.update : texts.create;
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      onGone={onGone}
+      stored={patient}
+      toValues={toPatientValues}
+      schema={schema}
+      prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
+      toInput={toPatientInput}
+      send={save}
+      onDone={onSaved}
+      serverFields={PATIENT_FIELDS}
+      errorText={failed}
+      submitLabel={submit}
+      isLong
+      draft={`patient:${patient?.id ?? 'new'}`}
+      words={PATIENT_WORDS}
+    >
+      <FormTextField<PatientValues>
+        label={texts.fields.name}
+        name="name"
+        autoComplete="off"
+        hint={texts.form.nameHint}
+        required
+      />
+      <FormPhoneField<PatientValues> label={texts.fields.phone} name="phone" autoComplete="off" />
+      <FormTextField<PatientValues> label={texts.fields.email} name="email" type="email" autoComplete="off" />
+      <FormDateField<PatientValues>
+        label={texts.fields.birthDate}
+        name="birthDate"
+        isBirthDate
+        autoComplete="off"
+        today={today}
+        min={localDateLimits.earliest}
+        max={today}
+      />
+      <FormTextField<PatientValues> label={texts.fields.notes} name="notes" rows={2} hint={texts.form.notesHint} />
+      <Fieldset>
+        <legend>{texts.form.identity}</legend>
+        {DOCUMENTS.map((kind) => (
+          <FormTextField<PatientValues> key={kind} label={DOCUMENT_WORD[kind]} name={kind} autoComplete="off" />
+        ))}
+        <FormSelectField<PatientValues> label={texts.fields.registeredSex} name="registeredSex" options={SEXES} />
+        <FormTextField<PatientValues> label={texts.fields.givenNames} name="givenNames" autoComplete="off" />
+        <FormTextField<PatientValues> label={texts.fields.familyNames} name="familyNames" autoComplete="off" />
+      </Fieldset>
+    </FormDialog>
+  );
+});

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useKeys } from '../../kit/keys/useKeys';
+import { useButtonKey } from '../../kit/keys/useButtonKey';
+import { KeyTip } from '../../kit/keys/KeyTip';
+import { DataTable } from '../../kit/list/DataTable';
+import type { ListShape } from '../../kit/list/list-url-state';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { countOrNear } from '../../kit/list/near-text';
+import { Pager } from '../../kit/list/Pager';
+import { useListUrlState } from '../../kit/list/useListUrlState';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { notify } from '../../kit/notify/notify';
+import { useRetryKey } from '../../kit/send/useRetryKey';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { patientColumns } from './patient-columns';
+import { PatientFormDialog } from './PatientFormDialog';
+import { patientPath } from './patients.paths';
+import { useAllPatientsQuery, useCreatePatientMutation, type CreatePatientInput } from './patients.generated';
+import { texts } from './texts';
+
+const PAGE_SIZE = 50;
+const SHAPE: ListShape<never, never> = {};
+
+export function PatientsPage() {
+  const urlState = useListUrlState(SHAPE);
+  const list = usePagedQuery(useAllPatientsQuery, {
+    variables: { search: urlState.search, page: urlState.page, limit: PAGE_SIZE },
+    pageOf: ({ allPatients: { items, isNear, pagination } }) => ({ items, isNear, total: pagination.total }),
+    errorFallback: texts.list.failed,
+  });
+  const now = useClinic()?.now;
+  const { create, dialog } = useNewPatient();
+  const search = useRef<HTMLInputElement>(null);
+  const [createRef, createByKey] = useButtonKey(create);
+  useKeys({
+    '/': { label: texts.list.search, run: () => search.current?.focus() },
+    n: { label: texts.create.open, run: createByKey },
+  });
+  const createButton = (
+    <Button variant="outlined" aria-haspopup="dialog" onClick={create}>
+      {texts.create.open}
+    </Button>
+  );
+  const isMore = list.data?.allPatients.hasUncounted ?? false;
+  return (
+    <Stack spacing={3}>
+      <ListToolbar
+        urlState={urlState}
+        searchLabel={texts.list.search}
+        searchRef={search}
+        searchShortcut="/"
+        count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total, isMore), list.isNear)}
+      >
+        <KeyTip shortcut="n">
+          <Button ref={createRef} aria-haspopup="dialog" onClick={create}>
+            {texts.create.open}
+          </Button>
+        </KeyTip>
+      </ListToolbar>
+      <DataTable
+        caption={texts.list.caption}
+        columns={patientColumns(now ?? '')}
+        list={now === undefined ? { ...list, rows: undefined } : list}
+        urlState={urlState}
+        rowKey={({ id }) => id}
+        notFound={{ title: texts.list.notFound, text: texts.list.notFoundHint, actions: createButton }}
+        empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} action={createButton} />}
+        errorTitle={texts.list.failed}
+      />
+      <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
+      {dialog}
+    </Stack>
+  );
+}
+
+/** Opens the new patient's page. */
+function useNewPatient() {
+  const [isOpen, setOpen] = useState(false);
+  const [created, setCreated] = useState<string>();
+  const [createPatient] = useCreatePatientMutation();
+  const { keyOf, done } = useRetryKey<CreatePatientInput>();
+  const navigate = useNavigate();
+  const close = useCallback(() => setOpen(false), []);
+  return {
+    create: () => setOpen(true),
+    dialog: (
+      <PatientFormDialog
+        open={isOpen}
+        save={(values) => {
+          const input = values as CreatePatientInput;
+          return createPatient({ input, idempotencyKey: keyOf(input) });
+        }}
+        onSaved={(data) => {
+          done();
+          close();
+          if (!data) return;
+          notify.success(texts.create.done);
+          setCreated(data.saved.id);
+        }}
+        onClose={close}
+        // The open form would ask before leaving.
+        onGone={() => created !== undefined && void navigate(patientPath(created))}
+      />
+    ),
+  };
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { ageText } from '@turnero/api/domain/birth-date';
+import { dateText } from '@turnero/api/domain/date-text';
+import { useId } from 'react';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { useWhatsAppDigits } from '../../../clinic/phone/useWhatsAppDigits';
+import { whatsappHref } from '../../../clinic/phone/whatsapp';
+import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { dayOf } from '../../../kit/time/wall-time';
+import { Fact, Facts } from '../../../kit/ui/Facts';
+import { OffButton } from '../../../kit/ui/OffButton';
+import { documentTexts, registeredName } from '../patient-text';
+import type { ListedPatientFragment } from '../patients.generated';
+import { texts } from '../texts';
+
+const Head = styled(Card)({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  '& .top': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' },
+  '& h2': { overflowWrap: 'anywhere' },
+}) as typeof Card;
+
+interface Props {
+  patient: ListedPatientFragment;
+  clinic: ClinicFactsFragment;
+  onEdit: () => void;
+  /** Undefined without the permission. */
+  onBook: (() => void) | undefined;
+}
+
+export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
+  const { name, birthDate, phone, email, notes, state, noShows } = patient;
+  const whyId = useId();
+  const isReached = phone !== null || email !== null;
+  const registered = registeredName(patient);
+  const document = documentTexts(patient).join('\n');
+  return (
+    <Head component="section" aria-label={name}>
+      <div className="top">
+        <Typography variant="h2">{name}</Typography>
+        <Stack direction="row" spacing={2}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
+            {texts.update.open}
+          </Button>
+          {onBook && (
+            <OffButton off={!isReached} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
+              {texts.page.newTurno}
+            </OffButton>
+          )}
+        </Stack>
+      </div>
+      {onBook && !isReached && (
+        <Typography id={whyId} variant="body2" color="textSecondary">
+          {texts.page.noContact}
+        </Typography>
+      )}
+      <Facts>
+        {registered !== null && <Fact label={texts.fields.registeredName}>{registered}</Fact>}
+        {birthDate && (
+          <Fact label={texts.fields.age}>
+            {texts.page.age(ageText(birthDate, dayOf(clinic.now)), dateText(birthDate))}
+          </Fact>
+        )}
+        <Fact label={texts.fields.document}>
+          {document === '' || state === 'validated'
+            ? document || texts.page.noDocument
+            : texts.page.unchecked(document)}
+        </Fact>
+        <Fact label={texts.fields.phone}>{phone && <Phone phone={phone} name={name} clinic={clinic} />}</Fact>
+        <Fact label={texts.fields.email}>{email && <MailLink email={email} />}</Fact>
+        <Fact label={texts.fields.noShows}>{noShows}</Fact>
+        {notes && <Fact label={texts.fields.notes}>{notes}</Fact>}
+      </Facts>
+    </Head>
+  );
+}
+
+function Phone({ phone, name, clinic }: { phone: string; name: string; clinic: ClinicFactsFragment }) {
+  const digits = useWhatsAppDigits([phone], clinic.countryCode).get(phone);
+  return (
+    <>
+      <PhoneLink phone={phone} />
+      {digits !== undefined && (
+        <>
+          {' · '}
+          <a href={whatsappHref(digits, texts.page.hello(name, clinic.name))} target="_blank" rel="noopener noreferrer">
+            {texts.page.whatsapp}
+            <span style={visuallyHidden}>{texts.page.otherWindow}</span>
+          </a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { dialogAnswers } from '../../../testing/booking-dialogs';
+import { aUser } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+import { write } from '../../../testing/write';
+import { aPatient, aTurnoOf, DNI, panelAnswers } from '../patients.fixture';
+
+const PAST_TURNO = aTurnoOf({ id: 'turno-0', startTime: '2026-08-03T11:00:00-03:00', status: 'no_show' });
+
+const turnos = (items: readonly object[], next: string | null = null) => ({
+  appointments: { __typename: 'AppointmentPage', items, next },
+});
+
+const waiting = (...nodes: object[]) => ({
+  waitingList: {
+    __typename: 'WaitingListEntryConnection',
+    edges: nodes.map((node) => ({ __typename: 'WaitingListEntryEdge', node })),
+  },
+});
+
+const open = (more: Answers = {}) =>
+  renderApp(
+    '/admin/patients/paciente-1',
+    panelAnswers({
+      PatientPage: { patient: aPatient() },
+      TurnosOfPatient: ({ order }) => turnos(order === 'earliest' ? [aTurnoOf()] : [PAST_TURNO]),
+      WaitingOfPatient: waiting(),
+      ...more,
+    }),
+  );
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('the head has who the patient is and how to reach them', async () => {
+  const patient = aPatient({
+    givenNames: 'Nora Inés',
+    familyNames: 'Ñandú',
+    identifiers: [DNI],
+    state: 'validated',
+    notes: 'Llamar de tarde',
+  });
+  await open({ PatientPage: { patient } });
+  const head = await part('Nora Ñandú');
+  expect(head.getByRole('heading', { level: 2, name: 'Nora Ñandú' })).toBeVisible();
+  for (const [label, value] of [
+    ['Nombre del DNI', 'Nora Inés Ñandú'],
+    ['Edad', '46 años (28-02-1980)'],
+    ['Documento', 'DNI 30111222'],
+    ['Ausencias', '1'],
+    ['Notas para recepción', 'Llamar de tarde'],
+  ] as const)
+    expect(factOf(label)).toHaveTextContent(value);
+  expect(head.getByRole('link', { name: '+54 11 2345 6789' })).toHaveAttribute('href', 'tel:+541123456789');
+  expect(head.getByRole('link', { name: /nora/ })).toBeVisible();
+  expect(await head.findByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/5491123456789\?text=Hola/),
+  );
+  expect(screen.getByRole('link', { name: 'Pacientes' })).toHaveAttribute('href', '/admin/patients');
+});
+
+test('turnos to come are before the past ones, each leads to its day, and more are loaded', async () => {
+  const { user, sent } = await open({
+    TurnosOfPatient: ({ order, after }) =>
+      order === 'earliest'
+        ? turnos([aTurnoOf()])
+        : after === undefined
+          ? turnos([PAST_TURNO], 'siguiente')
+          : turnos([aTurnoOf({ id: 'turno-00', startTime: '2025-02-03T10:00:00-03:00', status: 'completed' })]),
+  });
+  const coming = await part('Turnos por venir');
+  expect(await coming.findByRole('link', { name: '23-11-2026 09:30' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/calendar?dia=2026-11-23&profesional=3',
+  );
+  expect(coming.getByText('Pendiente')).toBeVisible();
+  const past = await part('Turnos anteriores');
+  expect(await past.findByText('Ausente')).toBeVisible();
+  await user.click(past.getByRole('button', { name: 'Mostrar más' }));
+  expect(await past.findByRole('link', { name: '03-02-2025 10:00' })).toBeVisible();
+  const now = '2026-11-21T10:15:00-03:00';
+  expect(sent('TurnosOfPatient').map(({ filter }) => filter)).toEqual(
+    expect.arrayContaining([
+      { patientId: 'paciente-1', from: now },
+      { patientId: 'paciente-1', until: now },
+    ]),
+  );
+});
+
+test('places in the waiting list are shown, for those who handle it', async () => {
+  const node = {
+    __typename: 'WaitingListEntry',
+    id: 'lugar-1',
+    waitsFor: 'Cardiología',
+    createdAt: '2026-11-02T09:00:00-03:00',
+    isUrgent: true,
+  };
+  await open({ WaitingOfPatient: waiting(node) });
+  const list = await part('Lista de espera');
+  expect(list.getByText('Cardiología desde el 02-11-2026 · Urgente')).toBeVisible();
+  expect(list.getByRole('link', { name: 'Ver en la lista de espera' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/waiting-list?buscar=Nora%20%C3%91and%C3%BA',
+  );
+});
+
+test('a failure of the turnos is no empty list, and an unknown patient is no failure', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await open({ TurnosOfPatient: () => answer });
+  const coming = await part('Turnos por venir');
+  const retry = await coming.findByRole('button', { name: 'Reintentar' });
+  expect(coming.queryByText('No tiene turnos por venir.')).not.toBeInTheDocument();
+  answer = turnos([]);
+  await user.click(retry);
+  expect(await coming.findByText('No tiene turnos por venir.')).toBeVisible();
+});
+
+test('an unknown patient leads back to the list', async () => {
+  await open({ PatientPage: new ApiFailure('NOT_FOUND', 'El paciente no existe') });
+  expect(await screen.findByText('El paciente no existe')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver pacientes' })).toHaveAttribute('href', '/admin/patients');
+});
+
+test('an edit sends what changed, and shows what a colleague saved meanwhile', async () => {
+  const theirs = aPatient({ notes: 'Usa silla de ruedas', version: 4 });
+  const answers = [
+    new ApiFailure('CONFLICT', 'Otra persona cambió estos datos mientras tanto', undefined, undefined, theirs),
+    { saved: aPatient({ notes: 'Usa silla de ruedas', phone: '+54 11 5555 0000', version: 5 }) },
+  ];
+  const { user, sent } = await open({ UpdatePatient: () => answers.shift()! });
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Editar paciente' }));
+  const phone = form.getByRole('textbox', { name: /^Teléfono/ });
+  await user.clear(phone);
+  await write(user, phone, '11 5555-0000');
+  const save = () => user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await save();
+  const conflict = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
+  expect(conflict.getByText('Usa silla de ruedas')).toBeVisible();
+  await save();
+  await expectToast('Paciente actualizado');
+  expect(sent('UpdatePatient')).toEqual([
+    { id: 'paciente-1', input: { phone: '+54 11 5555 0000' }, expectedVersion: 3 },
+    { id: 'paciente-1', input: { phone: '+54 11 5555 0000' }, expectedVersion: 4 },
+  ]);
+  await waitFor(() => expect(factOf('Teléfono')).toHaveTextContent('+54 11 5555 0000'));
+});
+
+test('Nuevo turno opens the panel with the patient in it, at the professional', async () => {
+  const { user } = await open(dialogAnswers('admin'));
+  await user.click(await screen.findByRole('button', { name: 'Nuevo turno' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Crear Turno (Admin)' }));
+  expect(await panel.findByText('Nora Ñandú · +54 11 2345 6789 · nora@correo.example')).toBeVisible();
+  await waitFor(() => expect(panel.getByRole('combobox', { name: 'Profesional o especialidad' })).toHaveFocus());
+});
+
+test('Nuevo turno waits for a contact, without which the turno would be another patient’s', async () => {
+  await open({ PatientPage: { patient: aPatient({ email: null, phone: null }) } });
+  const press = await screen.findByRole('button', { name: 'Nuevo turno' });
+  expect(press).toHaveAttribute('aria-disabled', 'true');
+  expect(press).toHaveAccessibleDescription('Cargá un teléfono o un correo para darle un turno.');
+});
+
+test('without the permission for turnos the page shows the person alone', async () => {
+  const viewer = aUser('admin', { permissions: ['patients'] });
+  const { sent } = await open({ Viewer: { viewer } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nora Ñandú' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nuevo turno' })).not.toBeInTheDocument();
+  expect(sent('TurnosOfPatient')).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { dateText } from '@turnero/api/domain/date-text';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { MoreRows } from '../../../kit/list/MoreRows';
+import { usePagedQuery } from '../../../kit/list/usePagedQuery';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { StaleNotice } from '../../../kit/states/StaleNotice';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
+import { theme } from '../../../kit/ui/theme';
+import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
+import { texts } from '../texts';
+import {
+  useTurnosOfPatientQuery,
+  type TurnoOfPatientFragment,
+  type TurnosOfPatientQueryVariables,
+} from './patient-page.generated';
+
+export const Rows = styled('ul')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 12px',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '4px 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
+  },
+  '& .when': { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .what': { flex: '1 1 200px', minWidth: 0 },
+  [down('sm')]: { '& .when': { flex: '1 1 auto' }, '& .what': { order: 1, flexBasis: '100%' } },
+});
+
+export const Part = styled('section')({ display: 'grid', gap: 8, justifyItems: 'stretch' });
+
+interface Props {
+  patientId: string;
+  /** The clinic's. */
+  now: string;
+}
+
+export function TurnosOfPatient({ patientId, now }: Props) {
+  return (
+    <>
+      <Turnos
+        title={texts.page.coming}
+        none={texts.page.noComing}
+        variables={{ filter: { patientId, from: now }, order: 'earliest', first: 20 }}
+      />
+      <Turnos
+        title={texts.page.past}
+        none={texts.page.noPast}
+        variables={{ filter: { patientId, until: now }, order: 'latest', first: 20 }}
+      />
+    </>
+  );
+}
+
+interface TurnosProps {
+  title: string;
+  none: string;
+  variables: TurnosOfPatientQueryVariables;
+}
+
+function Turnos({ title, none, variables }: TurnosProps) {
+  const titleId = useId();
+  const { rows, failed, retry, more, loadingMore } = usePagedQuery(useTurnosOfPatientQuery, {
+    variables,
+    pageOf: ({ appointments }) => appointments,
+    errorFallback: texts.page.turnosFailed,
+  });
+  return (
+    <Part aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>
+        {title}
+      </Typography>
+      {failed && rows && <StaleNotice onRetry={() => void retry()} />}
+      {!rows &&
+        (failed ? <ErrorState title={texts.page.turnosFailed} onRetry={() => void retry()} /> : <PageSpinner />)}
+      {rows?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      {rows && rows.length > 0 && (
+        <Rows>
+          {rows.map((turno) => (
+            <Turno key={turno.id} {...turno} />
+          ))}
+        </Rows>
+      )}
+      <div>
+        <MoreRows onMore={more && (() => void more())} busy={loadingMore} />
+      </div>
+    </Part>
+  );
+}
+
+function Turno({
+  id,
+  status,
+  startTime,
+  professionalId,
+  professionalName,
+  specialty,
+  roomName,
+}: TurnoOfPatientFragment) {
+  const day = dayOf(startTime);
+  return (
+    <li>
+      <Link className="when" to={panelCalendarPath({ day, professionalId })} state={{ appointmentId: id }}>
+        {dateText(day)} {clockTime(startTime)}
+      </Link>
+      <span className="what">{[professionalName, specialty, roomName].filter(Boolean).join(' · ')}</span>
+      <StatusBadge status={status} />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { calendarAnswers } from '../../testing/calendar-data';
+import type { Answers } from '../../testing/fake-api';
+import type { TurnoOfPatientFragment } from './page/patient-page.generated';
+import type { ListedPatientFragment } from './patients.generated';
+
+type LastTurno = NonNullable<ListedPatientFragment['lastAppointment']>;
+
+const lastTurno = (facts: Partial<LastTurno> = {}) =>
+  ({
+    __typename: 'LastAppointment',
+    id: 'turno-1',
+    startTime: '2026-11-23T09:30:00-03:00',
+    status: 'pending',
+    professionalName: 'Dra. Lucía Fernández',
+    contactName: null,
+    patientBirthDate: null,
+    ...facts,
+  }) as const;
+
+/** Before 21 November 2026, the day of `aClinic`. */
+export const PAST = lastTurno({ id: 'turno-0', startTime: '2026-08-03T11:00:00-03:00', status: 'completed' });
+
+export const aPatient = (facts: Partial<ListedPatientFragment> = {}) => ({
+  __typename: 'Patient' as const,
+  id: 'paciente-1',
+  name: 'Nora Ñandú',
+  givenNames: null,
+  familyNames: null,
+  birthDate: '1980-02-28',
+  registeredSex: null,
+  email: 'nora@correo.example',
+  phone: '+54 11 2345 6789',
+  notes: null,
+  state: 'temporary' as const,
+  identifiers: [],
+  documentNumber: '27111222',
+  version: 3,
+  noShows: 1,
+  lastAppointment: lastTurno(),
+  ...facts,
+});
+
+export const DNI = { __typename: 'PatientIdentifier', kind: 'dni', number: '30111222', registeredSex: 'M' } as const;
+
+export const aTurnoOf = (facts: Partial<TurnoOfPatientFragment> = {}) => ({
+  __typename: 'Appointment' as const,
+  id: 'turno-1',
+  status: 'pending' as const,
+  startTime: '2026-11-23T09:30:00-03:00',
+  professionalId: 3,
+  professionalName: 'Dra. Lucía Fernández',
+  specialty: 'Cardiología',
+  roomName: 'Consultorio 2',
+  ...facts,
+});
+
+/** A panel of an administrator, who may do everything. */
+export const panelAnswers = (more: Answers): Answers => ({
+  ...calendarAnswers('admin', []).answers,
+  WaitingListShown: { isWaitingListEnabled: true },
+  ...more,
+});

@@ -1,0 +1,87 @@
+import type { IdentifierKind, RegisteredSex } from '@turnero/api/domain/patient-identifiers';
+
+import { countText } from '../../kit/text/count-text';
+
+const patients = (count: number) => countText(count, 'paciente', 'pacientes');
+
+export const DOCUMENT_WORD: Record<IdentifierKind, string> = {
+  dni: 'DNI',
+  cuil: 'CUIL',
+  passport: 'Pasaporte',
+  foreign_id: 'Documento extranjero',
+};
+
+export const SEX_WORD: Record<RegisteredSex, string> = { F: 'Femenino', M: 'Masculino', X: 'X' };
+
+export const texts = {
+  fields: {
+    name: 'Nombre y apellido',
+    birthDate: 'Fecha de nacimiento',
+    age: 'Edad',
+    document: 'Documento',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    noShows: 'Ausencias',
+    notes: 'Notas para recepción',
+    registeredName: 'Nombre del DNI',
+    givenNames: 'Nombres del DNI',
+    familyNames: 'Apellidos del DNI',
+    registeredSex: 'Sexo del DNI',
+    turno: 'Próximo o último turno',
+  },
+  list: {
+    caption: 'Pacientes',
+    search: 'Buscar nombre, teléfono o DNI',
+    count: (count: number, isMore: boolean) => (isMore ? `Más de ${patients(count)}` : patients(count)),
+    failed: 'Error al cargar los pacientes',
+    empty: 'Todavía no hay pacientes',
+    emptyHint: 'Cada paciente aparece con su primer turno. También podés cargarlo antes.',
+    notFound: 'Nadie coincide con la búsqueda',
+    notFoundHint: 'Probá con otras palabras, o cargá un paciente nuevo.',
+  },
+  form: {
+    nameHint: 'Como se la llama en la sala de espera.',
+    identity: 'Datos del documento',
+    noSex: 'Sin indicar',
+    notesHint: 'El paciente y los profesionales no las ven.',
+  },
+  faults: { name: 'El nombre es requerido', email: 'Email inválido' },
+  create: {
+    open: 'Nuevo paciente',
+    title: 'Nuevo paciente',
+    submit: 'Guardar paciente',
+    done: 'Paciente guardado',
+    failed: 'Error al guardar el paciente',
+  },
+  update: {
+    open: 'Editar',
+    title: 'Editar paciente',
+    submit: 'Guardar cambios',
+    done: 'Paciente actualizado',
+    failed: 'Error al actualizar el paciente',
+  },
+  page: {
+    failed: 'Error al cargar el paciente',
+    missing: 'El paciente no existe',
+    missingHint: 'Puede que sus turnos hayan pasado a otro paciente.',
+    back: 'Ver pacientes',
+    newTurno: 'Nuevo turno',
+    noContact: 'Cargá un teléfono o un correo para darle un turno.',
+    noDocument: 'Sin documento',
+    unchecked: (document: string) => `${document} (sin comprobar)`,
+    age: (age: string, birthDate: string) => `${age} (${birthDate})`,
+    whatsapp: 'WhatsApp',
+    otherWindow: ' (se abre en otra ventana)',
+    hello: (name: string, clinic: string) => `Hola, ${name}. Te escribimos de ${clinic}.`,
+    coming: 'Turnos por venir',
+    noComing: 'No tiene turnos por venir.',
+    past: 'Turnos anteriores',
+    noPast: 'No tuvo turnos.',
+    turnosFailed: 'Error al cargar los turnos',
+    waiting: 'Lista de espera',
+    waitingFailed: 'Error al cargar la lista de espera',
+    waitsSince: (date: string) => `desde el ${date}`,
+    urgent: 'Urgente',
+    openWaiting: 'Ver en la lista de espera',
+  },
+};
