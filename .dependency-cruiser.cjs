@@ -30,10 +30,11 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(birth-date|buffers|cancel-deadline|cancellation-reason|common-specialties|counted|credit-steps|date-text|' +
-  'contact-links|event-types|patient-words|phone-form|permissions|plural|preferred-date|receipt-link|request-form(-definition)?|' +
-  'import-(cells|dates|fields|twins)|near-words|opening-hours|scopes|search-words|series-limits|shown-slots|' +
-  'specialty-(icons|words)|tidy-text|turno-notice|unknown-page|waiting-list|widget-sites|wished-hours)\\.ts$';
+  '^api/src/domain/(birth-date|buffers|cancel-deadline|cancellation-reason|common-specialties|contact-links|counted|' +
+  'credit-steps|date-text|event-types|import-(cells|dates|fields|twins)|near-words|opening-hours|' +
+  'patient-(identifiers|words)|permissions|phone-form|plural|preferred-date|receipt-link|request-form(-definition)?|' +
+  'scopes|search-words|series-limits|shown-slots|specialty-(icons|words)|tidy-text|turno-notice|unknown-page|' +
+  'waiting-list|widget-sites|wished-hours)\\.ts$';
 
 module.exports = {
   forbidden: [
