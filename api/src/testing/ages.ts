@@ -34,6 +34,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   offer_changes: 'expires by fhir.offer-changes-expire',
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
   patient_identifiers: 'stays: a few of each patient',
+  patient_merges: 'expires by patients.merges-expire',
   patients: "stays: the clinic's records; unused temporary ones go",
   pictures: 'stays: one for each account; a trigger deletes the one before',
   professional_availability: "stays: each professional's week",

@@ -51,7 +51,12 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
   },
   // Only unused temporary patients are deleted.
-  patients: { 'patient_identifiers.patient': 'a patient with a document is validated, so it stays' },
+  patients: {
+    'patient_identifiers.patient': 'a patient with a document is validated, so it stays',
+    'patient_merges.merged': 'a merged patient stays',
+    'patient_merges.survivor': 'a merge counts as an edit, so the survivor stays',
+    'patients.survivor': 'the same',
+  },
   // deleteUser; remaining records have names and e-mails of their own.
   users: {
     'absence_entries.contactBy': 'who called the patient, in the audit too',
