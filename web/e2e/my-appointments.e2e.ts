@@ -26,6 +26,7 @@ async function signInAt(page: Page, email: string): Promise<void> {
 async function counts(page: Page): Promise<Record<string, number>> {
   await coming(page).first().waitFor();
   const cards = page.getByRole('main').locator('dl:has(dt:text-is("Programadas")) > div');
+  await cards.first().waitFor();
   const texts = await cards.evaluateAll((all) =>
     all.map((card) => [card.querySelector('dt')?.textContent, Number(card.querySelector('dd')?.textContent)] as const),
   );

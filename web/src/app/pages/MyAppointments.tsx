@@ -25,6 +25,7 @@ export function MyAppointments() {
             <WaitingEntries list={waitingList} />
           </>
         ),
+        isLoading: [requests, waitingList.query].some(({ data, error }) => !data && !error),
         hasFailed: requests.error !== undefined || waitingList.query.error !== undefined,
         removedId: waitingList.leaving.leftId,
       }}

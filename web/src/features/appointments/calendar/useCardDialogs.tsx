@@ -4,10 +4,11 @@ import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableC
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useRegularizeOverbookingMutation, type CalendarAppointmentFragment } from './calendar.generated';
 import { CancelDialog } from './cancel/CancelDialog';
-import { EditDialog } from './edit/EditDialog';
 import { MoveDialog } from './move/MoveDialog';
 import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../../kit/notify/notify';
 import { useSendingIds, type Sending } from '../../../kit/send/useSendingIds';
 import { calendarTexts } from './texts';
@@ -23,6 +24,8 @@ interface Options {
   refs: ListRefs;
   onChanged: (appointmentId: string) => void;
 }
+
+const loadEditDialog = async () => (await import('./edit/EditDialog')).EditDialog;
 
 /** One menu and one of each dialog for all cards. */
 export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }: Options) {
@@ -41,6 +44,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   };
   const move = useCardDialog(forget, done);
   const edit = useCardDialog(forget, done);
+  const onEditFailure = useDialogLoadFailure(edit.props.onClose);
   const cancellation = useCardDialog(forget, done);
   const announceChange = useUndoableChange(now);
   const { sendingIds, sending } = useSendingIds();
@@ -73,7 +77,12 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
           announceChange={announceChange}
         />
         <MoveDialog {...move.props} today={today} canReassign={isAdmin} announceChange={announceChange} />
-        <EditDialog {...edit.props} today={today} now={now} isOver={status.isOver} announceChange={announceChange} />
+        <LazyComponent
+          load={loadEditDialog}
+          isNeeded={edit.props.open}
+          onFailure={onEditFailure}
+          props={{ ...edit.props, today, now, isOver: status.isOver, announceChange }}
+        />
       </>
     ),
   };

@@ -11,6 +11,8 @@ export interface Pending {
   /** Lists, loading and failures included. */
   lists: ReactNode;
   hasFailed: boolean;
+  /** Neither answered nor failed. */
+  isLoading: boolean;
   /** Last entry that the patient left. */
   removedId: string | undefined;
 }

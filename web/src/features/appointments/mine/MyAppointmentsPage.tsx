@@ -43,7 +43,7 @@ interface Props {
   renderBooking: (props: PatientBookingProps) => ReactNode;
   /** The list does not wait for it. `onAnswered`: turnos may have changed. */
   renderOffers: (props: { onAnswered: () => void }) => ReactNode;
-  /** The turnos don't wait for it. */
+  /** The next turno doesn't wait for it. All below does, or it would move. */
   pending: Pending;
   /** Turnos may have changed. */
   onChanged: () => void;
@@ -85,6 +85,8 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
     ),
   }));
   const [next, ...later] = cards ?? [];
+  const shownBelow = pending.isLoading ? undefined : shown;
+  const isBelowShown = !pending.isLoading && (shown !== undefined || failed);
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
@@ -115,12 +117,14 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           </>
         )}
       </Loaded>
-      <ComingAppointments items={later} pending={pending} />
-      {shown && <AppointmentCounts of="cita" counts={shown.counts} label={texts.myAppointments.countsLabel} />}
-      {shown && !isEmpty && (
+      {isBelowShown && <ComingAppointments items={later} pending={pending} />}
+      {shownBelow && (
+        <AppointmentCounts of="cita" counts={shownBelow.counts} label={texts.myAppointments.countsLabel} />
+      )}
+      {shownBelow && !isEmpty && (
         <PastAppointments
-          history={shown.history}
-          now={shown.clinic.now}
+          history={shownBelow.history}
+          now={shownBelow.clinic.now}
           titles={pastTitles}
           onMore={showOlder && (() => void showOlder().then(setArrivedId))}
           loadingMore={loadingOlder}
