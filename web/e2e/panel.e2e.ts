@@ -203,7 +203,7 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   await page.getByRole('button', { name: 'Gestionar Disponibilidad' }).first().waitFor();
   await dialog(page, 'Panel de Administración').waitFor({ state: 'detached' });
   await comesIntoFocus(page.getByRole('heading', { level: 1 }));
-  // What is below the pressed link may have a tooltip.
+  // The pressed link may have covered a control with a tooltip.
   await page.mouse.move(0, 0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -86,7 +86,8 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   }));
   const [next, ...later] = cards ?? [];
   const shownBelow = pending.isLoading ? undefined : shown;
-  const isBelowShown = !pending.isLoading && (shown !== undefined || failed);
+  const isAwaited = shown === undefined && !failed && pending.removedId === undefined;
+  const isBelowShown = !pending.isLoading && !isAwaited;
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
