@@ -59,7 +59,7 @@ async function book(patientName: string, patientEmail: string, facts: object = {
 
 const send = (input: object, key: string | null = null) =>
   sendGraphQL<{ made: { id: string; mergedName: string } }>(app, MERGE, { input, key }, admin);
-async function inputOf(survivorId: string, mergedId: string): Promise<object> {
+async function inputOf(survivorId: string, mergedId: string) {
   const [survivor, merged] = await Promise.all([survivorId, mergedId].map((id) => read(id)));
   return { survivorId, mergedId, survivorVersion: survivor!.version, mergedVersion: merged!.version };
 }
@@ -130,11 +130,11 @@ test('The same press again is the same merge; a stale version, one patient twice
   const [survivor, merged] = await twoRosas();
   const input = await inputOf(survivor, merged);
   expect(await failureOf(send({ ...input, mergedVersion: 9 }))).toMatch(/^CONFLICT/);
-  expect(await failureOf(send({ ...input, mergedId: survivor }))).toBe(
-    'BAD_REQUEST mergedId: Elegí dos pacientes distintos',
-  );
+  for (const mergedId of [survivor, survivor.toUpperCase()])
+    expect(await failureOf(send({ ...input, mergedId }))).toBe('BAD_REQUEST mergedId: Elegí dos pacientes distintos');
   const unknown = 'NOT_FOUND: El paciente no existe';
   expect(await failureOf(send({ ...input, mergedId: randomUUID() }))).toBe(unknown);
+  input.mergedId = merged.toUpperCase();
   const { made } = await dataOf(send(input, 'a-key-of-eight'));
   expect((await dataOf(send(input, 'a-key-of-eight'))).made.id).toBe(made.id);
   expect(await failureOf(send(input))).toBe(unknown);

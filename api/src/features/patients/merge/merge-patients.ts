@@ -42,7 +42,6 @@ export async function mergePatients(
   key?: string | null,
 ): Promise<PatientMerge> {
   assertCan(adminMay(ctx.actor, 'patients'));
-  if (input.survivorId === input.mergedId) throw invalid('mergedId', 'Elegí dos pacientes distintos');
   return createOnce(ctx, {
     key,
     request: ['mergePatients', input],
@@ -52,9 +51,11 @@ export async function mergePatients(
 }
 
 async function merge(ctx: Context, tx: Transaction, input: MergePatientsInput): Promise<PatientMergeRow> {
-  const { survivorId, mergedId } = input;
-  const pair = [survivorId, mergedId] as const;
-  const [survivor, merged] = await lockToMerge(tx, pair);
+  const [survivor, merged] = await lockToMerge(tx, [input.survivorId, input.mergedId]);
+  // An id may be given in capitals.
+  const pair = [survivor.id, merged.id] as const;
+  const [survivorId, mergedId] = pair;
+  if (survivorId === mergedId) throw invalid('mergedId', 'Elegí dos pacientes distintos');
   if (!isLive(survivor) || !isLive(merged)) throw patientNotFound();
   assertVersion(survivor, input.survivorVersion);
   assertVersion(merged, input.mergedVersion);
