@@ -60,6 +60,22 @@ test('asking again after a failure never rejects and shows what came', async () 
   expect(await screen.findByText('Clínica del Parque')).toBeVisible();
 });
 
+test('asking again shows a change that was made while an older answer was under way', async () => {
+  const answers: ((name: string) => void)[] = [];
+  show(<ClinicName />, {
+    Clinic: () => new Promise<object>((answer) => answers.push((name) => answer({ clinic: { ...aClinic(), name } }))),
+  });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!('Clínica del Parque');
+  const seen = await screen.findByRole('button', { name: 'Clínica del Parque' });
+  await userEvent.dblClick(seen);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!('Clínica del Parque');
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]!('Clínica Nueva');
+  expect(await screen.findByText('Clínica Nueva')).toBeVisible();
+});
+
 describe('a query without an answer', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const connect = () => act(() => void window.dispatchEvent(new Event('online')));

@@ -5,6 +5,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { filter, firstValueFrom } from 'rxjs';
 
 import { useWhenBack } from '../connection/useWhenBack';
 import { toApiError, type ApiError } from '../errors/api-error';
@@ -105,15 +106,14 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
     const key = JSON.stringify(query.variables ?? {});
     const { error, forget } = useStableError(useApiError(result.error), { key, loading: result.loading });
     useErrorToast(error, { errorFallback, errorToast });
-    const ask = result.refetch;
-    const askQuietly = useCallback(
-      () =>
-        ask().then(
-          () => undefined,
-          () => undefined,
-        ),
-      [ask],
-    );
+    const { refetch: ask, observable } = result;
+    const askQuietly = useCallback(async () => {
+      // Apollo would join a request under way, which the server may have answered before the change to be shown.
+      if (observable.getCurrentResult().loading) {
+        await firstValueFrom(observable.pipe(filter(({ loading }) => !loading)), { defaultValue: null });
+      }
+      await ask().catch(() => undefined);
+    }, [ask, observable]);
     const isPageOld = needsNewPage(result.error);
     const refetch = useCallback(async () => {
       if (isPageOld) return window.location.reload();
