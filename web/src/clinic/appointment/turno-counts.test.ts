@@ -22,7 +22,7 @@ test('turnos completed or absent before they begin count in the total alone', ()
 });
 
 test('the text lists active, unconfirmed and freed turnos, each only if there are any', () => {
-  expect(countsText(countTurnos(TURNOS, AFTER))).toBe('3 turnos · 1 pendiente · 3 cancelados o ausentes');
-  expect(countsText(countTurnos(TURNOS.slice(1, 2), AFTER))).toBe('1 turno');
-  expect(countsText(countTurnos([], AFTER))).toBe('0 turnos');
+  expect(countsText(countTurnos(TURNOS, AFTER))).toBe('3 turnos activos · 1 pendiente · 3 cancelados o ausentes');
+  expect(countsText(countTurnos(TURNOS.slice(1, 2), AFTER))).toBe('1 turno activo');
+  expect(countsText(countTurnos([], AFTER))).toBe('0 turnos activos');
 });

@@ -35,13 +35,13 @@ export function countTurnos(
   };
 }
 
-/** "23 turnos · 4 pendientes" */
+/** "23 turnos activos · 4 pendientes" */
 export function activeText({ active, pending }: TurnoCounts): string {
-  const turnos = countText(active, 'turno', 'turnos');
+  const turnos = countText(active, 'turno activo', 'turnos activos');
   return pending > 0 ? `${turnos} · ${countText(pending, 'pendiente', 'pendientes')}` : turnos;
 }
 
-/** "23 turnos · 4 pendientes · 1 cancelado o ausente" */
+/** "23 turnos activos · 4 pendientes · 1 cancelado o ausente" */
 export function countsText(counts: TurnoCounts): string {
   const freed = counts.cancelled + counts.noShow;
   return freed > 0

@@ -157,10 +157,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   return (
     <Stack component="section" spacing={isNarrow ? 1 : 2} aria-labelledby={titleId}>
       <CalendarHead direction="row" spacing={2}>
+        {!isNarrow && viewSwitch}
         <Typography variant="h2" id={titleId} style={isNarrow ? visuallyHidden : undefined}>
           {title}
         </Typography>
-        {isNarrow ? (
+        {isNarrow && (
           <FoldedParts
             before={
               <>
@@ -198,8 +199,6 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
           >
             {createButton}
           </FoldedParts>
-        ) : (
-          viewSwitch
         )}
         {(!isNarrow || showsSearch || isSearching) && (
           <div className="search">

@@ -14,7 +14,7 @@ describe('the month', () => {
     expect(await listTitle('noviembre de 2026')).toBeVisible();
     await waitFor(() => expect(counts()).toEqual(['4', '2', '1', '1']));
     expect(screen.getByText('Turnos de noviembre de 2026')).toBeVisible();
-    expect(screen.getByText('3 turnos · 1 pendiente')).toBeVisible();
+    expect(screen.getByText('3 turnos activos · 1 pendiente')).toBeVisible();
     expect(await day(/^lunes, 23 de noviembre de 2026, 2 turnos$/)).toBeVisible();
     expect(await day(/^martes, 24 de noviembre de 2026$/)).toBeVisible();
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Lun');

@@ -8,6 +8,8 @@ const WIDE = up('wide');
 export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
+  // As in the day and the week.
+  [up('md')]: { '& .create': { marginLeft: 'auto', padding: '4px 10px' } },
   [down('md')]: {
     flexWrap: 'wrap',
     '& nav .MuiButton-root': { minHeight: 44, padding: '0 8px' },

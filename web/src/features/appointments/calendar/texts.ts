@@ -50,7 +50,7 @@ export const calendarTexts = {
     filterPart: 'Filtros y cantidades',
     week: 'Días de la semana',
     dayHint: 'Elegí un día para ver sus turnos y crear uno nuevo.',
-    countLegend: 'Cantidad de turnos del día',
+    countLegend: 'Turnos activos del día',
     ofMonth: (month: string) => `Turnos de ${month}`,
     ofDay: (day: string) => `Turnos del ${day}`,
     emptyMonth: 'No hay turnos programados para este mes.',
