@@ -3,10 +3,10 @@ import { makeKey } from '../../testing/factories/api-keys';
 import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { bookingRows, clearClinic, LEFT_OUT, OF_NO_KIND } from '../../testing/harness/booking';
+import { mailedCancelToken } from '../../testing/harness/cancel-links';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
-import { cancelTokenOf } from './cancel-token';
 import { receiptOf } from './receipt';
 
 const TAKEN = '409 CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
@@ -125,7 +125,7 @@ describe('The receipt of a booking', () => {
     expect(await told(id, '', stranger)).toEqual(MASKED);
     expect(await told(id, '', colleague.token)).toEqual(MASKED);
     expect(await told(id, receipt!, stranger)).toEqual(ALL);
-    expect(await told(id, await cancelTokenOf(app.db, id))).toEqual(ALL);
+    expect(await told(id, await mailedCancelToken(app, id))).toEqual(ALL);
   });
 
   test('is not needed by the account, staff of the calendar, and keys that read patients', async () => {

@@ -6,23 +6,25 @@ import { AppointmentEntity } from './appointment.entity';
 
 type Reader = Pick<Transaction, 'manager'>;
 
+type Addressed = Pick<AppointmentEntity, 'id' | 'patientEmailVersion'>;
+
 /** Proves access to the mailbox. Void once the address changes. */
-export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
-  return (await signature(db, appointmentId)).toString('base64url');
+export async function cancelTokenOf(db: Reader, appointment: Addressed): Promise<string> {
+  return (await signature(db, appointment)).toString('base64url');
 }
 
 export async function isCancelToken(db: Reader, appointmentId: string, token: string): Promise<boolean> {
-  const expected = await signature(db, appointmentId);
+  const appointment = await db.manager.findOneOrFail(AppointmentEntity, {
+    select: { id: true, patientEmailVersion: true },
+    where: { id: appointmentId },
+  });
+  const expected = await signature(db, appointment);
   const given = Buffer.from(token, 'base64url');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
+async function signature(db: Reader, { id, patientEmailVersion }: Addressed): Promise<Buffer> {
   const key = await secretKey(db, 'cancel-link');
-  const { id, patientEmailVersion } = await db.manager.findOneOrFail(AppointmentEntity, {
-    select: { id: true, patientEmailVersion: true },
-    where: { id: appointmentId },
-  });
   // Links of earlier releases have no version.
   const address = patientEmailVersion === 1 ? '' : ` ${patientEmailVersion}`;
   return createHmac('sha256', key).update(`cancel ${id}${address}`).digest();

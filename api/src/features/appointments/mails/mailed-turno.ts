@@ -15,6 +15,7 @@ const MAILED = selection('appointments.mailed', {
   movedAt: from('a.moved_at', nullable(timestamp)),
   isProfessionalGone: from('p.user_id IS NULL', bool),
   professionalFee: from('p.fee', nullable(numeric)),
+  patientsMayMove: from('settings.patients_may_move', bool),
 });
 
 export type MailedTurno = SelectedRow<typeof MAILED>;

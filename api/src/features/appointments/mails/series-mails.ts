@@ -202,8 +202,7 @@ async function waysOutOf({ ctx, tx, urlOf }: Order, mailed: readonly MailedNews[
   }
   const links: { label: string; url: string }[] = [];
   for (const { row } of mailed.filter((it) => cancelObstacle('patient', it.row, ctx.now) === null)) {
-    // In turn: they share the transaction's connection.
-    const token = await cancelTokenOf(tx, row.id);
+    const token = await cancelTokenOf(tx, row);
     const label = `Cancelar el turno del ${longDate(row.zone, row.start)}`;
     links.push({ label, url: urlOf(`/cancel/${row.id}?token=${token}`) });
   }

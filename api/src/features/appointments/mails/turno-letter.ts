@@ -14,7 +14,6 @@ import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
 import { receiptAt } from '../receipt';
 import { rescheduleObstacle } from '../reschedule/rescheduling';
-import { patientsMayMoveIn } from '../settings/appointment-settings.service';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { endOf, mailedReason, type AddressedTurno, type MailedTurno } from './mailed-turno';
 
@@ -162,7 +161,7 @@ export async function waysOut(
   }
   const deadline = cancelDeadline(row.start);
   const until = `${longDate(row.zone, deadline)} a las ${wallTime(row.zone, deadline)}`;
-  const mayMove = rescheduleObstacle(row, ctx.now, await patientsMayMoveIn(tx)) === null;
+  const mayMove = rescheduleObstacle(row, ctx.now, row.patientsMayMove) === null;
   return {
     links:
       row.patientUserId === null
@@ -176,10 +175,11 @@ const MINE = { move: 'Cambiar de horario o cancelar en Mis Citas', cancel: 'Ver 
 
 async function linksByToken(
   { tx, urlOf }: Pick<Order, 'tx' | 'urlOf'>,
-  { id }: MailedTurno,
+  row: MailedTurno,
   mayMove: boolean,
 ): Promise<{ label: string; url: string }[]> {
-  const token = await cancelTokenOf(tx, id);
+  const { id } = row;
+  const token = await cancelTokenOf(tx, row);
   return [
     ...(mayMove ? [{ label: 'Cambiar de horario', url: urlOf(`/reschedule/${id}?token=${token}`) }] : []),
     { label: 'Cancelar el turno', url: urlOf(`/cancel/${id}?token=${token}`) },

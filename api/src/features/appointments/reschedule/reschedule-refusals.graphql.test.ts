@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeHold, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { mailedCancelToken } from '../../../testing/harness/cancel-links';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 import { MovingPatient } from '../../../testing/harness/moving-patient';
 import { at } from '../../../testing/harness/waiting-clinic';
-import { cancelTokenOf } from '../cancel-token';
 
 const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const MOVED = 'CONFLICT seenStartTime: El turno ahora es el jueves, 4 de junio de 2026 a las 16:00';
@@ -47,7 +47,7 @@ describe('Only its patient moves it', () => {
   test('not another patient, a visitor, an ended session, the bearer of a wrong link, nor staff of the calendar', async () => {
     const id = await ana.turno();
     const other = await ana.turno({ from: at('14:00'), to: at('14:30') });
-    const token = await cancelTokenOf(app.db, id);
+    const token = await mailedCancelToken(app, id);
     const { token: stranger } = await signedIn(app.db, 'user');
     expect(await ana.refusal(id, undefined, { session: stranger })).toBe(
       'FORBIDDEN: Sin permisos para cambiar este turno',
@@ -56,7 +56,7 @@ describe('Only its patient moves it', () => {
     expect(await ana.refusal(id, undefined, { session: 'x'.repeat(43) })).toBe(
       'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
     );
-    for (const wrong of [token.slice(1), '', await cancelTokenOf(app.db, other)])
+    for (const wrong of [token.slice(1), '', await mailedCancelToken(app, other)])
       expect(await ana.refusal(id, undefined, { token: wrong })).toBe(
         'FORBIDDEN cancelToken: El enlace para cambiar el turno no es válido',
       );
@@ -184,7 +184,7 @@ describe('Twice or at once', () => {
     const id = rows[0]!.id;
     expect(await behind(app, DESK, [() => ana.refusal(id)])).toEqual([MOVED]);
     expect(await stored()).toEqual([{ at: new Date(at('16:00')), moves: 0, sequence: 1 }]);
-    expect(await ana.refusal(id, undefined, { token: await cancelTokenOf(app.db, id) })).toBe(MOVED);
+    expect(await ana.refusal(id, undefined, { token: await mailedCancelToken(app, id) })).toBe(MOVED);
   });
 
   test('the patient moves it first: the desk’s move and a cancellation of the old time are refused', async () => {

@@ -2,11 +2,11 @@ import { makeKind, makeProfessional } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book } from '../../../testing/harness/booking';
+import { mailedCancelToken } from '../../../testing/harness/cancel-links';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { MovingPatient } from '../../../testing/harness/moving-patient';
 import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
 import { at, WaitingClinic } from '../../../testing/harness/waiting-clinic';
-import { cancelTokenOf } from '../cancel-token';
 import { receiptOf } from '../receipt';
 
 let app: TestApp;
@@ -117,7 +117,7 @@ describe('A patient moves a turno', () => {
     expect(
       await ana.moved(id, at('12:00', '2026-06-12'), {
         seen: at('10:00', '2026-06-11'),
-        token: await cancelTokenOf(app.db, id),
+        token: await mailedCancelToken(app, id),
       }),
     ).toMatchObject({ series: { position: 2, count: 3 } });
     const starts = await only<{ at: Date }>('SELECT starts_at AS at FROM appointments ORDER BY 1');

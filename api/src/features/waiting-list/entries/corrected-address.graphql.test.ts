@@ -2,6 +2,7 @@ import { makeProfessional, makeUser, openSession, signedIn } from '../../../test
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
+import { mailedCancelToken } from '../../../testing/harness/cancel-links';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind } from '../../../testing/harness/lock-wait';
 import { callRest } from '../../../testing/harness/rest';
@@ -16,7 +17,6 @@ import {
   waitForEarlier,
 } from '../../../testing/harness/waiting-list';
 import { issueEmailToken } from '../../accounts/email-links/email-token.service';
-import { cancelTokenOf } from '../../appointments/cancel-token';
 
 let app: TestApp;
 let admin: string;
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const correct = (body: object) => callRest(app, `PUT /admin/appointments/${id}`, { token: admin, body });
 /** By the link that the stranger was mailed. */
 const strangerWaits = async () =>
-  dataOf(waitForEarlier(app, { appointmentId: id, cancelToken: await cancelTokenOf(app.db, id) }));
+  dataOf(waitForEarlier(app, { appointmentId: id, cancelToken: await mailedCancelToken(app, id) }));
 const strangersOffer = () => linkIn(app, wrong, 'oferta');
 const kept = async () =>
   (
@@ -158,7 +158,7 @@ describe('After the clinic corrected the address of an appointment', () => {
       ]);
       const turno = { ...place, from: on('15:00'), to: on('15:30'), patientName: 'Pía Ruiz', patientEmail: wrong };
       over = await makeAppointment(app.db, { ...turno, overbookingReason: 'Fiebre' });
-      await dataOf(waitForEarlier(app, { appointmentId: over, cancelToken: await cancelTokenOf(app.db, over) }));
+      await dataOf(waitForEarlier(app, { appointmentId: over, cancelToken: await mailedCancelToken(app, over) }));
     });
 
     test('that of another appointment', async () => {
@@ -243,7 +243,7 @@ describe('After an account confirmed another address', () => {
         to: at('15:30', '2026-06-11'),
         patientEmail: right,
       });
-      const link = { appointmentId: other, cancelToken: await cancelTokenOf(app.db, other) };
+      const link = { appointmentId: other, cancelToken: await mailedCancelToken(app, other) };
       await behind<unknown>(app, held(other), [() => dataOf(waitForEarlier(app, link)), () => move(wrong, right)]);
       const { rows } = await app.db.pool.query(
         'SELECT DISTINCT patient_email AS email, patient_user_id IS NULL AS "isNobodys" FROM appointments WHERE is_live',
