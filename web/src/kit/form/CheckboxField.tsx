@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useId, type ReactNode, type Ref } from 'react';
 
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { FieldMessage } from './FieldMessage';
 
 export interface CheckboxFieldProps {
@@ -16,7 +17,8 @@ export interface CheckboxFieldProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-export function CheckboxField({ label, checked, onChange, name, error, fieldRef, ...rest }: CheckboxFieldProps) {
+export const CheckboxField = memoWithHandlers(function CheckboxField(props: CheckboxFieldProps) {
+  const { label, checked, onChange, name, error, fieldRef, ...rest } = props;
   const { isSwitch = false, isDisabled = false } = rest;
   const Control = isSwitch ? Switch : Checkbox;
   const messageId = useId();
@@ -30,4 +32,4 @@ export function CheckboxField({ label, checked, onChange, name, error, fieldRef,
       <FieldMessage id={messageId} error={error} />
     </div>
   );
-}
+});

@@ -7,6 +7,7 @@ import { localDateLimits } from '../../schema/public-limits.generated';
 import { LazyComponent } from '../lazy/LazyComponent';
 import { useDialogLoadFailure } from '../lazy/useDialogLoadFailure';
 import { CalendarTodayIcon } from '../ui/icons';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
 import type { DatePopupProps } from './DatePopup';
 import { TextField, type TextFieldProps } from './TextField';
@@ -39,16 +40,9 @@ const load = () => import('./DatePopup').then((file) => file.DatePopup);
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
 /** Typed or picked. On blur and on closing 7/3/1958 becomes 07-03-1958. */
-export function DateField({
-  value,
-  onChange,
-  onBlur,
-  today,
-  min = localDateLimits.earliest,
-  max = '2100-12-31',
-  isBirthDate = false,
-  ...field
-}: DateFieldProps) {
+export const DateField = memoWithHandlers(function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, today, isBirthDate = false, ...rest } = props;
+  const { min = localDateLimits.earliest, max = '2100-12-31', ...field } = rest;
   const [button, setButton] = useState<HTMLElement | null>(null);
   const chosen = toIsoDay(tidyDateText(value));
 
@@ -125,4 +119,4 @@ export function DateField({
       )}
     </>
   );
-}
+});

@@ -5,9 +5,10 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 
 import { focusArrived } from '../focus/focus-arrived';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
@@ -29,13 +30,37 @@ interface Props<V> {
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, hint, required = false, several = false, inRows = false, markOf, focusOn } = props;
+  const { name, label } = props;
   const { field, helpers, error, leave, ref } = useFormField<V, string | string[]>(name, { legend: label });
+  return (
+    <ChoiceField
+      {...props}
+      fieldRef={ref}
+      value={field.value}
+      onChange={(next) => void helpers.setValue(next)}
+      onBlur={leave}
+      error={error}
+    />
+  );
+}
+
+interface ChoiceProps extends Omit<Props<never>, 'name'> {
+  name: string;
+  value: string | string[];
+  onChange: (value: string | string[]) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  fieldRef: RefCallback<HTMLElement>;
+}
+
+const ChoiceField = memoWithHandlers(function ChoiceField(props: ChoiceProps) {
+  const { name, label, options, hint, required = false, several = false, inRows = false, markOf, focusOn } = props;
+  const { value, onChange, onBlur, error, fieldRef } = props;
   const id = useId();
-  const chosen = typeof field.value === 'string' ? [field.value] : field.value;
+  const chosen = typeof value === 'string' ? [value] : value;
   const refOf = (option: string) => (option === focusOn ? focusArrived : undefined);
   const inputOf = (option: string) => ({
-    ref: option === options[0] ? ref : refOf(option),
+    ref: option === options[0] ? fieldRef : refOf(option),
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-message`,
   });
@@ -59,7 +84,7 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
           <Checkbox
             name={name}
             checked={chosen.includes(option)}
-            onChange={(_, ticked) => void helpers.setValue(tick(option, ticked))}
+            onChange={(_, ticked) => onChange(tick(option, ticked))}
             slotProps={{ input: inputOf(option) }}
           />
         ) : (
@@ -73,7 +98,7 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
       component="fieldset"
       error={error !== undefined}
       aria-describedby={hint === undefined ? undefined : `${id}-message`}
-      onBlur={leave}
+      onBlur={onBlur}
     >
       <FormLabel component="legend">
         <FieldLabel text={label} isOptional={!required} />
@@ -81,11 +106,11 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
       {several ? (
         <FormGroup row={inRows}>{boxes}</FormGroup>
       ) : (
-        <RadioGroup name={name} value={field.value} onChange={(_, option) => void helpers.setValue(option)}>
+        <RadioGroup name={name} value={value} onChange={(_, option) => onChange(option)}>
           {boxes}
         </RadioGroup>
       )}
       <FieldMessage id={`${id}-message`} error={error} hint={hint} />
     </FormControl>
   );
-}
+});

@@ -1,8 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import type { RefCallback } from 'react';
 
 import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { usePopupAnchor } from '../ui/popup-anchor';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
@@ -23,27 +25,49 @@ const ORDER = new Intl.Collator('en', { numeric: true });
 
 /** Searchable ids. The value is ascending, so that the same choice is the same value. Unknown ids stay. */
 export function FormMultiSelectField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, none, hint, required = false } = props;
-  const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, readonly string[]>(name);
+  const { name, ...shown } = props;
+  const { field, helpers, error, leave, ref } = useFormField<V, readonly string[]>(name);
+  return (
+    <MultiSelectField
+      {...shown}
+      fieldRef={ref}
+      value={field.value}
+      onChange={(next) => void helpers.setValue(next)}
+      onBlur={leave}
+      error={error}
+    />
+  );
+}
+
+interface MultiSelectProps extends Omit<Props<never>, 'name'> {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  fieldRef: RefCallback<HTMLElement>;
+}
+
+const MultiSelectField = memoWithHandlers(function MultiSelectField(props: MultiSelectProps) {
+  const { label, options, none, hint, required = false, value, onChange, onBlur, error, fieldRef } = props;
   const popper = { container: usePopupAnchor() };
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const offered = options.map(({ value }) => value);
-  const unknown = field.value.filter((value) => !offered.includes(value));
+  const labelOf = (id: string) => options.find((option) => option.value === id)?.label ?? id;
+  const offered = options.map((option) => option.value);
+  const unknown = value.filter((id) => !offered.includes(id));
   const choose = (chosen: readonly string[]) =>
-    helpers.setValue([...chosen, ...unknown].toSorted((one, other) => ORDER.compare(one, other)));
+    onChange([...chosen, ...unknown].toSorted((one, other) => ORDER.compare(one, other)));
   return (
     <Autocomplete
       multiple
       slotProps={{ popper, chip: { size: 'small' } }}
       options={offered}
-      value={offered.filter((value) => field.value.includes(value))}
-      onChange={(_event, next) => void choose(next)}
+      value={offered.filter((id) => value.includes(id))}
+      onChange={(_event, next) => choose(next)}
       onKeyDown={(event) => {
         // Enter chooses; a text without matches doesn't send the form.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '')
           event.preventDefault();
       }}
-      onBlur={leave}
+      onBlur={onBlur}
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => findByText(all, labelOf, inputValue)}
       disableCloseOnSelect
@@ -58,11 +82,11 @@ export function FormMultiSelectField<V extends object = never>(props: Props<V>) 
           {...input}
           inputRef={fieldRef}
           label={<FieldLabel text={label} isOptional={!required} />}
-          placeholder={field.value.length === 0 ? none : ''}
+          placeholder={value.length === 0 ? none : ''}
           error={error !== undefined}
           helperText={error ?? hint}
         />
       )}
     />
   );
-}
+});

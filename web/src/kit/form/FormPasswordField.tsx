@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { VisibilityIcon, VisibilityOffIcon } from '../ui/icons';
 import type { FieldName } from './field-name';
@@ -14,10 +14,13 @@ interface Props<V> {
 
 export function FormPasswordField<V extends object = never>(props: Props<V>) {
   const [shown, setShown] = useState(false);
-  const toggle = (
-    <IconButton aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'} onClick={() => setShown(!shown)}>
-      {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-    </IconButton>
+  const toggle = useMemo(
+    () => (
+      <IconButton aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'} onClick={() => setShown(!shown)}>
+        {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+      </IconButton>
+    ),
+    [shown],
   );
   return <FormTextField<V> {...props} required type={shown ? 'text' : 'password'} endAdornment={toggle} />;
 }

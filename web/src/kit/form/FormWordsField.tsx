@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type RefCallback } from 'react';
 
 import { findByText } from '../text/text-search';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { usePopupAnchor } from '../ui/popup-anchor';
 import { theme } from '../ui/theme';
 import type { FieldName } from './field-name';
@@ -27,12 +28,34 @@ interface Props<V> {
 }
 
 /** The value is a comma-separated text. */
-export function FormWordsField<V extends object = never>({ name, label, proposed, hint }: Props<V>) {
-  const { field, helpers, error, leave, ref: fieldRef } = useFormField<V, string>(name);
+export function FormWordsField<V extends object = never>({ name, ...props }: Props<V>) {
+  const { field, helpers, error, leave, ref } = useFormField<V, string>(name);
+  return (
+    <WordsField
+      {...props}
+      fieldRef={ref}
+      value={field.value}
+      onChange={(next) => void helpers.setValue(next)}
+      onBlur={leave}
+      error={error}
+    />
+  );
+}
+
+interface WordsProps extends Omit<Props<never>, 'name'> {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  fieldRef: RefCallback<HTMLElement>;
+}
+
+const WordsField = memoWithHandlers(function WordsField(props: WordsProps) {
+  const { label, proposed, hint, value, onChange, onBlur, error, fieldRef } = props;
   const [typed, setTyped] = useState('');
   const popper = { container: usePopupAnchor() };
-  const words = wordsOf(field.value);
-  const choose = (chosen: readonly string[]) => void helpers.setValue(wordsText(chosen));
+  const words = wordsOf(value);
+  const choose = (chosen: readonly string[]) => onChange(wordsText(chosen));
   return (
     <Autocomplete
       multiple
@@ -49,7 +72,7 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
         if (parts.length > 1) choose([...words, ...parts.slice(0, -1)]);
         setTyped((parts.at(-1) ?? '').trimStart());
       }}
-      onBlur={leave}
+      onBlur={onBlur}
       filterOptions={(all, { inputValue }) => findByText(all, (word) => word, inputValue)}
       disableCloseOnSelect
       clearText="Borrar todas"
@@ -64,4 +87,4 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
       )}
     />
   );
-}
+});

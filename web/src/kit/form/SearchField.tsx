@@ -7,6 +7,7 @@ import { KeyMark } from '../keys/KeyMark';
 import type { KeyName } from '../keys/key-names';
 import { useKeysOn } from '../keys/keys-setting';
 import { SearchIcon } from '../ui/icons';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 
 interface Props {
   label: string;
@@ -19,7 +20,8 @@ interface Props {
   shortcut?: KeyName;
 }
 
-export function SearchField({ label, placeholder, value, onChange, onEnter, inputRef, shortcut }: Props) {
+export const SearchField = memoWithHandlers(function SearchField(props: Props) {
+  const { label, placeholder, value, onChange, onEnter, inputRef, shortcut } = props;
   const offered = useKeysOn() ? shortcut : undefined;
   return (
     <OutlinedInput
@@ -42,4 +44,4 @@ export function SearchField({ label, placeholder, value, onChange, onEnter, inpu
       }
     />
   );
-}
+});

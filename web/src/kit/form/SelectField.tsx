@@ -2,10 +2,9 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useEventCallback } from '@mui/material/utils';
 import { memo, useId, type Ref } from 'react';
 
-import { isAlike } from '../ui/alike';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 
@@ -32,29 +31,8 @@ export interface SelectFieldProps {
   fieldRef?: Ref<HTMLElement>;
 }
 
-export function SelectField({ onChange, onBlur, ...props }: SelectFieldProps) {
-  return <KeptSelect {...props} onChange={useEventCallback(onChange)} onBlur={useEventCallback(() => onBlur?.())} />;
-}
-
-/** Forms render every field for every change; this skips MUI's work. */
-const KeptSelect = memo(Select, ({ options: before, ...one }, { options: after, ...other }) => {
-  const isSame = before.length === after.length && before.every((option, index) => isAlike(option, after[index]!));
-  return isSame && isAlike(one, other);
-});
-
-function Select({
-  label,
-  value,
-  options,
-  onChange,
-  name,
-  onBlur,
-  hint,
-  error,
-  errorId,
-  required,
-  fieldRef,
-}: SelectFieldProps) {
+export const SelectField = memoWithHandlers(function SelectField(props: SelectFieldProps) {
+  const { label, value, options, onChange, name, onBlur, hint, error, errorId, required, fieldRef } = props;
   const id = useId();
   const messageId = `${id}-message`;
   const isWrong = Boolean(error || errorId);
@@ -82,7 +60,7 @@ function Select({
       <FieldMessage id={messageId} error={error} hint={hint} />
     </FormControl>
   );
-}
+});
 
 /** A page of times has thousands of options. */
 const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {

@@ -9,12 +9,13 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Fragment, useId, type PointerEvent, type ReactNode } from 'react';
+import { Fragment, memo, useId, type PointerEvent, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { StaleNotice } from '../states/StaleNotice';
 import { down } from '../ui/breakpoints';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import type { ListSort } from './list-url-state';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 import { TableFrame } from './table-styles';
@@ -108,7 +109,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
               <TableRow role="row">
                 {columns.map((column) => (
                   <Fragment key={column.id}>
-                    <Head column={column} urlState={urlState} />
+                    <Head {...headOf(column, urlState)} />
                     {folds && column.card === 'title' && <TableCell role="columnheader">Ver más</TableCell>}
                   </Fragment>
                 ))}
@@ -161,30 +162,39 @@ function plainRow(_row: unknown, _index: number, cells: ReactNode): ReactNode {
   );
 }
 
-function Head<Row, Sort extends string>({
-  column,
-  urlState,
-}: {
-  column: Column<Row, Sort>;
-  urlState: Arranged<Sort> | undefined;
-}) {
-  const { header, align, sort } = column;
-  if (sort === undefined || !urlState) {
+interface HeadProps {
+  header: string;
+  align: 'right' | undefined;
+  direction: 'asc' | 'desc' | false;
+  /** Undefined: the column can't be sorted by. */
+  onSort: (() => void) | undefined;
+}
+
+const Head = memoWithHandlers(function Head({ header, align, direction, onSort }: HeadProps) {
+  if (onSort === undefined) {
     return (
       <TableCell role="columnheader" align={align}>
         {header}
       </TableCell>
     );
   }
-  const isSorted = urlState.sort?.by === sort;
-  const direction = isSorted && urlState.sort?.descending ? 'desc' : 'asc';
   return (
-    <TableCell role="columnheader" align={align} className="sortable" sortDirection={isSorted ? direction : false}>
-      <TableSortLabel active={isSorted} direction={direction} onClick={() => urlState.toggleSort(sort)}>
+    <TableCell role="columnheader" align={align} className="sortable" sortDirection={direction}>
+      <TableSortLabel active={direction !== false} direction={direction || 'asc'} onClick={onSort}>
         {header}
       </TableSortLabel>
     </TableCell>
   );
+});
+
+function headOf<Row, Sort extends string>(
+  { header, align, sort }: Column<Row, Sort>,
+  urlState: Arranged<Sort> | undefined,
+): HeadProps {
+  if (sort === undefined || !urlState) return { header, align, direction: false, onSort: undefined };
+  const sorted = urlState.sort?.by === sort ? urlState.sort : null;
+  const direction = sorted && (sorted.descending ? 'desc' : 'asc');
+  return { header, align, direction: direction ?? false, onSort: () => urlState.toggleSort(sort) };
 }
 
 interface CellProps<Row, Sort extends string> {
@@ -194,7 +204,8 @@ interface CellProps<Row, Sort extends string> {
   cutsTitle: boolean;
 }
 
-function Cell<Row, Sort extends string>({ id, column, row, cutsTitle }: CellProps<Row, Sort>) {
+/** Pages render their list for each dialog; rows keep their cells. */
+const Cell = memo(function Cell<Row, Sort extends string>({ id, column, row, cutsTitle }: CellProps<Row, Sort>) {
   const { cell, align, card, header, takesRest } = column;
   const isTitle = card === 'title';
   const isCut = takesRest === 'cut' || (isTitle && cutsTitle);
@@ -212,7 +223,7 @@ function Cell<Row, Sort extends string>({ id, column, row, cutsTitle }: CellProp
       {isCut ? <CutText>{cell(row)}</CutText> : cell(row)}
     </TableCell>
   );
-}
+}) as <Row, Sort extends string>(props: CellProps<Row, Sort>) => ReactNode;
 
 /** On one line, with the whole text as tooltip while it is cut. */
 function CutText({ children }: { children: ReactNode }) {

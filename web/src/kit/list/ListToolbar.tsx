@@ -7,6 +7,7 @@ import type { ReactNode, Ref } from 'react';
 import { SearchField } from '../form/SearchField';
 import type { KeyName } from '../keys/key-names';
 import { down, up } from '../ui/breakpoints';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -32,26 +33,26 @@ const Bar = styled('div')({
   },
 });
 
-export interface FilterField<Filter extends string> {
-  name: Filter;
+export interface FilterField<Name extends string> {
+  name: Name;
   label: string;
   /** Label of the option without a filter, e.g. "Todos los estados". */
   all: string;
   options: readonly { value: string; label: string }[];
 }
 
-interface Narrowing<Filter extends string> {
+interface Narrowing<Name extends string> {
   typed: string;
   setTyped: (text: string) => void;
-  filters: Readonly<Record<Filter, string>>;
-  setFilter: (name: Filter, value: string) => void;
+  filters: Readonly<Record<Name, string>>;
+  setFilter: (name: Name, value: string) => void;
 }
 
-interface Props<Filter extends string> {
-  urlState: Narrowing<Filter>;
+interface Props<Name extends string> {
+  urlState: Narrowing<Name>;
   /** e.g. "Buscar por nombre o email" */
   searchLabel?: string;
-  filters?: readonly FilterField<Filter>[];
+  filters?: readonly FilterField<Name>[];
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string;
   searchRef?: Ref<HTMLInputElement>;
@@ -60,7 +61,7 @@ interface Props<Filter extends string> {
   children?: ReactNode;
 }
 
-export function ListToolbar<Filter extends string>(props: Props<Filter>) {
+export function ListToolbar<Name extends string>(props: Props<Name>) {
   const { urlState, searchLabel, filters = [], count, searchRef, searchShortcut, filterRef, children } = props;
   return (
     <Bar>
@@ -76,26 +77,14 @@ export function ListToolbar<Filter extends string>(props: Props<Filter>) {
           />
         </div>
       )}
-      {filters.map(({ name, label, all, options }, index) => (
-        <NativeSelect
+      {filters.map(({ name, ...filter }, index) => (
+        <Filter
           key={name}
-          input={<OutlinedInput />}
-          inputRef={index === 0 ? filterRef : undefined}
-          inputProps={{ 'aria-label': label }}
+          {...filter}
+          selectRef={index === 0 ? filterRef : undefined}
           value={urlState.filters[name]}
-          onChange={({ target }) => urlState.setFilter(name, target.value)}
-        >
-          <option value="">{all}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-          {/* An unknown value must not look like no filter. */}
-          {urlState.filters[name] !== '' && options.every(({ value }) => value !== urlState.filters[name]) && (
-            <option value={urlState.filters[name]}>Filtro activo</option>
-          )}
-        </NativeSelect>
+          onChange={(value) => urlState.setFilter(name, value)}
+        />
       ))}
       <Typography variant="body2" color="textSecondary" role="status">
         {count}
@@ -104,3 +93,32 @@ export function ListToolbar<Filter extends string>(props: Props<Filter>) {
     </Bar>
   );
 }
+
+interface FilterProps extends Omit<FilterField<string>, 'name'> {
+  value: string;
+  onChange: (value: string) => void;
+  selectRef: Ref<HTMLSelectElement> | undefined;
+}
+
+const Filter = memoWithHandlers(function Filter({ label, all, options, value, onChange, selectRef }: FilterProps) {
+  return (
+    <NativeSelect
+      input={<OutlinedInput />}
+      inputRef={selectRef}
+      inputProps={{ 'aria-label': label }}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+      {/* An unknown value must not look like no filter. */}
+      {value !== '' && options.every((option) => option.value !== value) && (
+        <option value={value}>Filtro activo</option>
+      )}
+    </NativeSelect>
+  );
+});

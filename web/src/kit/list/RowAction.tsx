@@ -6,6 +6,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 
 import { down, up } from '../ui/breakpoints';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { OffIconButton } from '../ui/OffIconButton';
 import { theme } from '../ui/theme';
 
@@ -57,7 +58,8 @@ interface Props extends Shown {
 }
 
 /** Icon with a tooltip; with its word on a card. */
-export function RowAction({ icon: Icon, label, of, onClick, hasDialog, hasMenu, busy = false, isOn, tabIndex }: Props) {
+export const RowAction = memoWithHandlers(function RowAction({ icon: Icon, label, of, onClick, ...rest }: Props) {
+  const { hasDialog, hasMenu, busy = false, isOn, tabIndex } = rest;
   return (
     <Tooltip title={label}>
       <Act
@@ -73,7 +75,7 @@ export function RowAction({ icon: Icon, label, of, onClick, hasDialog, hasMenu, 
       </Act>
     </Tooltip>
   );
-}
+});
 
 interface LinkProps extends Shown {
   /** Another site opens in a new tab. */

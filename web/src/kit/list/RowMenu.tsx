@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState, type ComponentType } from 'react';
 
 import { CheckIcon, MoreIcon } from '../ui/icons';
+import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { OffButton } from '../ui/OffButton';
 import { useActionMenu } from '../ui/useActionMenu';
 import { leadsTo } from './RowAction';
@@ -70,40 +71,62 @@ function MainAct({ of, act }: { of: string; act: RowAct }) {
 
 function MoreActs({ of, acts }: { of: string; acts: readonly RowAct[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
   const name = `${MORE} de ${of}`;
   const close = () => setAnchor(null);
   const { menu, choose } = useActionMenu({ anchor, label: name, onClose: close });
   return (
     <>
-      <Tooltip title={MORE}>
-        <IconButton
-          aria-label={name}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        >
-          <MoreIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu {...menu}>
-        {acts.map((act) => (
-          <MenuItem
-            key={act.label}
-            sx={ITEM}
-            {...(act.to !== undefined
-              ? { ...leadsTo(act.to), onClick: close }
-              : {
-                  ...(act.isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': act.isOn }),
-                  disabled: act.busy,
-                  onClick: choose(act.onClick),
-                })}
-          >
-            <act.icon fontSize="small" />
-            {act.label}
-            {act.to === undefined && act.isOn && <CheckIcon fontSize="small" />}
-          </MenuItem>
-        ))}
-      </Menu>
+      <MoreButton
+        name={name}
+        isOpen={anchor !== null}
+        onOpen={(button) => {
+          setAnchor(button);
+          setHasOpened(true);
+        }}
+      />
+      {hasOpened && (
+        <Menu {...menu}>
+          {acts.map((act) => (
+            <MenuItem
+              key={act.label}
+              sx={ITEM}
+              {...(act.to !== undefined
+                ? { ...leadsTo(act.to), onClick: close }
+                : {
+                    ...(act.isOn !== undefined && { role: 'menuitemcheckbox', 'aria-checked': act.isOn }),
+                    disabled: act.busy,
+                    onClick: choose(act.onClick),
+                  })}
+            >
+              <act.icon fontSize="small" />
+              {act.label}
+              {act.to === undefined && act.isOn && <CheckIcon fontSize="small" />}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }
+
+interface MoreProps {
+  name: string;
+  isOpen: boolean;
+  onOpen: (button: HTMLElement) => void;
+}
+
+const MoreButton = memoWithHandlers(function MoreButton({ name, isOpen, onOpen }: MoreProps) {
+  return (
+    <Tooltip title={MORE}>
+      <IconButton
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => onOpen(currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+});

@@ -1,7 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
+import { memoWithHandlers } from './memo-with-handlers';
 import { whileOff, type Off } from './while-off';
 
-export function OffButton({ off, whyId, ...button }: ButtonProps & Off) {
+export const OffButton = memoWithHandlers(function OffButton({ off, whyId, ...button }: ButtonProps & Off) {
   return <Button {...button} {...whileOff(button, { off, whyId })} />;
-}
+});
