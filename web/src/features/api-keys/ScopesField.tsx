@@ -4,10 +4,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 import { FieldMessage } from '../../kit/form/FieldMessage';
 import { useFormField } from '../../kit/form/server-refusal';
+import { memoWithHandlers } from '../../kit/ui/memo-with-handlers';
 import { scopesFor, type KeyValues } from './key-form';
 import { texts } from './texts';
 
@@ -33,22 +34,14 @@ export function ScopesField() {
     void helpers.setValue(offered.filter((it) => (it === scope ? ticked : field.value.includes(it))));
   const box = (scope: Scope, label: string) =>
     offered.includes(scope) ? (
-      <FormControlLabel
+      <ScopeBox
         label={label}
-        control={
-          <Checkbox
-            checked={field.value.includes(scope)}
-            onChange={(_, ticked) => tick(scope, ticked)}
-            slotProps={{
-              input: {
-                'aria-label': scopeText(scope),
-                'aria-invalid': error !== undefined || undefined,
-                'aria-describedby': scope === 'personal-data' ? `${id}-personal` : `${id}-message`,
-                ...(scope === offered[0] && { ref }),
-              },
-            }}
-          />
-        }
+        name={scopeText(scope)}
+        checked={field.value.includes(scope)}
+        onTick={(ticked) => tick(scope, ticked)}
+        isWrong={error !== undefined}
+        messageId={scope === 'personal-data' ? `${id}-personal` : `${id}-message`}
+        inputRef={scope === offered[0] ? ref : undefined}
       />
     ) : (
       <span />
@@ -73,3 +66,30 @@ export function ScopesField() {
     </FormControl>
   );
 }
+
+interface BoxProps {
+  label: string;
+  /** For screen readers. */
+  name: string;
+  checked: boolean;
+  onTick: (ticked: boolean) => void;
+  isWrong: boolean;
+  messageId: string;
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+const ScopeBox = memoWithHandlers(function ScopeBox(props: BoxProps) {
+  const { label, name, checked, onTick, isWrong, messageId, inputRef } = props;
+  const input = {
+    ref: inputRef,
+    'aria-label': name,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': messageId,
+  };
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={checked} onChange={(_, ticked) => onTick(ticked)} slotProps={{ input }} />}
+    />
+  );
+});
