@@ -38,7 +38,7 @@ describe('every type with patient data', () => {
       'WaitingListPlace.firstName',
     ]);
     const elsewhere = types.filter((type) => judgementOf(type) === judgedWhereRead).map(({ name }) => name);
-    expect(elsewhere).toEqual(['AppointmentCancellation', 'PatientIdentifier', 'OfferedSlot']);
+    expect(elsewhere).toEqual(['AppointmentCancellation', 'PatientIdentifier', 'PatientRelation', 'OfferedSlot']);
   });
 
   test('is judged on every path', () => {

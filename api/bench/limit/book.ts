@@ -54,6 +54,7 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
       id,
       professionalId,
       roomId,
+      patientId: null,
       patientUserId: null,
       ...storedInput(db.manager, { patientName, patientEmail, patientPhone, notes }),
       startsAt: toTimestamp(start),

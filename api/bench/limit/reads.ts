@@ -90,6 +90,7 @@ const EVERYTHING = {
   professionalId: null,
   patientUserId: null,
   patientId: null,
+  family: null,
   statuses: null,
   month: null,
   from: null,

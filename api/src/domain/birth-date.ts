@@ -24,6 +24,11 @@ export function ageText(date: string, today: string): string {
   return counted(days, 'día', 'días');
 }
 
+/** Whole years; both yyyy-MM-dd. People born on 29 February turn older on 1 March. */
+export function yearsBetween(date: string, today: string): number {
+  return Math.floor(monthsBetween(date, today) / 12);
+}
+
 const DAY = 86_400_000;
 
 function monthsBetween(date: string, today: string): number {

@@ -35,6 +35,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
   patient_identifiers: 'stays: a few of each patient',
   patient_merges: 'expires by patients.merges-expire',
+  patient_relations: 'stays: a few of each patient',
   patients: "stays: the clinic's records; unused temporary ones go",
   pictures: 'stays: one for each account; a trigger deletes the one before',
   professional_availability: "stays: each professional's week",

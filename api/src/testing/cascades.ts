@@ -55,6 +55,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'patient_identifiers.patient': 'a patient with a document is validated, so it stays',
     'patient_merges.merged': 'a merged patient stays',
     'patient_merges.survivor': 'a merge counts as an edit, so the survivor stays',
+    'patient_relations.patient': 'a relation counts as an edit, so both stay',
+    'patient_relations.relative': 'the same',
     'patients.survivor': 'the same',
   },
   // deleteUser; remaining records have names and e-mails of their own.

@@ -20,6 +20,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
     acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
+    addFamilyMember confirmRelation endRelation myFamily
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `
@@ -39,7 +40,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
+    addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
     undoPatientMerge
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
@@ -77,7 +78,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList`,
   patients: `
-    allPatients createPatient mergePatients patient patients undoPatientMerge updatePatient`,
+    addRelation allPatients createPatient mergePatients patient patients undoPatientMerge updatePatient`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser

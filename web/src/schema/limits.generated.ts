@@ -185,6 +185,10 @@ export const emergencyContactInputLimits = {
   relationship: { maxLength: 200 },
 } as const;
 
+export const familyMemberInputLimits = {
+  name: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const formFieldInputLimits = {
   id: { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9][A-Za-z0-9_-]*$/ },
   label: { minLength: 1, maxLength: 200 },

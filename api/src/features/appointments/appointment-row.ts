@@ -21,6 +21,7 @@ import { selection } from '../../platform/database/selection';
 import { Settings } from '../settings/settings.entity';
 import { AppointmentEntity, AppointmentFields } from './appointment.entity';
 import type { Appointment } from './appointment.object';
+import type { FamilyRight } from './appointment.policy';
 
 export const APPOINTMENT_ROW = {
   ...columnsOf(AppointmentFields, 'a'),
@@ -34,7 +35,7 @@ export const APPOINTMENT_ROW = {
   version: from('a.sequence + 1', int),
   zone: from('settings.timezone', text),
 };
-export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
+export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW> & { familyRight?: FamilyRight };
 export const APPOINTMENTS = selection('appointments.rows', APPOINTMENT_ROW);
 
 /** Add conditions on `a`. A CTE named appointments replaces the table. */

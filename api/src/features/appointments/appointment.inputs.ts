@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 
+import { RelationKind } from '../../domain/family';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
@@ -52,6 +53,23 @@ export abstract class NewAppointmentInput extends PatientInput {
       'Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters.',
   })
   contactName?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the patient, who then is not found by name and contact. For patients a person of their family whom they ' +
+      "may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for " +
+      'others.',
+  })
+  patientId?: string | null;
+
+  @Field(() => RelationKind, {
+    nullable: true,
+    description:
+      'Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. ' +
+      'Needs the birth date.',
+  })
+  familyKind?: RelationKind | null;
 
   @IsDuration()
   @Field(() => Int, {

@@ -8,6 +8,7 @@ import { connectionType } from '../../platform/graphql/connection';
 import { NEAR } from '../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentFields } from './appointment.entity';
+import type { FamilyRight } from './appointment.policy';
 import { shownAppointment } from './shown-appointment';
 
 registerEnumType(AppointmentStatus, {
@@ -99,6 +100,8 @@ export class Appointment extends AppointmentFields {
   receiptVersion?: number;
 
   shownAs?: 'masked' | 'time';
+
+  familyRight?: FamilyRight;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Appointments, and where in their list they stand.' })

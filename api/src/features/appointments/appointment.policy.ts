@@ -35,17 +35,24 @@ export function canUpdate(actor: Actor): boolean {
 }
 
 /** Without a receipt. */
-export function canReadAppointment(actor: Actor, appointment: Parameters<typeof cancelRight>[1]): boolean {
-  return cancelRight(actor, appointment) !== null;
+export function canReadAppointment(actor: Actor, appointment: Whose): boolean {
+  return appointment.familyRight !== undefined || cancelRight(actor, appointment) !== null;
 }
 
 export type CancelRight = 'staff' | 'patient';
 
+interface Whose {
+  professionalId: number;
+  patientUserId: number | null;
+  familyRight?: FamilyRight;
+}
+
+/** Right of the caller's account over a turno of its family, set by markFamily. */
+export type FamilyRight = 'see' | 'change';
+
 /** Without the mail's link; null: none. */
-export function cancelRight(
-  actor: Actor,
-  { professionalId, patientUserId }: { professionalId: number; patientUserId: number | null },
-): CancelRight | null {
+export function cancelRight(actor: Actor, { professionalId, patientUserId, familyRight }: Whose): CancelRight | null {
   if (adminMay(actor, 'appointments') || isProfessional(actor, professionalId)) return 'staff';
+  if (familyRight === 'change') return 'patient';
   return actor.kind === 'member' && patientUserId !== null && patientUserId === actor.userId ? 'patient' : null;
 }

@@ -12,12 +12,14 @@ import { Room } from '../rooms/room.entity';
 import { APPOINTMENTS, selectAppointments, toAppointment, type AppointmentRow } from './appointment-row';
 import type { Appointment } from './appointment.object';
 import { canReadAppointment } from './appointment.policy';
+import { markFamily } from './family-turnos';
 import { addressVersionOf, isReceipt } from './receipt';
 import { asBooked, NEW } from './shown-appointment';
 
 /** Contact is masked without canReadAppointment or a receipt. NOT_FOUND; TOO_MANY_REQUESTS for masked reads. */
 export async function appointmentOfId(ctx: Context, id: string, receipt?: string | null): Promise<Appointment> {
   const found = await appointmentOrNull(ctx.db, id);
+  if (found) await markFamily(ctx, [found]);
   if (found && canReadAppointment(ctx.actor, found)) return toAppointment(found);
   if (found && receipt && (await isReceipt(ctx.db, found.id, receipt))) return granted(toAppointment(found));
   await countReadById(ctx);

@@ -1,6 +1,12 @@
 import type { NewAppointmentInput } from './appointment.inputs';
 
-type AppointmentField = 'professionalId' | 'durationMinutes' | 'consultationKindId' | 'notes';
+type AppointmentField =
+  | 'patientId'
+  | 'familyKind'
+  | 'professionalId'
+  | 'durationMinutes'
+  | 'consultationKindId'
+  | 'notes';
 type PatientField = Exclude<keyof NewAppointmentInput, AppointmentField>;
 
 export type PatientFields = { [Field in PatientField]: Exclude<NewAppointmentInput[Field], undefined> };

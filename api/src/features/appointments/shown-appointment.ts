@@ -1,7 +1,7 @@
 import { maskedEmail, maskedName, maskedPhone } from '../../domain/masked-contact';
 import { granted, isNamed } from '../../platform/access/judged';
 import type { Context } from '../../platform/context';
-import { canReadAppointment } from './appointment.policy';
+import { canReadAppointment, type FamilyRight } from './appointment.policy';
 
 interface Facts {
   professionalId: number;
@@ -12,6 +12,7 @@ interface Facts {
   contactName: string | null;
   shownAs?: 'masked' | 'time';
   receiptVersion?: number;
+  familyRight?: FamilyRight;
 }
 
 /** Other callers read masked contact by id, elsewhere only times. */

@@ -6,12 +6,14 @@ import { PatientMergeRow } from './merge/patient-merge.entity';
 import { PatientIdentifier } from './patient-identifier.entity';
 import { Patient } from './patient.entity';
 import { PatientResolver } from './patient.resolver';
+import { PatientRelationRow } from './relations/patient-relation.entity';
+import { PatientRelationResolver } from './relations/relation.resolver';
 
 export const patients: Feature = {
   name: 'patients',
   scope: 'appointments',
-  entities: [Patient, PatientIdentifier, PatientMergeRow],
-  resolvers: [PatientResolver, PatientMergeResolver],
+  entities: [Patient, PatientIdentifier, PatientMergeRow, PatientRelationRow],
+  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver],
   expiries: [
     statement(
       'patients.merges-expire',

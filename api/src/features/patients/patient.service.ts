@@ -107,9 +107,13 @@ export function patientNotFound(): AppError {
 }
 
 /** Bookings of the patient don't wait. NOT_FOUND, also once merged or erased. */
-async function lockPatient(tx: Transaction, id: string): Promise<Patient> {
+export async function lockPatient(
+  tx: Transaction,
+  id: string,
+  mode: 'for_no_key_update' | 'for_key_share' = 'for_no_key_update',
+): Promise<Patient> {
   if (!isUuid(id)) throw patientNotFound();
-  const lock = { mode: 'for_no_key_update' } as const;
+  const lock = { mode };
   const patient = await tx.manager.findOne(Patient, { where: { id, state: In(['temporary', 'validated']) }, lock });
   if (!patient) throw patientNotFound();
   return patient;

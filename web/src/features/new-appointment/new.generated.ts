@@ -29,12 +29,16 @@ export type CreateAppointmentInput = {
   durationMinutes?: number | null | undefined;
   /** A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it. */
   endTime?: string | null | undefined;
+  /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */
+  familyKind?: RelationKind | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
   patientEmail?: string | null | undefined;
+  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for others. */
+  patientId?: string | number | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
@@ -55,12 +59,16 @@ export type CreateOverbookingInput = {
   contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
+  /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */
+  familyKind?: RelationKind | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
   patientEmail?: string | null | undefined;
+  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for others. */
+  patientId?: string | number | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
@@ -74,6 +82,21 @@ export type CreateOverbookingInput = {
   /** Within the hours of the professional, whatever is booked then. */
   startTime: string;
 };
+
+/** The relative, as seen from the patient. */
+export type RelationKind =
+  /** Cuidador o cuidadora. */
+  | 'carer'
+  /** Hijo o hija. */
+  | 'child'
+  /** Padre. */
+  | 'father'
+  /** Tutor o tutora. */
+  | 'guardian'
+  /** Madre. */
+  | 'mother'
+  /** Pareja. */
+  | 'partner';
 
 export type CreateAppointmentMutationVariables = Exact<{
   input: CreateAppointmentInput;

@@ -49,13 +49,13 @@ export async function bookAppointment(
 /** Staff may not know birth date or e-mail, but give a phone then. BAD_REQUEST. */
 export async function assertPatient(
   ctx: Context,
-  given: Pick<BookAppointmentInput, 'patientEmail' | 'patientPhone' | 'contactName' | 'patientBirthDate'>,
+  given: Pick<BookAppointmentInput, 'patientId' | 'patientEmail' | 'patientPhone' | 'contactName' | 'patientBirthDate'>,
   { isStaff }: { isStaff: boolean },
 ): Promise<void> {
-  const { contactName, patientBirthDate } = given;
+  const { patientId, contactName, patientBirthDate } = given;
   if (isStaff) assertContact(given);
   else if (trimmed(given.patientEmail) === null) throw invalid('patientEmail', EMAIL_REQUIRED);
-  if (trimmed(contactName) !== null && patientBirthDate == null && !isStaff) {
+  if (trimmed(contactName) !== null && patientBirthDate == null && patientId == null && !isStaff) {
     throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   }
   await assertBorn(ctx, patientBirthDate, 'patientBirthDate');

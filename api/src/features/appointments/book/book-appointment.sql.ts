@@ -16,6 +16,8 @@ interface Slot {
   id: string;
   professionalId: number;
   roomId: number;
+  /** null: found by name and contact. */
+  patientId: string | null;
   /** null: the account that confirmed the address. */
   patientUserId: number | null;
   startsAt: Date;
@@ -70,6 +72,7 @@ const AS_GIVEN = [
   'id',
   'professionalId',
   'roomId',
+  'patientId',
   'startsAt',
   'isSelfBooked',
   'seriesId',

@@ -20,6 +20,7 @@ import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED, requestTurnoMails } from '../mails/appointment-mails';
 import { insertAppointment, WITHOUT_BUFFERS } from './book-appointment.sql';
+import { bookedPatient } from './booked-patient';
 import { keptKind, namedKind, usualTurnoOf, type KindColumns } from './booked-kind';
 import { assertPublicDuration, countBooking } from './booking-limits';
 import { assertSamePatientConfirmed, type Confirmed } from './same-patient';
@@ -61,22 +62,29 @@ export async function bookSlot(
   if (!isStaff && !booking.isAddressProven)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kind;
-  const row = await insertAppointment(ctx, tx, booking, {
-    id,
-    professionalId,
-    roomId,
-    patientUserId,
-    startsAt: toTimestamp(start),
-    durationMinutes,
-    isSelfBooked: !isStaff,
-    consultationKindId,
-    consultationKindName,
-    price,
-    seriesId: booking.seriesId ?? null,
-    overbookingReason: null,
-    ...(booking.wasHeld ?? buffers),
-    isImported: booking.isImported ?? false,
-  });
+  const patient = await bookedPatient(ctx, tx, booking);
+  const row = await insertAppointment(
+    ctx,
+    tx,
+    { ...booking, ...patient },
+    {
+      id,
+      patientId: patient.patientId ?? null,
+      professionalId,
+      roomId,
+      patientUserId,
+      startsAt: toTimestamp(start),
+      durationMinutes,
+      isSelfBooked: !isStaff,
+      consultationKindId,
+      consultationKindName,
+      price,
+      seriesId: booking.seriesId ?? null,
+      overbookingReason: null,
+      ...(booking.wasHeld ?? buffers),
+      isImported: booking.isImported ?? false,
+    },
+  );
   await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);
   if (!booking.isImported && booking.seriesId === undefined) await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
   return row;

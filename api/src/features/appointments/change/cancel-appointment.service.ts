@@ -13,6 +13,7 @@ import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, type CancelRight } from '../appointment.policy';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
+import { markFamilyIn } from '../family-turnos';
 import { isReceipt } from '../receipt';
 import type { CancellationInput } from './cancellation.input';
 import { assertNoCancellation, cancellationChange } from './cancellation-reason';
@@ -85,13 +86,16 @@ interface Link {
   refusals: { link: string; member: string };
 }
 
-/** By account, else by cancel token or receipt. UNAUTHENTICATED; FORBIDDEN, on cancelToken for another appointment's. */
+/** By account or its family, else by cancel token or receipt. UNAUTHENTICATED; FORBIDDEN, on cancelToken for another appointment's. */
 export async function rightByLink(
   ctx: Context,
   tx: Transaction,
   row: AppointmentRow,
   { cancelToken, refusals }: Link,
 ): Promise<CancelRight> {
+  const own = cancelRight(ctx.actor, row);
+  if (own) return own;
+  await markFamilyIn(ctx, tx, row);
   const right = cancelRight(ctx.actor, row);
   if (right) return right;
   if (cancelToken != null) {

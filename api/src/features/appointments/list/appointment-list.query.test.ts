@@ -43,6 +43,7 @@ const NOTHING: ListConditions = {
   professionalId: null,
   patientUserId: null,
   patientId: null,
+  family: null,
   statuses: null,
   month: null,
   from: null,

@@ -8,6 +8,7 @@ import type { SearchCondition } from '../../../platform/search';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentOrder } from '../appointment.inputs';
+import type { FamilySight } from '../family-turnos';
 import { AppointmentTally } from './appointment-tally.entity';
 
 /** null: any. */
@@ -15,6 +16,8 @@ export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
   patientId: string | null;
+  /** Turnos of an account and its family. */
+  family: (FamilySight & { accountId: number }) | null;
   statuses: readonly string[] | null;
   /** First date, yyyy-MM-dd. */
   month: string | null;
@@ -39,7 +42,7 @@ const PAGES_READ = [20, 50, PAGE_LIMIT];
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
-const CONDITIONS: Record<Exclude<keyof ListConditions, 'isOverbooking' | 'words' | 'after'>, string> = {
+const CONDITIONS: Record<Exclude<keyof ListConditions, 'family' | 'isOverbooking' | 'words' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
   patientId: 'a.patientId = :patientId',
@@ -57,6 +60,14 @@ type Condition = keyof typeof CONDITIONS;
 /** Literal, for the partial index. */
 const overbooked = (is: boolean): string => `a.overbookingReason IS ${is ? 'NOT ' : ''}NULL`;
 
+/** Ids first, each by its own index: with OR, plans read all turnos by date. */
+const OF_FAMILY = `a.id = ANY (ARRAY(
+  SELECT o.id FROM appointments AS o WHERE o.patient_user_id = :accountId
+  UNION
+  SELECT o.id FROM appointments AS o WHERE o.patient_id = ANY (:seenPatients)
+  UNION
+  SELECT o.id FROM appointments AS o WHERE o.patient_id = ANY (:requestedPatients) AND o.contact_name IS NOT NULL))`;
+
 export const SEARCHED = 'a.searched';
 
 const ORDERS = {
@@ -66,11 +77,12 @@ const ORDERS = {
 
 /** With unused conditions, PostgreSQL's generic plan uses no index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
-  const { isOverbooking, words, after } = conditions;
+  const { family, isOverbooking, words, after } = conditions;
   return [
     ...(Object.keys(CONDITIONS) as Condition[])
       .filter((name) => conditions[name] !== null)
       .map((name) => CONDITIONS[name]),
+    ...(family === null ? [] : [OF_FAMILY]),
     ...(isOverbooking === null ? [] : [overbooked(isOverbooking)]),
     ...words.map(({ text }) => text),
     ...(after === null ? [] : [ORDERS[order].after]),
@@ -82,9 +94,9 @@ function narrow<Entity extends ObjectLiteral>(query: SelectQueryBuilder<Entity>,
   return query;
 }
 
-function parametersOf({ after, words, ...conditions }: ListConditions): Record<string, unknown> {
+function parametersOf({ after, words, family, ...conditions }: ListConditions): Record<string, unknown> {
   const values = words.map((word) => word.values);
-  return Object.assign({ ...conditions, afterStart: after?.[0], afterId: after?.[1] }, ...values);
+  return Object.assign({ ...conditions, ...family, afterStart: after?.[0], afterId: after?.[1] }, ...values);
 }
 
 const built = new BuiltOnce();

@@ -13,6 +13,7 @@ import type { AppointmentFilter, AppointmentOrder } from '../appointment.inputs'
 import type { AppointmentConnection, AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
+import { familySight, markFamily } from '../family-turnos';
 import type { AppointmentCounts } from './appointment-counts.object';
 import {
   cappedCountQuery,
@@ -67,9 +68,11 @@ async function findAppointments(ctx: Context, filter: AppointmentFilter, { limit
   return exactOrNear(
     ctx.db,
     filter.search,
-    (near) => {
+    async (near) => {
       const all = { ...conditions, ...wordsOf(filter, near), after };
-      return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
+      const rows = await ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, limit, order));
+      if (conditions.family) await markFamily(ctx, rows);
+      return rows;
     },
     // `after` may be just past the last row.
     async ({ length }) => length === 0 && (after === null || (await countUpTo(ctx, filter, 1)) === 0),
@@ -143,9 +146,13 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     (filter.patientId != null && (scope.patientUserId !== null || !isUuid(filter.patientId)))
   )
     return null;
+  const accountId = scope.patientUserId;
+  const sight = accountId === null ? null : await familySight(ctx);
+  const family = accountId !== null && sight ? { ...sight, accountId } : null;
   return {
     professionalId: scope.professionalId ?? filter.professionalId ?? null,
-    patientUserId: scope.patientUserId ?? filter.patientUserId ?? null,
+    patientUserId: filter.patientUserId ?? (family ? null : scope.patientUserId),
+    family,
     patientId: filter.patientId ?? null,
     statuses: filter.status == null ? null : statusesOf(filter.status),
     month: filter.month == null ? null : firstDateOf(filter.month),

@@ -19,6 +19,7 @@ import { getAppointment } from '../appointment.service';
 import { assertPatient } from '../book/book-appointment.service';
 import { insertAppointment, WITHOUT_BUFFERS } from '../book/book-appointment.sql';
 import { keptKind, namedKind, usualTurnoOf, type KindColumns } from '../book/booked-kind';
+import { bookedPatient } from '../book/booked-patient';
 import { assertSamePatientConfirmed } from '../book/same-patient';
 import { APPOINTMENT_RECEIVED, requestTurnoMails } from '../mails/appointment-mails';
 import { assertOverbookable, attendedRooms } from './judge-overbooking';
@@ -49,8 +50,10 @@ export async function createOverbooking(
       await lockOccupancy(ctx, tx, { roomIds: [roomId], professionalIds: [professionalId] });
       const { durationMinutes, kind } = await turnoOf(tx, input);
       await assertOverbookable(ctx, tx, { ...input, id, roomId, start, durationMinutes, zone });
+      const { patientId = null } = await bookedPatient(ctx, tx, input);
       const row = await insertAppointment(ctx, tx, input, {
         id,
+        patientId,
         professionalId,
         roomId,
         patientUserId: null,

@@ -54,7 +54,9 @@ export async function rescheduleAppointment(
     const obstacle = rescheduleObstacle(row, ctx.now, await patientsMayMoveIn(tx));
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     const isAddressProven = cancelToken != null && (await isCancelToken(tx, id, cancelToken));
-    return granted(await moveTo(ctx, tx, row, { start, isAddressProven, confirmedAppointments }));
+    const moved = await moveTo(ctx, tx, row, { start, isAddressProven, confirmedAppointments });
+    if (row.familyRight) moved.familyRight = row.familyRight;
+    return granted(moved);
   });
 }
 

@@ -21,6 +21,7 @@ import { canBookFreely } from '../appointment.policy';
 import { auditLabel } from '../audited-appointment';
 import { assertPatient } from '../book/book-appointment.service';
 import { bookSlot } from '../book/book-slot';
+import { bookedPatient } from '../book/booked-patient';
 import { assertSamePatientConfirmed, type Confirmed } from '../book/same-patient';
 import { requestSeriesMail } from '../mails/series-mails';
 import { asBooked } from '../shown-appointment';
@@ -59,13 +60,14 @@ export async function bookSeries(
     create: async (tx) => {
       await lockOccupancy(ctx, tx, { roomIds: slots.map(({ roomId }) => roomId), professionalIds: [professionalId] });
       await tx.manager.insert(SeriesEntity, { id, everyWeeks, createdAt: ctx.now });
+      const forWhom = { ...input, ...(await bookedPatient(ctx, tx, input)) };
       const booked = await allOrNone(
         slots.toSorted((a, b) => a.start - b.start),
         timeZone,
         ({ place, startTime, roomId }) =>
           atPlace(
             place,
-            withinSavepoint(tx, () => bookOne(ctx, tx, { ...input, startTime, roomId }, id)),
+            withinSavepoint(tx, () => bookOne(ctx, tx, { ...forWhom, startTime, roomId }, id)),
           ),
       );
       const placings = booked.map((turno) => ({ turno }));

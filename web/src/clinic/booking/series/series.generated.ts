@@ -27,12 +27,16 @@ export type BookSeriesInput = {
   durationMinutes?: number | null | undefined;
   /** Weeks from one to the next, for mails and pages: 1 or 2. */
   everyWeeks: number;
+  /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */
+  familyKind?: RelationKind | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
   patientEmail?: string | null | undefined;
+  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for others. */
+  patientId?: string | number | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
@@ -42,6 +46,21 @@ export type BookSeriesInput = {
   /** Those that were chosen, in any order: 2 to 26; patients at most 10. */
   turnos: Array<SeriesSlotInput>;
 };
+
+/** The relative, as seen from the patient. */
+export type RelationKind =
+  /** Cuidador o cuidadora. */
+  | 'carer'
+  /** Hijo o hija. */
+  | 'child'
+  /** Padre. */
+  | 'father'
+  /** Tutor o tutora. */
+  | 'guardian'
+  /** Madre. */
+  | 'mother'
+  /** Pareja. */
+  | 'partner';
 
 /** One turno of a series. */
 export type SeriesSlotInput = {

@@ -1,0 +1,60 @@
+import { yearsBetween } from './birth-date';
+
+/** The relative, as seen from the patient. */
+export const RelationKind = {
+  mother: 'mother',
+  father: 'father',
+  guardian: 'guardian',
+  child: 'child',
+  partner: 'partner',
+  carer: 'carer',
+} as const;
+export type RelationKind = keyof typeof RelationKind;
+
+/** By law for minors, so with an unknown birth date they give no rights. */
+export const PARENTAL_KINDS: readonly RelationKind[] = ['mother', 'father', 'guardian'];
+
+export const FAMILY_LIMIT = 12;
+
+/** CCyC 26. */
+const DECIDES_FROM = 13;
+const ADULT_FROM = 18;
+
+export interface Agreement {
+  kind: RelationKind;
+  /** `relative`: a parent added a minor. */
+  agreedBy: 'staff' | 'relative' | 'patient';
+  /** yyyy-MM-dd */
+  agreedOn: string;
+}
+
+/** `requested`: only turnos that another person asked for. */
+export type Sight = 'all' | 'requested' | 'none';
+
+/**
+ * Turnos of the patient that the relative may see or change on a date. Dates yyyy-MM-dd. From 13 on, the patient's own
+ * turnos need the patient's consent; from 18 on, an agreement made before is void.
+ */
+export function sightOf({ kind, agreedBy, agreedOn }: Agreement, birthDate: string | null, today: string): Sight {
+  if (birthDate === null) return PARENTAL_KINDS.includes(kind) ? 'none' : 'all';
+  const age = yearsBetween(birthDate, today);
+  const ageThen = yearsBetween(birthDate, agreedOn);
+  if (age >= ADULT_FROM) return ageThen >= ADULT_FROM ? 'all' : 'none';
+  if (age < DECIDES_FROM) return 'all';
+  return agreedBy === 'patient' && ageThen >= DECIDES_FROM ? 'all' : 'requested';
+}
+
+/** A parent may add only minors; in Spanish, or null. Dates yyyy-MM-dd. */
+export function minorFault(birthDate: string, today: string): string | null {
+  if (isMinor(birthDate, today)) return null;
+  return 'Solo podés sumar a menores de 18 años. Para una persona adulta, pedilo en la clínica';
+}
+
+export function isMinor(birthDate: string, today: string): boolean {
+  return yearsBetween(birthDate, today) < ADULT_FROM;
+}
+
+/** May consent to a relation with an account of their own. */
+export function mayConsent(birthDate: string | null, today: string): boolean {
+  return birthDate === null || yearsBetween(birthDate, today) >= DECIDES_FROM;
+}

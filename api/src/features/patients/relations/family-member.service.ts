@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import { FAMILY_LIMIT, minorFault, PARENTAL_KINDS } from '../../../domain/family';
+import { countInTransaction, type AttemptLimit } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+import { uuid } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { statement } from '../../../platform/database/statement';
+import { AppError, invalid } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { recordCreated } from '../../audit/record-audit';
+import { assertBorn } from '../../users/profile-columns';
+import { lockPatientName } from '../lock-patient-name';
+import { PATIENT, Patient } from '../patient.entity';
+import { labelOf, lockPatient } from '../patient.service';
+import { familyAccount, shownRelation, todayOf } from './family';
+import { PatientRelationRow } from './patient-relation.entity';
+import type { PatientRelation } from './patient-relation.object';
+import type { FamilyMemberInput } from './relation.inputs';
+import { relate } from './relations.service';
+
+const ADDED: AttemptLimit = {
+  name: 'family-member',
+  points: 20,
+  windowSeconds: 24 * 3600,
+  message: 'Sumaste a muchas personas en poco tiempo. Probá mañana o comunicate con la clínica.',
+};
+
+/** By an account. FORBIDDEN; BAD_REQUEST for adults; CONFLICT for a known one and a full family; TOO_MANY_REQUESTS. */
+export async function addFamilyMember(
+  ctx: Context,
+  input: FamilyMemberInput,
+  key?: string | null,
+): Promise<PatientRelation> {
+  await assertBorn(ctx, input.birthDate, 'birthDate');
+  return createOnce(ctx, {
+    key,
+    request: ['addFamilyMember', { ...input }],
+    create: (tx) => addMember(ctx, tx, input),
+    load: async (id) => {
+      const relations = { patient: true, relative: true };
+      const row = await ctx.db.manager.findOneOrFail(PatientRelationRow, { where: { id }, relations });
+      return shownRelation(ctx, row, await todayOf(ctx, ctx.db));
+    },
+  });
+}
+
+const OWN_FIELDS = { name: 'name', birthDate: 'birthDate', kind: 'kind' };
+
+/** `fields`: names in errors. */
+export async function addMember(
+  ctx: Context,
+  tx: Transaction,
+  { name, birthDate, kind }: FamilyMemberInput,
+  fields: Record<keyof FamilyMemberInput, string> = OWN_FIELDS,
+): Promise<PatientRelation> {
+  const { date } = await todayOf(ctx, tx);
+  if (!PARENTAL_KINDS.includes(kind)) throw invalid(fields.kind, 'Indicá si sos su madre, su padre o quien lo cuida');
+  const fault = minorFault(birthDate, date);
+  if (fault !== null) throw invalid(fields.birthDate, fault);
+  await lockPatientName(tx, name);
+  const own = await lockOwnPatient(ctx, tx);
+  const family = await tx.manager.find(PatientRelationRow, {
+    where: { relativeId: own.id },
+    relations: { patient: true },
+  });
+  if (family.length >= FAMILY_LIMIT) {
+    throw new AppError('CONFLICT', `Tu familia ya tiene ${FAMILY_LIMIT} personas. Comunicate con la clínica`);
+  }
+  await countInTransaction(ctx, tx, [{ limit: ADDED, key: own.id }]);
+  const [known] = await tx.rows(ONLY_OWN, [own.userId, name, own.email ?? '', birthDate]);
+  const id = known?.id ?? (await createMember(ctx, tx, own, { name, birthDate }));
+  if (family.some(({ patientId }) => patientId === id)) {
+    throw new AppError('CONFLICT', 'Esa persona ya está en tu familia', { field: fields.name });
+  }
+  const patient = await lockPatient(tx, id);
+  if (patient.birthDate === null) {
+    await tx.manager.update(Patient, id, { birthDate, version: patient.version + 1 });
+    patient.birthDate = birthDate;
+  }
+  const rights = { mayBook: true, maySee: true, isTold: true, agreedBy: 'relative' as const };
+  return relate(ctx, tx, { kind, ...rights, patient, relative: own });
+}
+
+/** FORBIDDEN for staff and unconfirmed accounts, which have no patient. */
+async function lockOwnPatient(ctx: Context, tx: Transaction): Promise<Patient> {
+  const userId = familyAccount(ctx.actor);
+  const lock = { mode: 'for_no_key_update' } as const;
+  const own = userId === null ? null : await tx.manager.findOne(Patient, { where: { userId }, lock });
+  if (!own) throw new AppError('FORBIDDEN', 'Confirmá tu correo para sumar a tu familia');
+  return own;
+}
+
+/** With the contact of the parent, so that the desk's bookings find it. */
+async function createMember(
+  ctx: Context,
+  tx: Transaction,
+  { email, phone }: Patient,
+  given: { name: string; birthDate: string },
+): Promise<string> {
+  const patient = tx.manager.create(Patient, {
+    ...given,
+    id: randomUUID(),
+    email,
+    phone,
+    state: 'temporary',
+    knownBy: [],
+    createdAt: ctx.now,
+    changedAt: ctx.now,
+  });
+  await tx.manager.insert(Patient, patient);
+  await recordCreated(ctx, tx, PATIENT, { ...patient, identifiers: '' }, labelOf(patient));
+  return patient.id;
+}
+
+const ONLY_OWN = statement(
+  'patients.only-of-account',
+  'SELECT k.id FROM patient_only_of_account($1, $2, $3, $4) AS k (id) WHERE k.id IS NOT NULL',
+  { id: uuid },
+);

@@ -1,0 +1,109 @@
+import type { EntityManager } from 'typeorm';
+
+import { dateOf } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
+import { mayConsent, sightOf, type Sight } from '../../../domain/family';
+import { adminMay, type Actor } from '../../../platform/access/actor';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { oncePerRequest } from '../../../platform/loaders';
+import { isUuid } from '../../../platform/validation/uuid';
+import { clinicSettingsIn } from '../../settings/settings.service';
+import { isLive } from '../merge/merging';
+import { PatientRelationRow } from './patient-relation.entity';
+import type { PatientRelation } from './patient-relation.object';
+
+type Reader = Pick<Transaction, 'manager' | 'rows'>;
+
+/** A relative's right over one patient. */
+export interface FamilyRight {
+  patientId: string;
+  mayBook: boolean;
+  sight: Sight;
+}
+
+/** The account, if it is a patient's. */
+export function familyAccount(actor: Actor): number | null {
+  return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
+}
+
+/** Rights in force of the caller's account over turnos of other patients. */
+export const familyRights = oncePerRequest((ctx) => familyRightsIn(ctx, ctx.db));
+
+/** In transactions, familyRights would take a second connection. */
+export async function familyRightsIn(ctx: Context, db: Reader): Promise<FamilyRight[]> {
+  const userId = familyAccount(ctx.actor);
+  if (userId === null) return [];
+  const rows = await relationsOf(db.manager, userId).andWhere('r.maySee').getMany();
+  if (rows.length === 0) return [];
+  const today = await todayOf(ctx, db);
+  return rows
+    .filter(({ patient }) => isLive(patient))
+    .map((row) => ({ patientId: row.patientId, mayBook: row.mayBook, sight: sightAt(row, today) }))
+    .filter(({ sight }) => sight !== 'none');
+}
+
+/** The relation to a patient whom the caller may book for, or null. Until the commit it does not end, nor merge. */
+export async function lockFamilyMember(
+  ctx: Context,
+  tx: Transaction,
+  patientId: string,
+): Promise<PatientRelationRow | null> {
+  const userId = familyAccount(ctx.actor);
+  if (userId === null || !isUuid(patientId)) return null;
+  const row = await relationsOf(tx.manager, userId)
+    .andWhere('r.patientId = :patientId AND r.mayBook', { patientId })
+    .setLock('for_key_share')
+    .getOne();
+  if (!row || !isLive(row.patient)) return null;
+  return sightAt(row, await todayOf(ctx, tx)) === 'none' ? null : row;
+}
+
+function relationsOf(manager: EntityManager, userId: number) {
+  return manager
+    .createQueryBuilder(PatientRelationRow, 'r')
+    .innerJoinAndSelect('r.patient', 'patient')
+    .innerJoinAndSelect('r.relative', 'relative', 'relative.userId = :userId', { userId });
+}
+
+export interface Today {
+  date: string;
+  timeZone: string;
+}
+
+export async function todayOf(ctx: Context, db: Pick<Transaction, 'rows'>): Promise<Today> {
+  const { timeZone } = await clinicSettingsIn(db);
+  return { timeZone, date: dateOf(timeZone, floorToMinute(ctx.now)) };
+}
+
+function sightAt(row: PatientRelationRow, { date, timeZone }: Today): Sight {
+  const agreedOn = dateOf(timeZone, floorToMinute(row.agreedAt));
+  return sightOf({ kind: row.kind, agreedBy: row.agreedBy, agreedOn }, row.patient.birthDate, date);
+}
+
+/** `row` with both patients. */
+export function shownRelation(ctx: Context, row: PatientRelationRow, today: Today): PatientRelation {
+  const { id, kind, patientId, relativeId, mayBook, maySee, isTold, patient, relative } = row;
+  const account = familyAccount(ctx.actor);
+  return {
+    id,
+    kind,
+    patientId,
+    patientName: patient.name,
+    patientBirthDate: patient.birthDate,
+    relativeId,
+    relativeName: relative.name,
+    mayBook,
+    maySee,
+    isTold,
+    isInForce: sightAt(row, today) !== 'none',
+    mayConfirm: mayConfirm(ctx, row, today),
+    isCallers: account !== null && relative.userId === account,
+  };
+}
+
+export function mayConfirm({ actor }: Context, { patient }: PatientRelationRow, today: Today): boolean {
+  if (adminMay(actor, 'patients')) return true;
+  const account = familyAccount(actor);
+  return account !== null && patient.userId === account && mayConsent(patient.birthDate, today.date);
+}
