@@ -131,6 +131,7 @@ export function bookingAnswers(answers: Answers = {}): Answers {
     SlotRooms: slotRooms(['free', 'free', 'occupied', 'closed']),
     BookAppointment: { bookAppointment: { ...madeTurno(), receipt: RECEIPT } },
     Appointment: appointment(),
+    BookingFamily: { myFamily: [] },
     ...answers,
   };
 }

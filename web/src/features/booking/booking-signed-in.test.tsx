@@ -62,6 +62,43 @@ describe('a member with a session', () => {
     ]);
   });
 
+  test('chooses a child of the family in one press; relations without rights are not offered', async () => {
+    setToken('abc');
+    const member = (patientId: string, patientName: string, facts: object = {}) => ({
+      __typename: 'PatientRelation',
+      id: `vinculo-${patientId}`,
+      patientId,
+      patientName,
+      patientBirthDate: '2018-03-01',
+      mayBook: true,
+      isInForce: true,
+      isCallers: true,
+      ...facts,
+    });
+    const { user, calls } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', {
+      ...signedIn(),
+      BookingFamily: {
+        myFamily: [
+          member('hijo-1', 'Tomás Ruiz'),
+          member('hijo-2', 'Julia Ruiz', { isInForce: false }),
+          member('yo', 'Marta Ruiz', { isCallers: false }),
+        ],
+      },
+    });
+    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+    await chosenLine('Cambiar sala');
+    await user.click(await screen.findByRole('radio', { name: 'Para Tomás Ruiz' }));
+    const options = within(screen.getByRole('radiogroup', { name: '¿Para quién es el turno?' })).getAllByRole('radio');
+    expect(options).toHaveLength(3);
+    expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    const booked = calls.filter(({ operation }) => operation === 'BookAppointment');
+    expect(booked.map(({ variables }) => variables['input'])).toMatchObject([
+      { patientId: 'hijo-1', patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz', patientEmail: 'marta@example.com' },
+    ]);
+  });
+
   test('is asked when they have another turno at that time, and keeps all that was typed', async () => {
     setToken('abc');
     const otherTurno = { id: 'otro/1', kind: 'appointment', date: '2026-11-23', startTime: '09:30', endTime: '10:00' };

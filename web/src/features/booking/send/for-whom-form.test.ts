@@ -23,6 +23,12 @@ test.each([
   [{ birthDate: '21-11-1906' }, []],
   [{ otherName: 'n'.repeat(201) }, ['No puede superar los 200 caracteres']],
   [{ forWhom: 'me', otherName: '', birthDate: 'nunca' }, []],
+  [{ forWhom: 'hijo-1', otherName: 'Tomás Paz', birthDate: '' }, []],
+  [{ familyKind: 'mother' }, []],
+  [
+    { familyKind: 'mother', birthDate: '21-11-2008' },
+    ['Solo podés sumar a menores de 18 años. Para una persona adulta, pedilo en la clínica'],
+  ],
 ])('another person, but %j: %j', (change, expected) => {
   expect(faults(change)).toEqual(expected);
 });
@@ -42,6 +48,15 @@ test('for another person both names and the birth date are sent; for oneself not
     patientBirthDate: '2018-03-01',
     contactName: 'Marta Paz',
   });
+});
+
+test('a family member is sent by id, and a new one with the relation', () => {
+  expect(toForWhomInput(SLOT, { ...TOMAS, forWhom: 'hijo-1' })).toMatchObject({
+    patientId: 'hijo-1',
+    contactName: 'Marta Paz',
+  });
+  expect(toForWhomInput(SLOT, { ...TOMAS, familyKind: 'father' })).toMatchObject({ familyKind: 'father' });
+  expect(toForWhomInput(SLOT, TOMAS)).not.toHaveProperty('familyKind');
 });
 
 test('the server’s fault of a name is shown at the name that was sent', () => {

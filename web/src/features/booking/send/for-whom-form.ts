@@ -1,3 +1,4 @@
+import { minorFault, type RelationKind } from '@turnero/api/domain/family';
 import { string, type StringSchema } from 'yup';
 
 import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
@@ -17,22 +18,42 @@ import {
 
 /** `name`, `email` and `phone` are the user's, even for another patient. */
 export interface ForWhomValues extends PatientValues {
-  forWhom: 'me' | 'other';
-  /** Name of the other person. */
+  /** 'me', 'other', or the patient id of a family member. */
+  forWhom: string;
+  /** '': the other person doesn't join the family. */
+  familyKind: '' | RelationKind;
+  /** Name of the other person or family member. */
   otherName: string;
   /** dd-MM-YYYY */
   birthDate: string;
 }
 
-export const EMPTY_FOR_WHOM: ForWhomValues = { ...EMPTY_PATIENT, forWhom: 'me', otherName: '', birthDate: '' };
+export const EMPTY_FOR_WHOM: ForWhomValues = {
+  ...EMPTY_PATIENT,
+  forWhom: 'me',
+  familyKind: '',
+  otherName: '',
+  birthDate: '',
+};
 
 /** `today`: the clinic's date, yyyy-MM-dd. */
 export function forWhomSchema(today: string): FormSchema<ForWhomValues> {
   return formSchema<ForWhomValues>({
     ...PATIENT_RULES,
     forWhom: string(),
+    familyKind: string(),
     otherName: ofOther(textRule(LIMITS.patientName, { required: bookingTexts.faults.noName })),
-    birthDate: ofOther(birthDateRule(today).required(bookingTexts.faults.noBirthDate)),
+    birthDate: ofOther(memberBirthDateRule(today).required(bookingTexts.faults.noBirthDate)),
+  });
+}
+
+/** The server's rule: only minors join the family online. */
+function memberBirthDateRule(today: string): StringSchema {
+  return birthDateRule(today).test('minor', function check(text) {
+    const day = toIsoDay(tidyDateText(text ?? ''));
+    const { familyKind } = this.parent as ForWhomValues;
+    const fault = day === '' || familyKind === '' ? null : minorFault(day, today);
+    return fault === null || this.createError({ message: fault });
   });
 }
 
@@ -42,16 +63,18 @@ const ofOther = (rule: StringSchema) =>
 /** Trims; empty fields become null. */
 export function toForWhomInput<What extends object>(
   what: What,
-  { forWhom, otherName, birthDate, ...own }: ForWhomValues,
+  { forWhom, familyKind, otherName, birthDate, ...own }: ForWhomValues,
 ) {
   const input = toBookingInput(what, own);
   if (forWhom === 'me') return input;
-  return {
+  const other = {
     ...input,
     patientName: otherName.trim(),
-    patientBirthDate: toIsoDay(tidyDateText(birthDate)),
+    patientBirthDate: toIsoDay(tidyDateText(birthDate)) || null,
     contactName: input.patientName,
   };
+  if (forWhom !== 'other') return { ...other, patientId: forWhom };
+  return familyKind === '' ? other : { ...other, familyKind };
 }
 
 /** Form fields by server name. */
@@ -64,6 +87,7 @@ const OTHER_FIELDS = {
   patientName: 'otherName',
   patientBirthDate: 'birthDate',
   contactName: 'name',
+  familyKind: 'familyKind',
 } as const;
 
 /** More than the account prefilled. */
