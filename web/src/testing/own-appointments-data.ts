@@ -86,6 +86,7 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
     Viewer: { viewer: aUser('user') },
     MyWaitingList: { clinic: aClinic(), myWaitingList: [] },
     MySentRequests: { mySentRequests: [] },
+    MyFamily: { myFamily: [] },
     MyAppointments: ({ first, after }) => ({
       clinic: aClinic(),
       isWaitingListEnabled: true,

@@ -40,6 +40,36 @@ export const texts = {
     help: 'Contacto de la clínica',
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',
   },
+  myFamily: {
+    title: 'Tu familia',
+    rights: ({ isCallers, isInForce, mayBook }: { isCallers: boolean; isInForce: boolean; mayBook: boolean }) => {
+      if (!isInForce) {
+        return isCallers
+          ? 'Cumplió 18 años: no ves sus turnos hasta que lo confirme.'
+          : 'Cumpliste 18 años: ya no ve tus turnos. Confirmalo si querés que los siga viendo.';
+      }
+      if (isCallers) return mayBook ? 'Sacás y ves sus turnos.' : 'Ves sus turnos.';
+      return mayBook ? 'Saca y ve tus turnos.' : 'Ve tus turnos.';
+    },
+    confirm: {
+      open: 'Confirmar',
+      label: (name: string) => `Confirmar a ${name}`,
+      done: 'Confirmado',
+      failed: 'Error al confirmar',
+    },
+    end: {
+      open: 'Quitar',
+      label: (name: string) => `Quitar a ${name} de tu familia`,
+      title: '¿Quitar de tu familia?',
+      mine: (name: string) => `Ya no sacás turnos para ${name}, ni ves los que pidieron otros.`,
+      theirs: (name: string) => `${name} ya no saca turnos para vos, ni ve los que no sacó.`,
+      again: 'Los turnos ya dados no cambian.',
+      no: 'Conservar',
+      yes: 'Quitar',
+      done: 'Quitado de tu familia',
+      failed: 'Error al quitar de la familia',
+    },
+  },
   cancelByLink: {
     title: 'Cancelar turno',
     consequence: 'Al cancelar, el horario queda libre para otra persona. La cancelación no se puede deshacer.',

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { OwnItem } from '../../../clinic/mine/OwnItem';
+import { useViewer } from '../../../clinic/session/useViewer';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
 import { patientStatusOf } from '../patient-status';
@@ -27,6 +28,8 @@ export function appointmentHeadingId(appointmentId: string): string {
 export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, consultationKindName, roomName } = appointment;
   const { notes, patientName, contactName } = appointment;
+  const viewer = useViewer().viewer;
+  const isOthers = contactName !== null || !isSamePerson(patientName, viewer?.name);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <OwnItem
@@ -50,10 +53,15 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
           <SeriesMark series={appointment.series} />
         </Typography>
       )}
-      {contactName !== null && <Typography>{texts.patientText(patientName)}</Typography>}
+      {isOthers && <Typography>{texts.patientText(patientName)}</Typography>}
       {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {remark && <Typography color="textSecondary">{remark}</Typography>}
     </OwnItem>
   );
+}
+
+/** The desk writes turnos of the family without a contact. */
+function isSamePerson(name: string, own: string | undefined): boolean {
+  return own === undefined || name.trim().toLocaleLowerCase('es') === own.trim().toLocaleLowerCase('es');
 }

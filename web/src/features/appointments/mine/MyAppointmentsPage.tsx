@@ -23,6 +23,7 @@ import { byTime } from './by-time';
 import { ComingAppointments, type Pending } from './ComingAppointments';
 import { ComingItem } from './ComingItem';
 import { useMyAppointmentsQuery } from './my-appointments.generated';
+import { MyFamily } from './MyFamily';
 import { NextAppointment } from './NextAppointment';
 import { PastAppointments } from './PastAppointments';
 import { useCancellation } from './useCancellation';
@@ -131,6 +132,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           loadingMore={loadingOlder}
         />
       )}
+      {isBelowShown && <MyFamily onChanged={() => void refetch()} />}
       {cancellation.dialog}
       {renderBooking({
         isOpen: booking,

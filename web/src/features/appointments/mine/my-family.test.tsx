@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+
+import { expectToast } from '../../../testing/toast';
+import { item, MONDAY, open } from './my-appointments.fixture';
+
+const relation = (facts: object = {}) => ({
+  __typename: 'PatientRelation',
+  id: 'vinculo-1',
+  patientName: 'Tomás Ruiz',
+  patientBirthDate: '2018-03-01',
+  relativeName: 'Marta Ruiz',
+  mayBook: true,
+  isInForce: true,
+  mayConfirm: false,
+  isCallers: true,
+  ...facts,
+});
+
+test('a turno of the family says whose it is, and the family ends with one confirmed press', async () => {
+  let family = [relation()];
+  const { user, sent } = await open([{ ...MONDAY, patientName: 'Tomás Ruiz' }], {
+    MyFamily: () => ({ myFamily: family }),
+    EndOwnRelation: () => {
+      family = [];
+      return { endRelation: 'vinculo-1' };
+    },
+  });
+  expect(within(await item(/23 de noviembre/)).getByText('Paciente: Tomás Ruiz')).toBeVisible();
+  const part = within(await screen.findByRole('region', { name: 'Tu familia' }));
+  expect(part.getByText('Sacás y ves sus turnos.')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Quitar a Tomás Ruiz de tu familia' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Quitar de tu familia?' }));
+  await user.click(question.getByRole('button', { name: 'Quitar' }));
+  await expectToast('Quitado de tu familia');
+  expect(sent('EndOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
+  expect(screen.queryByRole('region', { name: 'Tu familia' })).not.toBeInTheDocument();
+});
+
+test('who came of age confirms the mother; without a family nothing is shown', async () => {
+  const grown = relation({ isCallers: false, patientName: 'Marta Ruiz', relativeName: 'Rosa Ruiz', isInForce: false });
+  const { user, sent } = await open([MONDAY], {
+    MyFamily: { myFamily: [{ ...grown, mayConfirm: true }] },
+    ConfirmOwnRelation: { confirmRelation: { ...grown, isInForce: true, mayConfirm: true } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Tu familia' }));
+  await user.click(part.getByRole('button', { name: 'Confirmar a Rosa Ruiz' }));
+  await expectToast('Confirmado');
+  expect(sent('ConfirmOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
+  expect(await part.findByText('Saca y ve tus turnos.')).toBeVisible();
+});
