@@ -1,3 +1,4 @@
+import type { RelationKind } from '@turnero/api/domain/family';
 import type { IdentifierKind, RegisteredSex } from '@turnero/api/domain/patient-identifiers';
 
 import { countText } from '../../kit/text/count-text';
@@ -59,6 +60,75 @@ export const texts = {
     submit: 'Guardar cambios',
     done: 'Paciente actualizado',
     failed: 'Error al actualizar el paciente',
+  },
+  family: {
+    title: 'Familia',
+    failed: 'Error al cargar la familia',
+    none: 'Nadie saca turnos por esta persona, ni ella por otra.',
+    search: 'Buscar a la otra persona',
+    searchHint: 'Nombre, teléfono, DNI o correo. Si no figura, cargala antes como paciente.',
+    searchFailed: 'No se pudo buscar. Probá de nuevo.',
+    found: (people: number) => (people === 0 ? 'Nadie coincide' : countText(people, 'paciente', 'pacientes')),
+    person: '¿Quién es?',
+    direction: '¿Quién saca turnos por quién?',
+    byPage: (name: string) => `${name}, por la otra persona`,
+    ofPage: (name: string) => `La otra persona, por ${name}`,
+    kind: 'Quien saca los turnos es',
+    chooseKind: 'Elegí el vínculo',
+    kindHint: 'De la persona por quien los saca.',
+    kinds: {
+      mother: 'Madre',
+      father: 'Padre',
+      guardian: 'Tutor o tutora',
+      child: 'Hijo o hija',
+      partner: 'Pareja',
+      carer: 'Cuidador o cuidadora',
+    } satisfies Record<RelationKind, string>,
+    /** The patient, as seen from the relative. */
+    inverse: {
+      mother: 'Hijo o hija',
+      father: 'Hijo o hija',
+      guardian: 'A su cargo',
+      child: 'Madre o padre',
+      partner: 'Pareja',
+      carer: 'A su cuidado',
+    } satisfies Record<RelationKind, string>,
+    rights: 'Qué puede hacer',
+    mayBook: 'Sacar, cambiar y cancelar turnos',
+    maySee: 'Ver los turnos',
+    isTold: 'Recibir los avisos de los turnos que da recepción',
+    rightsOf: (relative: string, patient: string, { mayBook, maySee }: { mayBook: boolean; maySee: boolean }) =>
+      mayBook
+        ? `${relative} saca turnos por ${patient}`
+        : maySee
+          ? `${relative} ve los turnos de ${patient}`
+          : `${relative} no saca ni ve los turnos de ${patient}`,
+    ended: 'Sin efecto desde los 18 años, hasta que la persona lo confirme',
+    faults: { person: 'Buscá y elegí a la otra persona', kind: 'Elegí el vínculo' },
+    add: {
+      open: 'Agregar familiar',
+      title: (name: string) => `Familiar de ${name}`,
+      submit: 'Agregar familiar',
+      done: 'Familiar agregado',
+      failed: 'Error al agregar el familiar',
+    },
+    confirm: {
+      open: 'Confirmar',
+      label: (name: string) => `Confirmar el vínculo con ${name}`,
+      done: 'Vínculo confirmado',
+      failed: 'Error al confirmar el vínculo',
+    },
+    end: {
+      open: 'Terminar',
+      label: (name: string) => `Terminar el vínculo con ${name}`,
+      title: '¿Terminar este vínculo?',
+      consequence: (relative: string, patient: string) => `${relative} ya no saca ni ve turnos de ${patient}.`,
+      turnos: 'Los turnos ya dados no cambian.',
+      no: 'Conservar',
+      yes: 'Terminar vínculo',
+      done: 'Vínculo terminado',
+      failed: 'Error al terminar el vínculo',
+    },
   },
   page: {
     failed: 'Error al cargar el paciente',

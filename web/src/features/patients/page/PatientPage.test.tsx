@@ -28,6 +28,7 @@ const open = (more: Answers = {}) =>
       PatientPage: { patient: aPatient() },
       TurnosOfPatient: ({ order }) => turnos(order === 'earliest' ? [aTurnoOf()] : [PAST_TURNO]),
       WaitingOfPatient: waiting(),
+      FamilyOfPatient: { patient: { __typename: 'Patient', id: 'paciente-1', relations: [] } },
       ...more,
     }),
   );

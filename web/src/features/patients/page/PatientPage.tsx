@@ -12,6 +12,8 @@ import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { dayOf } from '../../../kit/time/wall-time';
+import { FamilyOfPatient } from '../family/FamilyOfPatient';
 import { PatientFormDialog } from '../PatientFormDialog';
 import { PATIENTS_PATH } from '../patients.paths';
 import { useUpdatePatientMutation, type ListedPatientFragment } from '../patients.generated';
@@ -84,6 +86,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         onBook={seesTurnos ? () => setBooking(true) : undefined}
       />
       {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
+      <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       <PatientFormDialog
         open={isEditing}

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ageText } from '@turnero/api/domain/birth-date';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { failureText } from '../../../kit/form/outcome';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { notify } from '../../../kit/notify/notify';
+import { Loaded } from '../../../kit/states/Loaded';
+import { patientPath } from '../patients.paths';
+import type { ListedPatientFragment } from '../patients.generated';
+import { Part, Rows } from '../page/TurnosOfPatient';
+import { texts } from '../texts';
+import {
+  useConfirmRelationMutation,
+  useEndRelationMutation,
+  useFamilyOfPatientQuery,
+  type RelationFactsFragment,
+} from './family.generated';
+import { otherPerson } from './relation-form';
+
+const WORDS = texts.family;
+const loadDialog = async () => (await import('./AddRelationDialog')).AddRelationDialog;
+
+interface Props {
+  patient: ListedPatientFragment;
+  /** The clinic's date, yyyy-MM-dd. */
+  today: string;
+}
+
+/** Relatives, and persons whom the patient books for. */
+export function FamilyOfPatient({ patient, today }: Props) {
+  const titleId = useId();
+  const query = useFamilyOfPatientQuery({
+    variables: { id: patient.id },
+    fetchPolicy: 'cache-and-network',
+    errorFallback: WORDS.failed,
+  });
+  const [isAdding, setAdding] = useState(false);
+  const [confirm] = useConfirmRelationMutation();
+  const [end] = useEndRelationMutation();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { ask, dialog } = useQuestion<RelationFactsFragment>((relation) => ({
+    title: WORDS.end.title,
+    about: (
+      <Subject>
+        <strong>{otherPerson(relation, patient.id).name}</strong>
+      </Subject>
+    ),
+    consequences: [WORDS.end.consequence(relation.relativeName, relation.patientName), WORDS.end.turnos],
+    noLabel: WORDS.end.no,
+    yesLabel: WORDS.end.yes,
+    isDestructive: true,
+    onYes: async () => {
+      const { error } = await end({ id: relation.id });
+      if (error && error.code !== 'NOT_FOUND') return failureText(error, WORDS.end.failed);
+      await query.refetch();
+      notify.success(WORDS.end.done);
+      return undefined;
+    },
+    onDone: () => addButton.current?.focus(),
+  }));
+  const agree = async ({ id }: RelationFactsFragment) => {
+    const { error } = await confirm({ id });
+    if (error) return notify.error(failureText(error, WORDS.confirm.failed));
+    notify.success(WORDS.confirm.done);
+  };
+  return (
+    <Part aria-labelledby={titleId}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h3" id={titleId}>
+          {WORDS.title}
+        </Typography>
+        <Button ref={addButton} variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          {WORDS.add.open}
+        </Button>
+      </Stack>
+      <Loaded query={query} errorTitle={WORDS.failed} waiting={null}>
+        {({ patient: { relations } }) =>
+          relations?.length ? (
+            <Rows>
+              {relations.map((relation) => {
+                const other = otherPerson(relation, patient.id);
+                return (
+                  <li key={relation.id}>
+                    <span className="what">
+                      {other.word}: <Link to={patientPath(other.id)}>{other.name}</Link>
+                      <Typography variant="body2" color="textSecondary">
+                        {factsOf(relation, patient.id, today)}
+                      </Typography>
+                    </span>
+                    {!relation.isInForce && relation.mayConfirm && (
+                      <Button
+                        variant="outlined"
+                        size="small"
+                        aria-label={WORDS.confirm.label(other.name)}
+                        onClick={() => void agree(relation)}
+                      >
+                        {WORDS.confirm.open}
+                      </Button>
+                    )}
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-haspopup="dialog"
+                      aria-label={WORDS.end.label(other.name)}
+                      onClick={() => ask(relation)}
+                    >
+                      {WORDS.end.open}
+                    </Button>
+                  </li>
+                );
+              })}
+            </Rows>
+          ) : (
+            <Typography color="textSecondary">{WORDS.none}</Typography>
+          )
+        }
+      </Loaded>
+      {dialog}
+      <LazyComponent
+        load={loadDialog}
+        isNeeded={isAdding}
+        props={{
+          open: isAdding,
+          patient,
+          today,
+          onAdded: () => {
+            setAdding(false);
+            notify.success(WORDS.add.done);
+            void query.refetch();
+          },
+          onClose: () => setAdding(false),
+        }}
+      />
+    </Part>
+  );
+}
+
+function factsOf(relation: RelationFactsFragment, pageId: string, today: string): string {
+  const { patientId, patientName, patientBirthDate, relativeName, isInForce } = relation;
+  const age = patientId !== pageId && patientBirthDate !== null ? ageText(patientBirthDate, today) : null;
+  const rights = isInForce ? WORDS.rightsOf(relativeName, patientName, relation) : WORDS.ended;
+  return [age, rights].filter((it) => it !== null).join(' · ');
+}
