@@ -63,6 +63,7 @@ export const GYM = { __typename: 'Room', id: 3, name: 'Sala de Kinesiología', s
 const PATIENTS = [
   {
     __typename: 'Patient',
+    id: 'paciente-1',
     name: 'Nora Ñandú',
     email: 'nora@correo.example',
     phone: '+54 11 2345 6789',
@@ -81,6 +82,7 @@ const PATIENTS = [
   },
   {
     __typename: 'Patient',
+    id: 'paciente-2',
     name: 'Norberto Paz',
     email: 'paz@correo.example',
     phone: null,
@@ -91,6 +93,7 @@ const PATIENTS = [
   },
   {
     __typename: 'Patient',
+    id: 'paciente-3',
     name: 'Tomás Gil',
     email: 'gil@correo.example',
     phone: null,
@@ -137,6 +140,9 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     HoursOfDay: hoursOfDay,
     Patients: ({ search }) => ({
       patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())),
+    }),
+    CallerFamily: ({ id }) => ({
+      patient: { ...PATIENTS.find((it) => it.id === id), birthDate: null, relations: [] },
     }),
     SoonestSlots: { soonestSlots: [SLOT_0900, SLOT_0930, SLOT_NEXT_DAY].map((start) => soonSlot(start)) },
     CreateAppointment: { createAppointment: madeTurno('turno-nuevo') },

@@ -10,6 +10,8 @@ import { EMPTY_KNOWN, type KnownValues } from '../../clinic/patient/lookup/patie
 import { PatientLookup } from '../../clinic/patient/lookup/PatientLookup';
 import { usePrefill } from '../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useMay } from '../../clinic/session/useMay';
 import { useFocusOn } from '../../kit/focus/useFocusOn';
 import { useFormFields } from '../../kit/form/form-fields';
 import { refusedField } from '../../kit/form/server-refusal';
@@ -20,6 +22,7 @@ import { bookingTexts } from '../../clinic/booking/texts';
 import { newTexts } from './texts';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from '../../clinic/booking/fields';
+import type { FamilyChoiceProps } from './FamilyChoice';
 import { Actions } from './panel-layout';
 import { useAppointmentContext } from './new-appointment-context';
 
@@ -33,6 +36,8 @@ const Line = styled('div')({
 
 /** Text buttons have no visible edges. */
 const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6 });
+
+const loadFamily = async () => (await import('./FamilyChoice')).FamilyChoice;
 
 const CONTACT = ['name', 'email', 'phone'] as const;
 const CALLER = ['contactName', 'birthDate'] as const;
@@ -64,6 +69,8 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
     asked !== null || CALLER.some(isWrong) || (shows && CALLER.some((field) => values[field].trim() !== ''));
   const isPrefilled =
     own !== null && !shows && !ownIsWanted && CONTACT.every((field) => values[field] === ownData(own)[field]);
+  const { callerId } = values.filled;
+  const seesPatients = useMay('patients');
   useFocusOn(() => fields.named('name'), unfolded);
   const unfold = () => {
     setFolded(false);
@@ -92,6 +99,9 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
           onChosen();
         }}
       />
+      {callerId !== undefined && seesPatients && (
+        <LazyComponent<FamilyChoiceProps> load={loadFamily} isNeeded props={{ callerId }} />
+      )}
       {isPrefilled ? (
         <Line>
           <Typography variant="body2" color="textSecondary">

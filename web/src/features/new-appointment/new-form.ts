@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 
 import { birthDateRule } from '../../clinic/patient/birth-date-rule';
 import { STAFF_CONTACT_RULES } from '../../clinic/patient/contact-form';
-import { EMPTY_LOOKUP, type LookupValues } from '../../clinic/patient/lookup/patient-lookup';
+import { chosenPatientId, EMPTY_LOOKUP, type LookupValues } from '../../clinic/patient/lookup/patient-lookup';
 import { isLike } from '../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../kit/form/form-schema';
@@ -128,13 +128,16 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
 }
 
 /** As on the booking page, plus caller and birth date. */
-export function toStaffInput<What extends object>(what: What, { contactName, birthDate, ...patient }: NewValues) {
+export function toStaffInput<What extends object>(what: What, values: NewValues) {
+  const { contactName, birthDate, ...patient } = values;
+  const patientId = chosenPatientId(values);
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
   return {
     ...toBookingInput(what, patient),
     ...(day && { patientBirthDate: day }),
     ...(contact && { contactName: contact }),
+    ...(patientId !== undefined && { patientId }),
   };
 }
 

@@ -1,9 +1,20 @@
+import type { RelationKind } from '@turnero/api/domain/family';
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 
 /** `day` and `today`: yyyy-MM-dd. */
+/** The patient, as seen from the caller. */
+const INVERSE: Record<RelationKind, string> = {
+  mother: 'hijo o hija',
+  father: 'hijo o hija',
+  guardian: 'a su cargo',
+  child: 'madre o padre',
+  partner: 'pareja',
+  carer: 'a su cuidado',
+};
+
 export const newTexts = {
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   notOfLength: (time: string, minutes: number) =>
@@ -82,6 +93,10 @@ export const newTexts = {
     },
   },
   /** For callers who book for a child or a parent. */
+  family: {
+    question: '¿Para quién es?',
+    member: (name: string, kind: RelationKind) => `${name} (${INVERSE[kind]})`,
+  },
   caller: {
     open: 'Es para otra persona',
     ofPatient: 'Nombre y apellido del paciente',

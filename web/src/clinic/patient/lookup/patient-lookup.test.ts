@@ -46,6 +46,7 @@ describe('a child with turnos booked by their mother', () => {
     name: 'Tomás Paz',
     email: 'marta@correo.example',
     phone: null,
+    id: 'paciente-1',
     documentNumber: null,
     isNear: false,
     noShows: 0,

@@ -11,7 +11,14 @@ export interface KnownValues extends ContactValues {
 
 export interface LookupValues extends KnownValues {
   /** Filled by look-up or account; '' for typed values. In the form, so that a draft keeps the difference. */
-  filled: KnownValues;
+  filled: FilledValues;
+}
+
+interface FilledValues extends KnownValues {
+  /** Id of the patient who calls, if looked up. */
+  callerId?: string;
+  /** Id of the person of the caller's family whom the turno is for. */
+  patientId?: string;
 }
 
 export const EMPTY_KNOWN: KnownValues = { ...EMPTY_CONTACT, contactName: '', birthDate: '' };
@@ -32,7 +39,7 @@ export function contactOf(text: string): ContactValues {
 }
 
 /** Fills a turno's form. */
-export type KnownPatient = Pick<FoundPatientFragment, 'name' | 'email' | 'phone' | 'lastAppointment'>;
+export type KnownPatient = Pick<FoundPatientFragment, 'name' | 'email' | 'phone' | 'lastAppointment'> & { id?: string };
 
 /** With the caller of the last time. */
 function knownOf(patient: KnownPatient): KnownValues {
@@ -56,7 +63,49 @@ export function withTyped<V extends LookupValues>(values: V, text: string): V {
 
 /** A typed caller's name stays: staff have just asked for it. */
 export function withChosen<V extends LookupValues>(values: V, patient: KnownPatient): V {
-  const known = knownOf(patient);
+  const { id } = patient;
+  const known = { ...knownOf(patient), ...(id !== undefined && { callerId: id }) };
   const isCallerTyped = values.contactName !== values.filled.contactName;
-  return { ...values, ...known, ...(isCallerTyped && { contactName: values.contactName }), filled: known };
+  const { callerId: _, ...shown } = known;
+  return { ...values, ...shown, ...(isCallerTyped && { contactName: values.contactName }), filled: known };
+}
+
+interface Caller {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  birthDate: string | null;
+}
+
+interface Member {
+  patientId: string;
+  patientName: string;
+  patientBirthDate: string | null;
+  /** Whether the caller is notified. */
+  isTold: boolean;
+}
+
+/** The turno is for the caller. */
+export function withCaller<V extends LookupValues>(values: V, caller: Caller): V {
+  const known = { ...EMPTY_KNOWN, ...ownData(caller), birthDate: toDateText(caller.birthDate) };
+  return { ...values, ...known, filled: { ...known, callerId: caller.id } };
+}
+
+/** The turno is for a person of the caller's family. */
+export function withMember<V extends LookupValues>(values: V, caller: Caller, member: Member): V {
+  const { email, phone } = member.isTold ? ownData(caller) : EMPTY_CONTACT;
+  const known = {
+    name: member.patientName,
+    email,
+    phone,
+    contactName: caller.name,
+    birthDate: toDateText(member.patientBirthDate),
+  };
+  return { ...values, ...known, filled: { ...known, callerId: caller.id, patientId: member.patientId } };
+}
+
+/** Id of the chosen person, until another name is typed. */
+export function chosenPatientId({ name, filled }: LookupValues): string | undefined {
+  return name.trim() === filled.name.trim() ? filled.patientId : undefined;
 }

@@ -136,6 +136,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
       patients: [
         {
           __typename: 'Patient',
+          id: 'paciente-1',
           name: 'Tomás Paz',
           email: 'marta@correo.example',
           phone: null,

@@ -1,0 +1,72 @@
+import { waitFor } from '@testing-library/react';
+
+import { chooseNora, openNew } from './new-appointment.fixture';
+
+const relation = (patientId: string, patientName: string, facts: object = {}) => ({
+  __typename: 'PatientRelation',
+  id: `vinculo-${patientId}`,
+  kind: 'mother',
+  patientId,
+  patientName,
+  patientBirthDate: '2018-03-01',
+  relativeId: 'paciente-1',
+  mayBook: true,
+  isTold: true,
+  isInForce: true,
+  ...facts,
+});
+
+const family = {
+  CallerFamily: {
+    patient: {
+      __typename: 'Patient',
+      id: 'paciente-1',
+      name: 'Nora Ñandú',
+      email: 'nora@correo.example',
+      phone: '+54 11 2345 6789',
+      birthDate: null,
+      relations: [
+        relation('hijo-1', 'Tomás Ñandú'),
+        relation('hijo-2', 'Julia Ñandú', { isInForce: false }),
+        relation('paciente-1', 'Nora Ñandú', { relativeId: 'madre-1' }),
+      ],
+    },
+  },
+};
+
+test('a known mother’s child is one press; she stays the contact, and the turno is the child’s by id', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, family);
+  await chooseNora(panel);
+  const child = await panel.part.findByRole('radio', { name: 'Tomás Ñandú (hijo o hija)' });
+  expect(panel.part.queryByRole('radio', { name: /^Julia/ })).not.toBeInTheDocument();
+  await panel.user.click(child);
+  expect(panel.part.getByText(/^Tomás Ñandú · Nació el 01-03-2018 · Contacto: Nora Ñandú · \+54/)).toBeVisible();
+  await panel.user.click(await panel.slot('09:30'));
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+    input: {
+      patientId: 'hijo-1',
+      patientName: 'Tomás Ñandú',
+      patientBirthDate: '2018-03-01',
+      contactName: 'Nora Ñandú',
+      patientEmail: 'nora@correo.example',
+    },
+  });
+});
+
+test('after another press the turno is the mother’s again', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, family);
+  await chooseNora(panel);
+  await panel.user.click(await panel.part.findByRole('radio', { name: 'Tomás Ñandú (hijo o hija)' }));
+  await panel.user.click(panel.part.getByRole('radio', { name: 'Nora Ñandú' }));
+  await panel.user.click(await panel.slot('09:30'));
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  const input = panel.sent('CreateAppointment')[0]?.['input'];
+  expect(input).toMatchObject({ patientName: 'Nora Ñandú' });
+  expect(input).not.toHaveProperty('patientId');
+  expect(input).not.toHaveProperty('contactName');
+});
