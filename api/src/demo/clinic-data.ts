@@ -59,6 +59,7 @@ interface PatientAccount {
   dateOfBirth?: string;
   emergencyContact?: { name: string; phone: string; relationship: string };
   state?: 'unconfirmed' | 'suspended';
+  child?: { name: string; birthDate: string };
 }
 
 interface DemoRequest {

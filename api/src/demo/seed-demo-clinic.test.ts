@@ -225,6 +225,19 @@ describe('In a clinic filled in on a Saturday:', () => {
     expect(visits).toEqual({ past: true, future: true });
   });
 
+  test('parents have the children they booked for, and the patient has a daughter', async () => {
+    expect(
+      await rows(`
+    SELECT c.name FROM patient_relations AS r JOIN patients AS c ON c.id = r.patient_id
+      JOIN patients AS p ON p.id = r.relative_id WHERE p.email = 'paciente@clinica.example'`),
+    ).toContainEqual({ name: 'Lola Benítez' });
+    const missing = await rows(`
+    SELECT FROM appointments AS a JOIN patients AS p ON p.user_id = a.patient_user_id
+    WHERE a.contact_name IS NOT NULL AND NOT EXISTS (
+      SELECT FROM patient_relations AS r WHERE r.patient_id = a.patient_id AND r.relative_id = p.id)`);
+    expect(missing).toEqual([]);
+  });
+
   test('a second start, even days later, changes nothing', async () => {
     const before = await contents();
 

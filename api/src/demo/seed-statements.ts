@@ -140,6 +140,32 @@ export const ADD_APPOINTMENTS = insertInto(
     cancelled_at, consultation_kind_id, consultation_kind_name, price`,
 );
 
+/** $1: parents with an account, each with a child of the family or null. Children whom they booked for join it too. */
+export const ADD_FAMILIES = statement(
+  'demo.families',
+  /* sql */ `
+    WITH parents AS (
+      SELECT p.id, p.user_id, p.email, p.phone, it.kind, it.child, it.child_born
+      FROM jsonb_to_recordset($1::jsonb) AS it(email text, kind text, child text, child_born date)
+        JOIN users u ON u.email = it.email JOIN patients p ON p.user_id = u.id
+    ), made AS (
+      INSERT INTO patients (id, name, email, phone, birth_date, known_by, created_at, changed_at)
+      SELECT gen_random_uuid(), child, email, phone, child_born, '{}', $2, $2 FROM parents WHERE child IS NOT NULL
+      RETURNING id, email
+    ), children AS (
+      SELECT m.id, p.id AS parent_id, p.kind FROM made m JOIN parents p ON p.email = m.email
+      UNION
+      SELECT a.patient_id, p.id, p.kind FROM parents p JOIN appointments a ON a.patient_user_id = p.user_id
+      WHERE a.contact_name IS NOT NULL
+    ), related AS (
+      INSERT INTO patient_relations (id, patient_id, relative_id, kind, may_book, may_see, is_told, agreed_by, agreed_at)
+      SELECT gen_random_uuid(), id, parent_id, kind, true, true, true, 'relative', $2 FROM children
+      RETURNING patient_id, relative_id
+    )
+    UPDATE patients SET changed_at = $2 WHERE changed_at IS NULL
+      AND id IN (SELECT patient_id FROM related UNION SELECT relative_id FROM related)`,
+);
+
 export const ADD_VISITS = insertInto(
   'visits',
   'appointment_id, arrived_at, called_at, started_at, finished_at, status_before',

@@ -71,6 +71,16 @@ export const ACCOUNT_HOLDERS = CLINIC_DATA.patients.map(({ name, email, phone, s
   return { name, email, phone, hasAccount: state !== 'unconfirmed', isWoman };
 });
 
+/** Accounts that look after a child, by name for the first one. */
+export function makeParents() {
+  return CLINIC_DATA.patients.map(({ email, isWoman, child }) => ({
+    email,
+    kind: isWoman ? ('mother' as const) : ('father' as const),
+    child: child?.name ?? null,
+    childBorn: child?.birthDate ?? null,
+  }));
+}
+
 export function makeGuests(random: Random): Patient[] {
   const { womensNames, mensNames, surnames, mailDomains } = CLINIC_DATA;
   const guests = new Map<string, Patient>();
