@@ -16,7 +16,7 @@ const relation = (facts: object = {}) => ({
   ...facts,
 });
 
-test('a turno of the family says whose it is, and the family ends with one confirmed press', async () => {
+test('a turno of the family names its patient, and the relation ends with one confirmed press', async () => {
   let family = [relation()];
   const { user, sent } = await open([{ ...MONDAY, patientName: 'Tomás Ruiz' }], {
     MyFamily: () => ({ myFamily: family }),

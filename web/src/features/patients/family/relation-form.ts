@@ -8,7 +8,7 @@ import type { AddRelationInput, RelationFactsFragment } from './family.generated
 export interface RelationValues {
   /** The other patient's id. */
   personId: string;
-  /** Who books for whom: `ofPage`, the other person for the page's patient. */
+  /** `ofPage`: the other person books for the page's patient; `byPage`: the reverse. */
   direction: 'ofPage' | 'byPage';
   kind: RelationKind | '';
   mayBook: boolean;
