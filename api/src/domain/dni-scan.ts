@@ -11,6 +11,8 @@ export interface DniScan {
   /** "Muñoz Paz"; null if unreadable. The MRZ has no accents, Ñ or apostrophes. */
   familyNames: string | null;
   givenNames: string | null;
+  /** "Nora Ñandú"; null unless both are read. */
+  fullName: string | null;
   /** yyyy-MM-dd */
   birthDate: string;
   cuil: string | null;
@@ -131,8 +133,10 @@ function dayOfMrz(yymmdd: string, number: string, today: string): string | null 
   return dates.find((date) => date < '2000' || (canBeYoung && date <= today)) ?? null;
 }
 
-function inNames(family: string, given: string): Pick<DniScan, 'familyNames' | 'givenNames'> {
-  return { familyNames: properName(family), givenNames: properName(given) };
+function inNames(family: string, given: string): Pick<DniScan, 'familyNames' | 'givenNames' | 'fullName'> {
+  const [familyNames, givenNames] = [properName(family), properName(given)];
+  const isRead = familyNames !== null && givenNames !== null;
+  return { familyNames, givenNames, fullName: isRead ? `${givenNames} ${familyNames}` : null };
 }
 
 const NAME = /^\p{Lu}[\p{Lu} .'-]*$/u;
@@ -149,11 +153,6 @@ function properName(capitals: string): string | null {
       index > 0 && LINKS.has(word) ? word : word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
     )
     .join(' ');
-}
-
-/** "Nora Ñandú"; null unless both are read. */
-export function nameOfScan({ givenNames, familyNames }: DniScan): string | null {
-  return givenNames === null || familyNames === null ? null : `${givenNames} ${familyNames}`;
 }
 
 /** Whether a patient of this name may own the DNI: all its words are on the card, among them one of each kind. */

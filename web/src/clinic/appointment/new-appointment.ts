@@ -1,3 +1,5 @@
+import type { DniScan } from '@turnero/api/domain/dni-scan';
+
 import type { KnownPatient } from '../patient/lookup/patient-lookup';
 
 export interface MadeAppointment {
@@ -15,7 +17,9 @@ export interface NewAppointmentProps {
   startTime?: string | null;
   professionalId?: number | null;
   roomId?: number | null;
-  patient?: KnownPatient;
+  patient?: KnownPatient | undefined;
+  /** Card of a patient whom the clinic does not know. */
+  scan?: DniScan | undefined;
   /** Begins as an overbooking. */
   isOverbooking?: boolean;
   /** From a day of the calendar: titled `Crear Nuevo Turno`, without a patient. */

@@ -49,7 +49,7 @@ interface Props {
 
 /** Looked up or typed. Complete data folds to one line. */
 export function PatientPart({ lookupRef, onChosen }: Props) {
-  const { form, own, ownIsWanted, wantOwn, clinic, today } = useAppointmentContext();
+  const { form, own, ownIsWanted, wantOwn, clinic, today, newDni, setNewDni } = useAppointmentContext();
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
   const fields = useFormFields();
@@ -98,10 +98,18 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
           setAsked(null);
           onChosen();
         }}
+        onScanned={setNewDni}
       />
       {callerId !== undefined && seesPatients && (
         <LazyComponent<FamilyChoiceProps> load={loadFamily} isNeeded props={{ callerId }} />
       )}
+      <div role="status">
+        {newDni && (
+          <Typography variant="body2" color="textSecondary">
+            {newTexts.patientPart.keepsDni(newDni.number)}
+          </Typography>
+        )}
+      </div>
       {isPrefilled ? (
         <Line>
           <Typography variant="body2" color="textSecondary">

@@ -38,6 +38,7 @@ export const newTexts = {
     change: 'Cambiar',
     changeLabel: 'Cambiar los datos del paciente',
     isNew: 'Paciente nuevo',
+    keepsDni: (dni: string) => `Al crear el turno, el DNI ${dni} queda guardado con el paciente.`,
     ownEmail: 'El correo es todavía el de tu cuenta: escribí el del paciente.',
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },

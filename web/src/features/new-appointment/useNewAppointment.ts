@@ -1,3 +1,4 @@
+import type { DniScan } from '@turnero/api/domain/dni-scan';
 import type { FormikHelpers } from 'formik';
 import { useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,9 +12,10 @@ import { useBookOnce } from '../../clinic/booking/send/useBookOnce';
 import { repeatTexts } from '../../clinic/booking/series/texts';
 import { useSendSeries } from '../../clinic/booking/series/useSendSeries';
 import { bookingTexts } from '../../clinic/booking/texts';
+import { useDesk } from '../../clinic/dni/scan-targets';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ownData, prefill, toContactInput } from '../../clinic/patient/contact-form';
-import { EMPTY_KNOWN, withChosen, type KnownPatient } from '../../clinic/patient/lookup/patient-lookup';
+import { EMPTY_KNOWN, withChosen, withNew, type KnownPatient } from '../../clinic/patient/lookup/patient-lookup';
 import { patientTexts } from '../../clinic/patient/texts';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -50,6 +52,7 @@ export interface NewAppointmentOptions {
   professionalId: number | null;
   roomId: number | null;
   patient?: KnownPatient | undefined;
+  scan?: DniScan | undefined;
   isForDay: boolean;
   isOverbooking: boolean;
   onClose: () => void;
@@ -59,13 +62,15 @@ export interface NewAppointmentOptions {
 
 /** The panel's state, form and submit; NewAppointmentContext hands them to its parts. */
 export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObject<HTMLElement | null>) {
-  const { clinic, rooms, professionals, viewer, patient, isForDay, onClose, onMade, onUndone } = options;
+  const { clinic, rooms, professionals, viewer, patient, scan, isForDay, onClose, onMade, onUndone } = options;
   const isAdmin = viewer.role === 'admin';
   const today = dayOf(clinic.now);
   const openedFor = options.startTime === null ? options.date : dayOf(options.startTime);
   const [state, dispatch] = useReducer(newAppointmentReducer, options, stateFor);
   const { choice } = state;
   const [ownIsWanted, setOwnIsWanted] = useState(false);
+  const [newDni, setNewDni] = useState(scan ?? null);
+  const desk = useDesk();
 
   const navigate = useNavigate();
   const reportMade = useUndoableCreation(clinic.now, onUndone);
@@ -79,9 +84,10 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   });
   const several = useSendSeries({ ...mine, doneText: repeatTexts.done });
 
-  const own = isForDay || options.startTime !== null || patient ? null : viewer;
+  const own = isForDay || options.startTime !== null || patient || scan ? null : viewer;
   const empty = openingValues(openedFor, options.startTime);
-  const prefilled = patient ? withChosen(empty, patient) : empty;
+  const scanned = scan ? withNew(empty, scan.fullName ?? '', scan.birthDate) : empty;
+  const prefilled = patient ? withChosen(empty, patient) : scanned;
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
     schema: newSchema(choice.typesTime, today),
@@ -142,6 +148,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         fields: NEW_FIELDS,
         announce: (text, made) => announce(text, [turnoOf(made)], values, room.name),
         onBooked: (made) => {
+          if (newDni) desk?.keepDni(newDni, turnoOf(made).id);
           onMade({ id: turnoOf(made).id, startTime, professionalId });
           onClose();
         },
@@ -169,6 +176,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
       },
       onBooked: ({ bookSeries: { appointments } }) => {
         const [made] = appointments;
+        if (made && newDni) desk?.keepDni(newDni, made.id);
         if (made) onMade({ id: made.id, startTime: made.startTime, professionalId });
         onClose();
       },
@@ -198,6 +206,9 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
     /** The user asked for the own data. */
     ownIsWanted,
     wantOwn: () => setOwnIsWanted(true),
+    /** Read from the card of a patient whom the clinic does not know; null: none. */
+    newDni,
+    setNewDni,
     sending: single.sending || several.sending,
     failure: series.isOn ? several.failure : single.failure,
     question,

@@ -1,5 +1,9 @@
-import { useMemo } from 'react';
+import type { DniScan } from '@turnero/api/domain/dni-scan';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef } from 'react';
 
+import { useScanTarget } from '../../clinic/dni/scan-targets';
+import { scanTexts } from '../../clinic/dni/texts';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
 import { withTidyPhone } from '../../clinic/phone/phone';
@@ -10,6 +14,7 @@ import { FormDateField } from '../../kit/form/FormDateField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import type { Outcome } from '../../kit/graphql/hooks';
+import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { localDateLimits } from '../../schema/public-limits.generated';
 import {
@@ -19,6 +24,7 @@ import {
   patientSchema,
   toPatientInput,
   toPatientValues,
+  withScan,
   type PatientValues,
 } from './patient-form';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
@@ -32,6 +38,8 @@ interface Props {
   open: boolean;
   /** Undefined: a new one. */
   patient?: PatientFactsFragment | undefined;
+  /** Fills the form. */
+  scan?: DniScan | null;
   save: (input: UpdatePatientInput, expectedVersion: number | undefined) => Promise<Outcome<SavedPatient>>;
   /** Null when nothing changed. */
   onSaved: (saved: SavedPatient | null) => void;
@@ -46,7 +54,7 @@ const SEXES = [
 ];
 
 export const PatientFormDialog = asDialog(function PatientFormDialog(props: Props) {
-  const { open, patient, save, onSaved, onClose, onGone } = props;
+  const { open, patient, scan = null, save, onSaved, onClose, onGone } = props;
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
   const schema = useMemo(() => patientSchema(today, patient?.phone ?? ''), [today, patient]);
@@ -71,6 +79,7 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
       draft={`patient:${patient?.id ?? 'new'}`}
       words={PATIENT_WORDS}
     >
+      <FilledByScan scan={scan} />
       <FormTextField<PatientValues>
         label={texts.fields.name}
         name="name"
@@ -102,3 +111,21 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
     </FormDialog>
   );
 });
+
+/** By `scan`, and by each DNI that is read meanwhile. */
+function FilledByScan({ scan }: { scan: DniScan | null }) {
+  const { values, setValues } = useFormikContext<PatientValues>();
+  const fill = (card: DniScan) => {
+    const filled = withScan(values, card);
+    if (filled) void setValues(filled);
+    else notify.error(scanTexts.otherDni);
+  };
+  useScanTarget({ inDialog: true, onCard: fill });
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (!scan || isFilled.current) return;
+    isFilled.current = true;
+    fill(scan);
+  });
+  return null;
+}

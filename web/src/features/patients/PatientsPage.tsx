@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useKeys } from '../../kit/keys/useKeys';
@@ -14,14 +13,11 @@ import { countOrNear } from '../../kit/list/near-text';
 import { Pager } from '../../kit/list/Pager';
 import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
-import { notify } from '../../kit/notify/notify';
-import { useRetryKey } from '../../kit/send/useRetryKey';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { patientColumns } from './patient-columns';
-import { PatientFormDialog } from './PatientFormDialog';
-import { patientPath } from './patients.paths';
-import { useAllPatientsQuery, useCreatePatientMutation, type CreatePatientInput } from './patients.generated';
+import { useAllPatientsQuery } from './patients.generated';
 import { texts } from './texts';
+import { useNewPatient } from './useNewPatient';
 
 const PAGE_SIZE = 50;
 const SHAPE: ListShape<never, never> = {};
@@ -36,13 +32,13 @@ export function PatientsPage() {
   const now = useClinic()?.now;
   const { create, dialog } = useNewPatient();
   const search = useRef<HTMLInputElement>(null);
-  const [createRef, createByKey] = useButtonKey(create);
+  const [createRef, createByKey] = useButtonKey(() => create());
   useKeys({
     '/': { label: texts.list.search, run: () => search.current?.focus() },
     n: { label: texts.create.open, run: createByKey },
   });
   const createButton = (
-    <Button variant="outlined" aria-haspopup="dialog" onClick={create}>
+    <Button variant="outlined" aria-haspopup="dialog" onClick={() => create()}>
       {texts.create.open}
     </Button>
   );
@@ -57,7 +53,7 @@ export function PatientsPage() {
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total, isMore), list.isNear)}
       >
         <KeyTip shortcut="n">
-          <Button ref={createRef} aria-haspopup="dialog" onClick={create}>
+          <Button ref={createRef} aria-haspopup="dialog" onClick={() => create()}>
             {texts.create.open}
           </Button>
         </KeyTip>
@@ -76,36 +72,4 @@ export function PatientsPage() {
       {dialog}
     </Stack>
   );
-}
-
-/** Opens the new patient's page. */
-function useNewPatient() {
-  const [isOpen, setOpen] = useState(false);
-  const [created, setCreated] = useState<string>();
-  const [createPatient] = useCreatePatientMutation();
-  const { keyOf, done } = useRetryKey<CreatePatientInput>();
-  const navigate = useNavigate();
-  const close = useCallback(() => setOpen(false), []);
-  return {
-    create: () => setOpen(true),
-    dialog: (
-      <PatientFormDialog
-        open={isOpen}
-        save={(values) => {
-          const input = values as CreatePatientInput;
-          return createPatient({ input, idempotencyKey: keyOf(input) });
-        }}
-        onSaved={(data) => {
-          done();
-          close();
-          if (!data) return;
-          notify.success(texts.create.done);
-          setCreated(data.saved.id);
-        }}
-        onClose={close}
-        // The open form would ask before leaving.
-        onGone={() => created !== undefined && void navigate(patientPath(created))}
-      />
-    ),
-  };
 }

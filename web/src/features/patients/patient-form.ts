@@ -1,3 +1,4 @@
+import type { DniScan } from '@turnero/api/domain/dni-scan';
 import {
   IdentifierKind,
   identifierFault,
@@ -83,6 +84,24 @@ export function toPatientValues(patient: PatientFactsFragment | undefined): Pati
     foreign_id: numberOf('foreign_id'),
     notes: patient?.notes ?? '',
   };
+}
+
+/** Typed values stay. null: they have another DNI. */
+export function withScan(values: PatientValues, scan: DniScan): PatientValues | null {
+  const typed = tidyIdentifier(values.dni);
+  if (typed !== '' && typed !== scan.number) return null;
+  const { number: dni, registeredSex, cuil, givenNames, familyNames, birthDate } = scan;
+  const read = {
+    name: scan.fullName ?? '',
+    birthDate: toDateText(birthDate),
+    givenNames: givenNames ?? '',
+    familyNames: familyNames ?? '',
+    registeredSex,
+    dni,
+    cuil: cuil ?? '',
+  };
+  const filled = Object.entries(read).filter(([key]) => values[key as keyof typeof read].trim() === '');
+  return { ...values, ...Object.fromEntries(filled) };
 }
 
 /** The differences from `before`; null without any. `values` must be valid. */

@@ -23,6 +23,7 @@ import { findToday } from './FoundToday';
 import { texts } from './texts';
 import { TodayBody } from './TodayBody';
 import { PanelCard, Side, TodayArea, TodayColumns, TodayHead } from './today-styles';
+import { useArrivalByScan } from './useArrivalByScan';
 import { useToday } from './useToday';
 
 const NO_FILTERS: ListShape<never, never> = {};
@@ -41,6 +42,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   const canCreate = isAdmin || viewer.professional !== null;
   const { day, now, failed, stale, news, refresh } = useToday();
   const [isCreating, setCreating] = useState(false);
+  const [prefilled, setPrefilled] = useState<Pick<NewAppointmentProps, 'patient' | 'scan'>>({});
   const { typed: search, setTyped: setSearch } = useListUrlState(NO_FILTERS);
   const searchRef = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -50,9 +52,17 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
     if (day && search.trim() !== '' && findToday(day, search).length === 0)
       void navigate(searchedPath(calendar(), search.trim()));
   };
-  const create = () => setCreating(true);
+  const open = (filled: typeof prefilled) => {
+    setPrefilled(filled);
+    setCreating(true);
+  };
+  const create = () => open({});
   const [createRef, createByKey] = useButtonKey(create);
   const close = useCallback(() => setCreating(false), []);
+  const whichTurno = useArrivalByScan({
+    onNoTurno: (filled) => canCreate && open(filled),
+    onArrived: () => void refresh(),
+  });
   useKeys({
     '/': { label: texts.search, run: () => searchRef.current?.focus() },
     n: canCreate && { label: texts.create, run: createByKey },
@@ -108,8 +118,10 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
           !failed && <TodayWaiting />
         )}
       </TodayArea>
+      {whichTurno}
       {canCreate &&
         renderNewAppointment({
+          ...prefilled,
           isOpen: isCreating,
           date: day?.date ?? null,
           professionalId: viewer.professional?.id ?? null,

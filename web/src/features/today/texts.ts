@@ -131,6 +131,11 @@ export const texts = {
     noneNext: 'Nadie más hoy',
   },
   done: { confirmed: 'Confirmado', completed: 'Atendido', no_show: 'Ausente' },
+  whichTurno: {
+    title: '¿Para qué turno llegó?',
+    text: (patient: string) => `${patient} tiene más de un turno hoy.`,
+    none: 'Cancelar',
+  },
   doneAll: (count: number) => `${plural(count, 'Listo', 'Listos')}: ${countText(count, 'turno', 'turnos')}`,
   unsure: (count: number) => (reason: string) =>
     `No sabemos si ${countText(count, 'turno cambió', 'turnos cambiaron')}: ${reason}. Fijate cuáles siguen en la lista.`,

@@ -14,6 +14,7 @@ import { viewerMay } from '../../../clinic/session/viewer-may';
 import { AccessDenied } from '../../../features/dashboard/AccessDenied';
 import { StartHere } from '../../../features/dashboard/StartHere';
 import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { up } from '../../../kit/ui/breakpoints';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
@@ -27,6 +28,8 @@ import { PanelNav } from './PanelNav';
 import { PanelStats } from './PanelStats';
 import { PartsNav } from './PartsNav';
 import { usePanelTabs } from './usePanelTabs';
+
+const loadScanDesk = async () => (await import('../../../features/patients/scan/ScanDesk')).ScanDesk;
 
 const PANEL_NAMES = { admin: 'Panel de Administración', professional: 'Panel de Control' } as const;
 
@@ -120,6 +123,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
           )}
           {!isWide && extras}
         </Stack>
+        {viewerMay(viewer, 'patients') && <LazyComponent load={loadScanDesk} isNeeded props={{}} />}
       </Frame>
     </ThemeProvider>
   );

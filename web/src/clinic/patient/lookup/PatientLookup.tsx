@@ -7,13 +7,16 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
+import type { DniScan } from '@turnero/api/domain/dni-scan';
+
+import { useScanTarget } from '../../dni/scan-targets';
 import { useViewer } from '../../session/useViewer';
 import { viewerMay } from '../../session/viewer-may';
 import { usePaused } from '../../../kit/form/usePaused';
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupAnchor } from '../../../kit/ui/popup-anchor';
 import { patientHistory } from './patient-history';
-import { LEAST_LETTERS, withChosen, withTyped, type LookupValues } from './patient-lookup';
+import { LEAST_LETTERS, withChosen, withNew, withTyped, type LookupValues } from './patient-lookup';
 import { usePatientsQuery, type FoundPatientFragment } from './patients.generated';
 import { texts } from './texts';
 
@@ -34,13 +37,15 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
   onTyped?: () => void;
   onChosen?: () => void;
+  /** With a new patient's DNI; null: a patient was chosen. */
+  onScanned?: (scan: DniScan | null) => void;
 }
 
 /**
  * Finds a known patient and fills the Formik form. Text without matches becomes a new patient's. Takes the focus on
  * mount, unless the focus has moved on.
  */
-export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
+export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: Props) {
   const { values, setValues } = useFormikContext<LookupValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
@@ -63,8 +68,21 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen }: Props) {
     setText(patient.name);
     setChosen(patient);
     void setValues(withChosen(values, patient));
+    onScanned?.(null);
     onChosen?.();
   };
+  useScanTarget({
+    inDialog: true,
+    onPerson: ({ scan, patient }) => {
+      if (patient) return choose(patient);
+      const name = scan.fullName ?? '';
+      setText(name);
+      setChosen(null);
+      void setValues(withNew(values, name, scan.birthDate));
+      onTyped?.();
+      onScanned?.(scan);
+    },
+  });
   const isNew = found?.length === 0;
   const isNear = found?.[0]?.isNear === true;
   return (

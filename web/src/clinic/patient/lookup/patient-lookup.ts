@@ -52,8 +52,16 @@ function knownOf(patient: KnownPatient): KnownValues {
  * values stay.
  */
 export function withTyped<V extends LookupValues>(values: V, text: string): V {
-  const typed = { ...EMPTY_KNOWN, ...contactOf(text) };
-  const filled = { ...EMPTY_KNOWN };
+  return filledWith(values, { ...EMPTY_KNOWN, ...contactOf(text) });
+}
+
+/** A new patient's name and birth date (yyyy-MM-dd), as withTyped. */
+export function withNew<V extends LookupValues>(values: V, name: string, birthDate: string): V {
+  return filledWith(values, { ...EMPTY_KNOWN, name, birthDate: toDateText(birthDate) });
+}
+
+function filledWith<V extends LookupValues>(values: V, known: KnownValues): V {
+  const [typed, filled] = [{ ...known }, { ...EMPTY_KNOWN }];
   for (const field of KNOWN_FIELDS) {
     if (values[field] === '' || values[field] === values.filled[field]) filled[field] = typed[field];
     else typed[field] = values[field];

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+interface Card {
+  familyNames: string;
+  givenNames: string;
+  dni: string;
+  sex: 'F' | 'M' | 'X';
+}
+
+/** The PDF417 of a card, in a US scanner's keys on a Spanish keyboard. */
+export const cardOf = ({ familyNames, givenNames, dni, sex }: Card): string =>
+  ['00123456789', familyNames, givenNames, sex, dni, 'A', '09-04-1983', '11-02-2015'].join('"');
+
+/** Types as a scanner does: all keys at once, then Enter. */
+export async function scan(page: Page, text: string): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const keys = [...[...text].map((key) => ({ key, text: key })), { key: 'Enter', code: 'Enter', text: '\r' }];
+  await Promise.all(
+    keys.flatMap((key) => [
+      devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
+      devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined }),
+    ]),
+  );
+}
+
+let people = 0;
+
+/** A number that no other test uses. */
+export function newDni(): string {
+  people += 1;
+  return String(50_000_000 + (Date.now() % 9_000_000) + people);
+}

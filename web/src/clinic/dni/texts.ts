@@ -1,0 +1,16 @@
+export const scanTexts = {
+  unknown: 'No reconocemos ese código. Pasá el código de barras del frente o del dorso del DNI.',
+  damaged: 'El DNI no se leyó bien. Pasalo otra vez.',
+  failed: 'No se pudo buscar a quien tiene ese DNI. Pasalo otra vez.',
+  behindDialog: 'Cerrá la ventana abierta para leer un DNI.',
+  question: {
+    title: '¿De quién es este DNI?',
+    text: 'Nadie tiene registrado este DNI. Elegí de quién es, y queda guardado con sus datos.',
+    itsOf: (dni: string, name: string | null) => [`DNI ${dni}`, name].filter(Boolean).join(', '),
+    none: 'Es un paciente nuevo',
+    cancel: 'Cancelar',
+    failed: 'Error al guardar el DNI',
+  },
+  notKept: (dni: string) => `El turno se creó, pero el DNI ${dni} no quedó guardado: revisalo en el paciente.`,
+  otherDni: 'El formulario ya tiene otro DNI. Borralo para leer uno nuevo.',
+};
