@@ -29,10 +29,17 @@ const pediatrics = aSpecialty({
 const TWO = { specialties: [aSpecialty(), pediatrics] };
 const two = landingAnswers(TWO);
 
+const WEEK = aWeek({
+  monday: [interval('08:00', '20:00')],
+  tuesday: [interval('08:00', '20:00')],
+  saturday: [interval('08:00', '13:00')],
+});
+
 test.each(['/', '/old'])(
-  '%s shows every specialty with its count, its icon and the way to ask for a turno',
+  '%s shows every specialty with the way to ask for a turno, the opening hours, today’s closure and the address',
   async (path) => {
-    await renderApp(path, two);
+    const clinic = aClinic({ address: 'Mitre 100, Rosario' });
+    await renderApp(path, landingAnswers({ ...TWO, clinic, openingHours: WEEK, closedFor: 'Día de la Virgen' }));
     const cardiology = await specialtyCard('Cardiología');
     expect(cardiology.getByText('1 profesional disponible')).toBeVisible();
     expect(cardiology.getByText('❤️')).toBeVisible();
@@ -40,64 +47,37 @@ test.each(['/', '/old'])(
     const card = await specialtyCard('Pediatría');
     expect(card.getByText('3 profesionales disponibles')).toBeVisible();
     expect(card.getByText('🩺')).toBeVisible();
+    const facts = within(screen.getByRole('region', { name: 'Horario y dirección' }));
+    expect(facts.getByText('Lunes y martes 08:00 a 20:00 · Sábados 08:00 a 13:00')).toBeVisible();
+    expect(facts.getByText('Hoy cerrado por feriado: Día de la Virgen')).toBeVisible();
+    expect(facts.getByText(/^Mitre 100, Rosario/)).toBeVisible();
+    expect(facts.getByRole('link', { name: /^Cómo llegar/ })).toHaveAttribute('href', expect.stringContaining('Mitre'));
   },
 );
 
-test('only a specialty with a form of its own says so, with the number of fields', async () => {
-  await renderApp('/', two);
+test('a visitor reads the figures, the advantages and which specialty has a form, and goes to the specialties', async () => {
+  const { user, sent } = await renderApp('/', landingAnswers({ ...TWO, clinic: aClinic({ address: null }) }));
   expect((await specialtyCard('Pediatría')).getByText('Formulario Personalizado (4 campos)')).toBeVisible();
   expect((await specialtyCard('Cardiología')).queryByText(/Formulario Personalizado/)).not.toBeInTheDocument();
-});
-
-test('the tiles count specialties and professionals, and claim 24/7 and 100%', async () => {
-  await renderApp('/', two);
-  await specialtyCard('Pediatría');
-  const tiles = screen.getByRole('region', { name: 'La clínica en números' });
-  for (const text of ['2+', '4+', '24/7', '100%']) expect(within(tiles).getByText(text)).toBeVisible();
-});
-
-test('the page claims its four advantages', async () => {
-  await renderApp('/', two);
-  for (const name of [
-    'Disponibilidad 24/7',
-    'Gestión de salas',
-    'Seguimiento en tiempo real',
-    'Formularios por especialidad',
-  ]) {
-    expect(await screen.findByRole('heading', { name })).toBeVisible();
-  }
-});
-
-const WEEK = aWeek({
-  monday: [interval('08:00', '20:00')],
-  tuesday: [interval('08:00', '20:00')],
-  saturday: [interval('08:00', '13:00')],
-});
-
-test.each(['/', '/old'])('%s shows the opening hours, today’s closure and the way there once set', async (path) => {
-  const clinic = aClinic({ address: 'Mitre 100, Rosario' });
-  await renderApp(path, landingAnswers({ ...TWO, clinic, openingHours: WEEK, closedFor: 'Día de la Virgen' }));
-  const facts = within(await screen.findByRole('region', { name: 'Horario y dirección' }));
-  expect(facts.getByText('Lunes y martes 08:00 a 20:00 · Sábados 08:00 a 13:00')).toBeVisible();
-  expect(facts.getByText('Hoy cerrado por feriado: Día de la Virgen')).toBeVisible();
-  expect(facts.getByText(/^Mitre 100, Rosario/)).toBeVisible();
-  expect(facts.getByRole('link', { name: /^Cómo llegar/ })).toHaveAttribute('href', expect.stringContaining('Mitre'));
-});
-
-test('a clinic that set neither hours nor address shows nothing of them', async () => {
-  await renderApp('/', landingAnswers({ ...TWO, clinic: aClinic({ address: null }) }));
-  await specialtyCard('Pediatría');
-  expect(screen.queryByRole('region', { name: 'Horario y dirección' })).not.toBeInTheDocument();
-});
-
-test('Ver Especialidades leads to the specialties', async () => {
-  const { user } = await renderApp('/', two);
-  await specialtyCard('Pediatría');
-  await user.click(screen.getByRole('button', { name: 'Ver Especialidades' }));
-  expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
-  expect(document.getElementById('servicios')).toContainElement(
-    screen.getByRole('heading', { name: 'Especialidades' }),
+  const tiles = within(screen.getByRole('region', { name: 'La clínica en números' }));
+  for (const text of ['2+', '4+', '24/7', '100%']) expect(tiles.getByText(text)).toBeVisible();
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(
+    expect.arrayContaining([
+      'Disponibilidad 24/7',
+      'Gestión de salas',
+      'Seguimiento en tiempo real',
+      'Formularios por especialidad',
+    ]),
   );
+  expect(screen.getByText(/sin crear una cuenta\.$/)).toBeVisible();
+  expect(sent('OwnNextTurno')).toEqual([]);
+  // Neither hours nor address are set.
+  expect(screen.queryByRole('region', { name: 'Horario y dirección' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ver Especialidades' }));
+  const specialties = screen.getByRole('heading', { name: 'Especialidades' });
+  expect(specialties).toHaveFocus();
+  expect(document.getElementById('servicios')).toContainElement(specialties);
 });
 
 test('a clinic without specialties says so', async () => {
@@ -114,21 +94,18 @@ test('while the specialties load there is a spinner', async () => {
   expect(screen.getByText('Cargando las especialidades…')).toBeInTheDocument();
 });
 
-test.each([
-  ['an internal fault', new ApiFailure('INTERNAL', 'Ocurrió un error inesperado. Código: 9')],
-  ['no connection', OFFLINE],
-])('%s shows the toast, and a retry in the page that works', async (_name, failure) => {
-  let broken = true;
-  const { user } = await renderApp('/', {
-    ...two,
-    Landing: () => (broken ? failure : two.Landing),
-    FirstSlots: NEVER,
-  });
+test('a failure shows the toast, and a retry in the page that works', async () => {
+  let landing: object = new ApiFailure('INTERNAL', 'Ocurrió un error inesperado. Código: 9');
+  const { user } = await renderApp('/', { ...two, Landing: () => landing, FirstSlots: NEVER });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar las especialidades');
   expect(screen.queryByText('Error al cargar los próximos turnos')).not.toBeInTheDocument();
-  broken = false;
   const specialties = within(await screen.findByRole('region', { name: 'Especialidades' }));
-  await user.click(await specialties.findByRole('button', { name: 'Reintentar' }));
+  const retry = async () => user.click(await specialties.findByRole('button', { name: 'Reintentar' }));
+  landing = OFFLINE;
+  await retry();
+  expect(await specialties.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  landing = two.Landing;
+  await retry();
   expect(await screen.findByRole('heading', { name: 'Pediatría' })).toBeVisible();
 });
 
@@ -144,8 +121,8 @@ const team = landingAnswers({
   ],
 });
 
-test('professionals stand in the clinic’s order with specialty, fee and the way to book', async () => {
-  await renderApp('/', team);
+test('professionals stand in the clinic’s order with specialty, fee and the way to book, and can be filtered', async () => {
+  const { user } = await renderApp('/', team);
   const section = within(await screen.findByRole('region', { name: 'Profesionales' }));
   const headings = section.getAllByRole('heading', { level: 3 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Dra. Zulma Paz', 'Lic. Ana Quiroga']);
@@ -153,13 +130,9 @@ test('professionals stand in the clinic’s order with specialty, fee and the wa
   expect(paz.getByText(/^\$\s18\.000$/)).toBeVisible();
   expect(paz.getByRole('link', { name: 'Reservar Turno con Dra. Zulma Paz' })).toHaveAttribute('href', '/book/5');
   expect(cardOf(section.getByRole('heading', { name: 'Lic. Ana Quiroga' })).getByText('A consultar')).toBeVisible();
-});
-
-test('professionals can be filtered by specialty', async () => {
-  const { user } = await renderApp('/', team);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Filtrar por especialidad' }), 'Psicología');
-  expect(screen.queryByRole('heading', { name: 'Dra. Zulma Paz' })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Lic. Ana Quiroga' })).toBeVisible();
+  await user.selectOptions(section.getByRole('combobox', { name: 'Filtrar por especialidad' }), 'Psicología');
+  const shown = section.getAllByRole('heading', { level: 3 });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Lic. Ana Quiroga']);
 });
 
 test('many professionals come a page at a time', async () => {
@@ -235,11 +208,4 @@ test('a signed-in patient finds the next turno with the way to Mis Citas, and no
   expect(within(line).getByRole('link', { name: 'Ver Mis Citas' })).toHaveAttribute('href', '/my-appointments');
   expect(screen.getByText('Elegí profesional, día y horario. Sin llamar.')).toBeVisible();
   expect(sent('OwnNextTurno')).toEqual([{ since: aClinic().now }]);
-});
-
-test('a visitor is not asked for turnos of their own', async () => {
-  const { sent } = await renderApp('/', two);
-  expect(await screen.findByText(/sin crear una cuenta\.$/)).toBeVisible();
-  await specialtyCard('Pediatría');
-  expect(sent('OwnNextTurno')).toEqual([]);
 });

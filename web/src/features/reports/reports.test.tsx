@@ -63,8 +63,9 @@ async function open(path: string, answers: Answers) {
 }
 
 const choose = async (user: Awaited<ReturnType<typeof open>>['user'], name: string, option: string) => {
-  await screen.findByRole('option', { name: option });
-  await user.selectOptions(screen.getByRole('combobox', { name }), option);
+  const box = screen.getByRole('combobox', { name });
+  await within(box).findByText(option);
+  await user.selectOptions(box, option);
 };
 const page = (total: number) => ({
   items: total === 0 ? [] : [anEntry(total)],

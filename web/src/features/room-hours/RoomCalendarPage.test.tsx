@@ -20,16 +20,28 @@ const BOOKING = {
 const outside = (...bookings: object[]) =>
   new ApiFailure('CONFLICT', 'Hay reservas fuera del horario', undefined, undefined, undefined, bookings);
 
-test('each day shows its hours, what differs and its holidays; only days to come can be opened', async () => {
+test('each day shows its hours, what differs and whether its holiday closes the room; only days to come can be opened', async () => {
   const { user } = await openRoom(
-    {},
     {
-      month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }),
+      Holidays: {
+        holidays: [
+          aHoliday('2026-11-23', 'Día de la Soberanía Nacional'),
+          aHoliday('2026-11-24', 'Día del Kinesiólogo', [1]),
+          aHoliday('2026-11-26', 'Día de la Clínica', [2]),
+        ],
+      },
+    },
+    {
+      month: aMonth({
+        dailyOverrides: [own('2026-11-24'), own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')],
+      }),
     },
   );
-  expect(await cell(/^martes, 24 de noviembre de 2026, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
+  expect(await cell(/^lunes, 30 de noviembre de 2026, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
+  // Not called customized as well.
+  expect(await cell(/^martes, 24 .*2026, Cerrado por feriado: Día del Kinesiólogo, No disponible$/)).toBeVisible();
   expect(await cell(/^lunes, 23 .*, Día de la Soberanía Nacional, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
-  expect(await cell(/^jueves, 26 .*, Personalizado, 08:00–10:00$/)).toBeVisible();
+  expect(await cell(/^jueves, 26 .*, Personalizado, Día de la Clínica, 08:00–10:00$/)).toBeVisible();
   expect(await cell(/^viernes, 27 .*, Personalizado, No disponible$/)).toBeVisible();
   expect(await cell(/^domingo, 29 .*No disponible/)).toBeVisible();
   await user.click(await cell(/^viernes, 20 /));
@@ -38,10 +50,20 @@ test('each day shows its hours, what differs and its holidays; only days to come
   const way = within(screen.getByRole('navigation', { name: 'Dónde estás' }));
   expect(way.getByRole('heading', { level: 1, name: 'Disponibilidad de la sala', current: 'page' })).toBeVisible();
   expect(way.getByRole('link', { name: 'Salas' })).toHaveAttribute('href', '/admin/system/rooms');
+  const holidays = within(screen.getByRole('region', { name: 'Feriados' }));
+  expect(holidays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Soberanía.*Abierta/),
+    expect.stringMatching(/Kinesiólogo.*Cerrada por feriado/),
+    expect.stringMatching(/Clínica.*Abierta/),
+  ]);
+  expect(holidays.getByRole('link', { name: 'Decidir los feriados de 2026' })).toHaveAttribute(
+    'href',
+    '/admin/system/rooms/holidays?vista=2026',
+  );
 });
 
-test('a day gets hours of its own, of which the last cannot be removed, and gives them back', async () => {
-  const { user, changes, loseNext } = await openRoom();
+test('a day gets hours of its own, of which the last cannot be removed; those of another are removed by a press', async () => {
+  const { user, changes, loseNext } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
   await user.click(await cell(/^martes, 24 /));
   const day = await dialog('Martes, 24 de noviembre de 2026');
   await user.click(day.getByRole('button', { name: /^Quitar horario 2/ }));
@@ -61,17 +83,14 @@ test('a day gets hours of its own, of which the last cannot be removed, and give
   const change = { roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } };
   expect(changes()).toEqual([change, change]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
 
-test('the custom hours of a day are removed by a press, and its weekday’s count again', async () => {
-  const { user, changes, loseNext } = await openRoom({}, { month: aMonth({ dailyOverrides: [own('2026-11-26')] }) });
   await user.click(await cell(/^jueves, 26 /));
   loseNext('SetRoomAvailability');
   await press(user, 'Quitar configuración personalizada');
   await expectToast('Error al eliminar la configuración personalizada');
   await press(user, 'Quitar configuración personalizada');
   await expectToast('Configuración personalizada del 26-11-2026 eliminada');
-  expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 3 });
+  expect(changes().at(-1)).toMatchObject({ input: { removeOverrides: ['2026-11-26'] }, expectedVersion: 4 });
 });
 
 test('after a day is closed, the days without time are current', async () => {
@@ -90,25 +109,21 @@ test('after a day is closed, the days without time are current', async () => {
   expect(await screen.findByText('La sala está cerrada.')).toBeVisible();
 });
 
-test.each([
-  ['open', [], 'Abierta'],
-  ['closed for it', [1], 'Cerrada por feriado'],
-  ['closed in another room', [2], 'Abierta'],
-])('a holiday says that the room is %s, and leads to the decision of the year', async (_case, closedRoomIds, text) => {
-  await openRoom({ Holidays: { holidays: [aHoliday('2026-11-23', 'Día de la Soberanía', closedRoomIds)] } });
-  const section = within(await screen.findByRole('region', { name: 'Feriados' }));
-  expect(await section.findByText(text)).toBeVisible();
-  expect(section.getByRole('link', { name: 'Decidir los feriados de 2026' })).toHaveAttribute(
-    'href',
-    '/admin/system/rooms/holidays?vista=2026',
-  );
-});
-
-test('what a change leaves outside the hours is listed first, again when there is more by then, and saved once confirmed', async () => {
+test('what a change leaves outside the hours is listed first: a no keeps what was typed, and only what was listed is confirmed', async () => {
   const later = { ...BOOKING, id: 'b', kind: 'rental', startTime: '15:00', endTime: '17:00', patientName: null };
-  const answers = [outside(BOOKING), outside(BOOKING, later), { setRoomAvailability: aMonth({ version: 4 }) }];
+  const answers = [
+    outside(BOOKING),
+    outside(BOOKING),
+    outside(BOOKING, later),
+    { setRoomAvailability: aMonth({ version: 4 }) },
+  ];
   const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
   await user.click(await cell(/^martes, 24 /));
+  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
+  await press(user, 'Guardar día');
+  await press(user, 'No guardar');
+  expect(await screen.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
+  expect(changes()).toHaveLength(1);
   await user.click(await screen.findByRole('switch', { name: 'Disponible este día' }));
   await press(user, 'Guardar día');
   const first = await dialog('Hay reservas fuera del horario nuevo');
@@ -119,17 +134,12 @@ test('what a change leaves outside the hours is listed first, again when there i
   expect(screen.getByText(/1 turno y 1 alquiler/)).toBeVisible();
   await press(user, 'Guardar igual');
   await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
-  expect(changes().map(({ confirmedBookings }) => confirmedBookings)).toEqual([undefined, ['a'], ['a', 'b']]);
-});
-
-test('not confirmed, nothing is saved and what was typed stays', async () => {
-  const { user, changes } = await openRoom({ SetRoomAvailability: outside(BOOKING) });
-  await user.click(await cell(/^martes, 24 /));
-  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
-  await press(user, 'Guardar día');
-  await press(user, 'No guardar');
-  expect(await screen.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Feria');
-  expect(changes()).toHaveLength(1);
+  expect(changes().map(({ confirmedBookings }) => confirmedBookings)).toEqual([
+    undefined,
+    undefined,
+    ['a'],
+    ['a', 'b'],
+  ]);
 });
 
 test('a colleague’s change of another day is merged; of the same day both are shown', async () => {
@@ -185,8 +195,10 @@ test('a loading month is neither closed nor unconfigured, and never shows anothe
   expect(await cell(/^martes, 1 de diciembre .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a month to come that is not configured says that the room is closed, and leads to where it is configured', async () => {
-  const { user, address } = await openRoom({}, { path: '?mes=2026-12' });
+test('a month to come that is not configured leads to where it is; holidays that cannot be loaded are not said to be none', async () => {
+  const { user, address } = await openRoom({ Holidays: OFFLINE }, { path: '?mes=2026-12' });
+  expect(await screen.findByText('Error al cargar los feriados')).toBeVisible();
+  expect(screen.queryByText('Este mes no tiene feriados.')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: 'Configurar diciembre de 2026' }));
   expect(await screen.findByRole('heading', { name: 'Horario de diciembre de 2026' })).toBeVisible();
   expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2026-12');
@@ -213,21 +225,6 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   await press(user, 'Salir sin guardar');
   expect(await cell(/^martes, 24 /)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a day closed for a holiday is not called customized as well', async () => {
-  await openRoom(
-    { Holidays: { holidays: [aHoliday('2026-11-24', 'Día del Kinesiólogo', [1])] } },
-    { month: aMonth({ dailyOverrides: [own('2026-11-24'), own('2026-11-27')] }) },
-  );
-  expect(await cell(/^martes, 24 .*2026, Cerrado por feriado: Día del Kinesiólogo, No disponible$/)).toBeVisible();
-  expect(await cell(/^viernes, 27 .*2026, Personalizado, No disponible$/)).toBeVisible();
-});
-
-test('holidays that could not be had are not said to be none', async () => {
-  await openRoom({ Holidays: OFFLINE });
-  expect(await screen.findByText('Error al cargar los feriados')).toBeVisible();
-  expect(screen.queryByText('Este mes no tiene feriados.')).not.toBeInTheDocument();
 });
 
 test('a day put back after a colleague changed it is sent', async () => {

@@ -61,16 +61,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const field = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-test('each service stands with its price in its own currency, its length and its status', async () => {
-  await open([aService(), ABROAD]);
-  const first = await row('Electrocardiograma');
-  for (const text of ['$ 21.000', '20 min', 'Activo', 'Con informe']) expect(first.getByText(text)).toBeVisible();
-  const second = await row('Segunda opinión');
-  for (const text of ['US$ 90', '60 min', 'Inactivo']) expect(second.getByText(text)).toBeVisible();
-  expect(screen.getByText('2 servicios')).toBeVisible();
-});
-
-test('the first is created with what a new one is by default', async () => {
+test('the first is created with what a new one is by default, and another one alike if that is meant', async () => {
   const { user, sent, loseNext } = await open([]);
   expect(await screen.findByText('No hay servicios configurados.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Nuevo servicio' }));
@@ -96,37 +87,52 @@ test('the first is created with what a new one is by default', async () => {
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   await expectToast('Servicio creado exitosamente');
   expect(await row('Consulta')).toBeDefined();
-  expect(sent('CreateService').slice(1)).toMatchObject([
-    {
-      input: { name: 'Consulta', description: '', price: 0, currency: 'ARS', durationMinutes: 30, isActive: true },
-      idempotencyKey: expect.any(String),
-    },
-  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Nuevo servicio' }));
+  const another = await dialog('Nuevo servicio');
+  await write(user, field(another, 'Nombre'), 'Consulta');
+  await user.click(another.getByRole('button', { name: 'Crear servicio' }));
+  await waitFor(() => expect(sent('CreateService')).toHaveLength(3));
+  const [lost, first, second] = sent('CreateService');
+  const input = {
+    name: 'Consulta',
+    description: '',
+    price: 0,
+    currency: 'ARS',
+    durationMinutes: 30,
+    isActive: true,
+  };
+  expect(first).toMatchObject({ input, idempotencyKey: lost?.['idempotencyKey'] });
+  expect(second).toMatchObject({ input });
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
-test.each([
-  ['USD', 'USD'],
-  ['BRL', ''],
-])('of a clinic that counts in %s, a new one’s currency is at first "%s"', async (currency, preset) => {
-  const { user, sent } = await open([], { Clinic: { clinic: { ...aClinic(), currency } } });
+test('a new one’s currency is chosen in a clinic that counts in none of those on offer', async () => {
+  const { user, sent } = await open([], { Clinic: { clinic: { ...aClinic(), currency: 'BRL' } } });
   await user.click(await screen.findByRole('button', { name: 'Nuevo servicio' }));
   const form = await dialog('Nuevo servicio');
-  expect(form.getByRole('combobox', { name: 'Moneda' })).toHaveValue(preset);
+  const currency = form.getByRole('combobox', { name: 'Moneda' });
+  expect(currency).toHaveValue('');
   await write(user, field(form, 'Nombre'), 'Consulta');
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
-  if (preset === '') {
-    expect(await form.findByText('La moneda es requerida')).toBeVisible();
-    await user.selectOptions(form.getByRole('combobox', { name: 'Moneda' }), 'EUR');
-    await user.click(form.getByRole('button', { name: 'Crear servicio' }));
-  }
+  expect(await form.findByText('La moneda es requerida')).toBeVisible();
+  await user.selectOptions(currency, 'EUR');
+  await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   await expectToast('Servicio creado exitosamente');
-  expect(sent('CreateService')).toMatchObject([{ input: { currency: preset || 'EUR' } }]);
+  expect(sent('CreateService')).toMatchObject([{ input: { currency: 'EUR' } }]);
 });
 
-test('one of a length that is no longer offered keeps it, and is changed on the version that was seen', async () => {
-  const { user, sent, loseNext } = await open([aService()]);
-  await user.click((await row('Electrocardiograma')).getByRole('button', { name: 'Editar: Electrocardiograma' }));
+test('each stands with price, currency, length and status; one is changed on the version that was seen, one is deleted', async () => {
+  const { user, sent, loseNext } = await open([aService(), ABROAD]);
+  const first = await row('Electrocardiograma');
+  for (const text of ['$ 21.000', '20 min', 'Activo', 'Con informe']) expect(first.getByText(text)).toBeVisible();
+  const second = await row('Segunda opinión');
+  for (const text of ['US$ 90', '60 min', 'Inactivo']) expect(second.getByText(text)).toBeVisible();
+  expect(screen.getByText('2 servicios')).toBeVisible();
+
+  await user.click(first.getByRole('button', { name: 'Editar: Electrocardiograma' }));
   const form = await dialog('Editar servicio');
+  // A length that is no longer offered stays.
   expect(form.getByRole('combobox', { name: 'Duración' })).toHaveValue('20');
   await user.clear(field(form, 'Precio'));
   await write(user, field(form, 'Precio'), '22.500,50');
@@ -149,10 +155,8 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
       },
     },
   ]);
-});
 
-test('one is deleted after a question, and leaves the list', async () => {
-  const { user, loseNext } = await open([aService(), ABROAD]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click((await row('Segunda opinión')).getByRole('button', { name: 'Eliminar: Segunda opinión' }));
   const question = await dialog('Eliminar servicio');
   loseNext('DeleteService');
@@ -162,22 +166,6 @@ test('one is deleted after a question, and leaves the list', async () => {
   await expectToast('Servicio eliminado exitosamente');
   await waitFor(() => expect(screen.queryByText('Segunda opinión')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Nuevo servicio' })).toHaveFocus();
-});
-
-test('of two that are alike on purpose both are created', async () => {
-  const { user, sent } = await open([]);
-  for (const _ of [1, 2]) {
-    await user.click(await screen.findByRole('button', { name: 'Nuevo servicio' }));
-    const form = await dialog('Nuevo servicio');
-    await write(user, field(form, 'Nombre'), 'Consulta');
-    await user.clear(field(form, 'Precio'));
-    await user.type(field(form, 'Precio'), '0');
-    await user.click(form.getByRole('button', { name: 'Crear servicio' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  }
-  const [first, second] = sent('CreateService');
-  expect(second?.['input']).toEqual(first?.['input']);
-  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
 test('services that could not be loaded are not an empty list', async () => {

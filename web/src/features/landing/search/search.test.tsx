@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aProfessional, aSpecialty, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { NEVER, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -34,12 +34,18 @@ const options = async () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test('what a patient types finds specialties and professionals, by the arrows and Enter', async () => {
-  const { user, box, type, visited, sent } = await open();
+test('what a patient types finds specialties and professionals with their next free time, by the arrows and Enter', async () => {
+  const professionals = [aProfessional({ id: 12, specialty: { id: 8, name: 'Odontología', icon: null } })];
+  const clinic = aClinic();
+  const { user, box, type, visited, sent } = await open({
+    ...landingAnswers({ clinic, specialties: [aSpecialty()], professionals }),
+    FirstSlots: { firstSlots: [firstSlots(12, '2026-11-22T09:00:00-03:00')], clinic },
+  });
   await type('dentista');
+  const next = 'Próximo turno: mañana, dom 22 09:00';
   expect(await options()).toEqual([
-    expect.stringMatching(/Odontología Especialidad$/),
-    expect.stringMatching(/Florencia Oviedo Odontología$/),
+    expect.stringContaining(`Odontología Especialidad${next}`),
+    expect.stringContaining(`Florencia Oviedo Odontología${next}`),
   ]);
   expect(screen.getByText('1 especialidad y 1 profesional. Se eligen con las flechas.')).toHaveAttribute(
     'role',
@@ -64,27 +70,20 @@ test('screen readers hear existing options alone', () => {
   expect(texts.search.found(one, 'zzz', { hasList: false, hasSpecialties: true })).toBe('1 especialidad.');
 });
 
-test('a press on a specialty leads to it, and Back finds the search as it was', async () => {
+test('a press on a specialty, Buscar and Enter lead to the first hit, and Back finds the search as it was', async () => {
   const { user, box, type, visited, back } = await open();
   await type('dentista');
-  await user.click(await screen.findByRole('option', { name: /Odontología Especialidad/ }));
-  await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/odontologia'));
-  await back();
-  expect(box()).toHaveValue('dentista');
-});
-
-test('Buscar and Enter lead to the first hit', async () => {
-  const { user, type, visited } = await open();
-  await type('dentista');
-  expect(await options()).toHaveLength(2);
-  await user.click(screen.getByRole('button', { name: 'Buscar' }));
-  await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/odontologia'));
-  cleanup();
-  const again = await open();
-  await again.type('dentista');
-  await options();
-  await again.user.keyboard('{Enter}');
-  await waitFor(() => expect(again.visited.at(-1)).toBe('/especialidades/odontologia'));
+  const press = {
+    option: async () => user.click(await screen.findByRole('option', { name: /Odontología Especialidad/ })),
+    Buscar: () => user.click(screen.getByRole('button', { name: 'Buscar' })),
+    Enter: () => user.type(box(), '{Enter}'),
+  };
+  for (const way of [press.option, press.Buscar, press.Enter]) {
+    await way();
+    await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/odontologia'));
+    await back();
+    expect(box()).toHaveValue('dentista');
+  }
 });
 
 test.each(['Buscar', 'Enter'])('%s straight after typing opens the first hit of the typed text', async (press) => {
@@ -103,10 +102,12 @@ test.each(['Buscar', 'Enter'])('%s straight after typing opens the first hit of 
   await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
 });
 
-test('more typing after Buscar opens no page', async () => {
+test('Buscar without a word leads to the specialties; more typing after it opens no page', async () => {
   const { user, type, visited } = await open({
     FindCare: ({ search }) => (search === 'dentista' ? NEVER() : { findCare: found[search as string] }),
   });
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
   await type('dentista');
   await user.click(screen.getByRole('button', { name: 'Buscar' }));
   await type('oviedo');
@@ -114,30 +115,7 @@ test('more typing after Buscar opens no page', async () => {
   expect(visited).toEqual(['/']);
 });
 
-test('each hit shows its next free time', async () => {
-  const professionals = [aProfessional({ id: 12, specialty: { id: 8, name: 'Odontología', icon: null } })];
-  const clinic = aClinic();
-  const { type } = await open({
-    ...landingAnswers({ clinic, specialties: [aSpecialty()], professionals }),
-    FirstSlots: { firstSlots: [firstSlots(12, '2026-11-22T09:00:00-03:00')], clinic },
-  });
-  await type('dentista');
-  const next = 'Próximo turno: mañana, dom 22 09:00';
-  expect(await options()).toEqual(
-    [`Odontología Especialidad${next}`, `Florencia Oviedo Odontología${next}`].map((text) =>
-      expect.stringContaining(text),
-    ),
-  );
-});
-
-test('a match with a typing error is marked as similar', async () => {
-  const { type } = await open();
-  await type('dentitsa');
-  expect(await screen.findByText('Resultados parecidos')).toBeVisible();
-  expect(screen.getByText(/^Resultados parecidos: 1 especialidad\./)).toHaveAttribute('role', 'status');
-});
-
-test('when nothing is found there are the specialties and the phone, and more letters take them away', async () => {
+test('when nothing is found there are the specialties and the phone, until more letters find something, or something similar', async () => {
   const { type } = await open();
   await type('pizza');
   expect(await screen.findByText('No encontramos “pizza”')).toBeVisible();
@@ -145,8 +123,14 @@ test('when nothing is found there are the specialties and the phone, and more le
   expect(form.getByRole('link', { name: 'Odontología' })).toHaveAttribute('href', '/especialidades/odontologia');
   expect(form.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   await type('dentista');
-  expect(await options()).toHaveLength(2);
+  expect(await options()).toEqual([
+    expect.stringMatching(/Odontología Especialidad$/),
+    expect.stringMatching(/Florencia Oviedo Odontología$/),
+  ]);
   expect(screen.queryByText('No encontramos “pizza”')).not.toBeInTheDocument();
+  await type('dentitsa');
+  expect(await screen.findByText('Resultados parecidos')).toBeVisible();
+  expect(screen.getByText(/^Resultados parecidos: 1 especialidad\./)).toHaveAttribute('role', 'status');
 });
 
 test('a search that fails does not look like nothing found, and can be tried again', async () => {
@@ -162,10 +146,4 @@ test('a search that fails does not look like nothing found, and can be tried aga
   await user.click(form.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText(/^1 especialidad y 1 profesional/)).toBeInTheDocument();
   expect(box()).toHaveValue('dentista');
-});
-
-test('without a word Buscar leads to the specialties, as their button does', async () => {
-  const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Buscar' }));
-  expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
 });

@@ -10,9 +10,12 @@ const open = (more: Parameters<typeof openRoom>[0] = {}, path = '/templates') =>
 const name = async () => screen.findByRole('textbox', { name: 'Nombre de la plantilla' });
 const MONDAY = { startTime: '09:00', endTime: '13:00' };
 
-test('the month’s week stands in the form with its total, and is applied to the month with its name', async () => {
+test('the month’s week stands in the form with its total and times in quarters of an hour, and is applied to the month with its name', async () => {
   const { user, changes, loseNext } = await open();
   expect(await screen.findByText('Total semanal: 16 h')).toBeVisible();
+  const from = within(screen.getByRole('combobox', { name: 'Lunes, horario 1, desde' }));
+  expect(from.getAllByText(/^\d/)).toHaveLength(96);
+  expect(from.getByText('09:15')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Quitar lunes, horario 2, de 14:00 a 18:00' }));
   expect(screen.queryByRole('button', { name: /^Quitar lunes/ })).not.toBeInTheDocument();
   expect(screen.getByText('Total semanal: 12 h')).toBeVisible();
@@ -56,18 +59,13 @@ test('hours changed under the month’s own name are its availability, no templa
   ]);
 });
 
-test('times are offered in quarters of an hour', async () => {
-  await open();
-  const from = await screen.findByRole('combobox', { name: 'Lunes, horario 1, desde' });
-  expect(within(from).getAllByRole('option')).toHaveLength(96);
-  expect(within(from).getByRole('option', { name: '09:15' })).toBeInTheDocument();
-});
-
-test('a template is put into the form, made of it, changed and deleted', async () => {
+test('a template is put into the form, changed, made of it once its name is free, and deleted', async () => {
   let templates = [aTemplate()];
+  let isTaken = true;
   const { user, sent } = await open({
     RoomTemplates: () => ({ roomTemplates: templates }),
     CreateRoomTemplate: () => {
+      if (isTaken) return new ApiFailure('CONFLICT', 'Ya existe una plantilla con ese nombre', 'name');
       templates = [...templates, aTemplate({ id: 'custom-2', name: 'Verano' })];
       return { createRoomTemplate: templates[1] };
     },
@@ -87,22 +85,17 @@ test('a template is put into the form, made of it, changed and deleted', async (
   await user.clear(await name());
   await write(user, await name(), 'Verano');
   await press(user, 'Guardar como plantilla');
+  expect(await screen.findByText('Ya existe una plantilla con ese nombre')).toBeVisible();
+  expect(await name()).toHaveFocus();
+  isTaken = false;
+  await press(user, 'Guardar como plantilla');
   const schedule = { monday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] } };
-  await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{ input: { name: 'Verano', schedule } }]));
+  await waitFor(() => expect(sent('CreateRoomTemplate')).toMatchObject([{}, { input: { name: 'Verano', schedule } }]));
   await press(user, 'Eliminar Verano');
   expect(await screen.findByText('Los meses en que ya se aplicó quedan como están.')).toBeVisible();
   await press(user, 'Eliminar plantilla');
   await expectToast('Plantilla eliminada exitosamente');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Plantillas' })).toHaveFocus());
-});
-
-test('a name that another template has is refused under its field', async () => {
-  const { user } = await open({
-    CreateRoomTemplate: new ApiFailure('CONFLICT', 'Ya existe una plantilla con ese nombre', 'name'),
-  });
-  await press(user, 'Guardar como plantilla');
-  expect(await screen.findByText('Ya existe una plantilla con ese nombre')).toBeVisible();
-  expect(await name()).toHaveFocus();
 });
 
 test('a typed week stays when a template is applied to its month: what was saved stands beside it, and it is saved on that', async () => {
