@@ -46,6 +46,6 @@ const FIXED: readonly (readonly [string, string])[] = [
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()'],
+  ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=(), payment=()'],
   ['Strict-Transport-Security', 'max-age=31536000'],
 ];

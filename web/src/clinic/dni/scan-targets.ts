@@ -20,6 +20,8 @@ export interface ScanTarget {
 
 /** Reads DNIs for the panel; see ScanDesk. */
 interface Desk {
+  /** Undefined: the browser reads no bar codes. */
+  openCamera: (() => void) | undefined;
   /** Adds the DNI to the patient of a turno that was made with it. */
   keepDni: (scan: DniScan, turnoId: string) => void;
 }

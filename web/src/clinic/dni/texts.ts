@@ -12,5 +12,13 @@ export const scanTexts = {
     failed: 'Error al guardar el DNI',
   },
   notKept: (dni: string) => `El turno se creó, pero el DNI ${dni} no quedó guardado: revisalo en el paciente.`,
+  camera: {
+    view: 'Lo que ve la cámara',
+    hint: 'Acercá el código de barras del DNI hasta que llene el recuadro, con buena luz.',
+    denied:
+      'El navegador no tiene permiso para usar la cámara. Dáselo en los ajustes del sitio, o buscá por nombre o DNI.',
+    unavailable: 'No se pudo usar la cámara. Fijate que otra aplicación no la esté usando, o buscá por nombre o DNI.',
+    cancel: 'Cancelar',
+  },
   otherDni: 'El formulario ya tiene otro DNI. Borralo para leer uno nuevo.',
 };

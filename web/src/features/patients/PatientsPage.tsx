@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { ScanButton } from '../../clinic/dni/ScanButton';
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useKeys } from '../../kit/keys/useKeys';
 import { useButtonKey } from '../../kit/keys/useButtonKey';
@@ -52,6 +53,7 @@ export function PatientsPage() {
         searchShortcut="/"
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total, isMore), list.isNear)}
       >
+        <ScanButton />
         <KeyTip shortcut="n">
           <Button ref={createRef} aria-haspopup="dialog" onClick={() => create()}>
             {texts.create.open}

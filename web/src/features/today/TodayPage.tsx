@@ -7,6 +7,7 @@ import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import { ScanButton } from '../../clinic/dni/ScanButton';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { SearchField } from '../../kit/form/SearchField';
 import { KeyTip } from '../../kit/keys/KeyTip';
@@ -101,6 +102,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
             onEnter={searchEverywhere}
           />
         </div>
+        <ScanButton />
         {canCreate && (
           <KeyTip shortcut="n">
             <Button ref={createRef} className="no-print" aria-haspopup="dialog" onClick={create}>

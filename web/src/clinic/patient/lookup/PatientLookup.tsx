@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 
 import type { DniScan } from '@turnero/api/domain/dni-scan';
 
+import { ScanButton } from '../../dni/ScanButton';
 import { useScanTarget } from '../../dni/scan-targets';
 import { useViewer } from '../../session/useViewer';
 import { viewerMay } from '../../session/viewer-may';
@@ -140,6 +141,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
           />
         )}
       />
+      <ScanButton sx={{ marginTop: 2 }} />
       <p role="status" style={visuallyHidden}>
         {found && (isNew ? texts.isNew : countOrNear(texts.found(found.length), isNear))}
         {failed && texts.failed}

@@ -13,14 +13,19 @@ import { hasDni, identifying, mayOwn, nameSearches, possibleOwners } from '../..
 import { openDesk, scanTarget, type ScanTarget, type Scanned } from '../../../clinic/dni/scan-targets';
 import { scanTexts } from '../../../clinic/dni/texts';
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { notify } from '../../../kit/notify/notify';
 import { listenForScans } from '../../../kit/scanner/listen-for-scans';
+import { canReadBarCodes } from '../../../kit/scanner/read-bar-codes';
 import { dayOf } from '../../../kit/time/wall-time';
 import { patientPath } from '../patients.paths';
 import { useNewPatient } from '../useNewPatient';
 import { OwnerDialog } from './OwnerDialog';
 
-/** Reads the DNIs that a scanner types, and hands their owners to the page (ADR 154). */
+const loadCamera = async () => (await import('./CameraDialog')).CameraDialog;
+
+/** Reads the DNIs that a scanner types or the camera sees, and hands their owners to the page (ADR 154). */
 export function ScanDesk() {
   const now = useClinic()?.now;
   const navigate = useNavigate();
@@ -28,15 +33,24 @@ export function ScanDesk() {
   const owners = useOwners();
   const keepDni = useKeepDni();
   const [asked, setAsked] = useState<Asked>();
+  const [hasCamera, setHasCamera] = useState(false);
+  const [isSeeing, setSeeing] = useState(false);
+  const close = useCallback(() => setSeeing(false), []);
+  const onCameraFailure = useDialogLoadFailure(close);
 
   const elsewhere: ScanTarget = {
     inDialog: false,
     onPerson: ({ scan, patient }) => (patient ? void navigate(patientPath(patient.id)) : newPatient.create(scan)),
   };
+  const read = (text: string) => (now === undefined ? 'damaged' : readDniScan(text, dayOf(now)));
+  const faultOf = (text: string) => {
+    const scan = read(text);
+    return typeof scan === 'string' ? scanTexts[scan] : null;
+  };
   const take = async (text: string, isInDialog: boolean) => {
     const target = scanTarget() ?? elsewhere;
     if (isInDialog && !target.inDialog) return notify.error(scanTexts.behindDialog);
-    const scan = now === undefined ? 'damaged' : readDniScan(text, dayOf(now));
+    const scan = read(text);
     if (typeof scan === 'string') return notify.error(scanTexts[scan]);
     if (target.onCard) return target.onCard(scan);
     const found = await owners(scan);
@@ -45,7 +59,7 @@ export function ScanDesk() {
     else setAsked({ scan, patients: found.possible, onPerson: (scanned) => target.onPerson?.(scanned) });
     return undefined;
   };
-  const isTaken = (text: string) => now !== undefined && readDniScan(text, dayOf(now)) !== 'unknown';
+  const isTaken = (text: string) => read(text) !== 'unknown';
 
   const latest = useRef({ take, isTaken, keepDni });
   useLayoutEffect(() => {
@@ -62,14 +76,33 @@ export function ScanDesk() {
   useEffect(
     () =>
       openDesk({
+        openCamera: hasCamera ? () => setSeeing(true) : undefined,
         keepDni: (scan, turnoId) => void latest.current.keepDni(scan, turnoId),
       }),
-    [],
+    [hasCamera],
   );
+  useEffect(() => {
+    void canReadBarCodes().then(setHasCamera);
+  }, []);
   return (
     <>
       {newPatient.dialog}
       {asked && <OwnerDialog {...asked} onClose={() => setAsked(undefined)} />}
+      {isSeeing && (
+        <LazyComponent
+          load={loadCamera}
+          isNeeded
+          onFailure={onCameraFailure}
+          props={{
+            faultOf,
+            onRead: (text) => {
+              close();
+              void take(text, false);
+            },
+            onClose: close,
+          }}
+        />
+      )}
     </>
   );
 }
