@@ -18,7 +18,7 @@ export function typeFast(keys: Iterable<string | KeyboardEventInit>): void {
     Object.defineProperty(down, 'timeStamp', { value: at });
     const isLeft = fireEvent(target, down);
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    if (isLeft && isText && key !== 'Enter') fireEvent.input(target, { target: { value: `${target.value}${key}` } });
+    if (isLeft && isText && key?.length === 1) fireEvent.input(target, { target: { value: `${target.value}${key}` } });
     fireEvent.keyUp(target, init);
   }
 }

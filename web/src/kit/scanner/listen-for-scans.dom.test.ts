@@ -74,6 +74,28 @@ test('another code stays in a text of several lines', () => {
   expect(field.value).toBe('7790895000997 7790895000997');
 });
 
+test('a field that a shortcut focused gets all that is typed fast', () => {
+  const field = put<HTMLInputElement>('<button>Hoy</button><input id="here">');
+  field.blur();
+  document.addEventListener('keydown', ({ key }) => key === '/' && field.focus(), { once: true });
+  typeFast('/llegada');
+  expect(field.value).toBe('llegada');
+});
+
+test('another text before Tab stays in its field, as programs fill in forms', () => {
+  const field = put<HTMLInputElement>('<input id="here">');
+  typeFast([...'nora.nandu.paz.de.la.cruz', { key: 'Tab' }]);
+  settle();
+  expect(scans).toEqual([]);
+  expect(field.value).toBe('nora.nandu.paz.de.la.cruz');
+});
+
+test('a card before Tab is a scan', () => {
+  typeFast([...NORA_CARD, { key: 'Tab' }]);
+  settle();
+  expect(scans).toEqual([NORA_CARD]);
+});
+
 test('a short burst is left alone', () => {
   const field = put<HTMLInputElement>('<input id="here">');
   scan('nora');

@@ -24,11 +24,11 @@ interface Field {
 interface Options {
   /** Called some milliseconds after the last key. The field in which it was typed has its value back. */
   onScan: (text: string, isInDialog: boolean) => void;
-  /** Whether `text`, scanned into a field of several lines, is no text for the field. */
+  /** Whether `text` is a scan even in a field of several lines, or before Tab: programs fill in forms as fast. */
   isTaken: (text: string) => boolean;
 }
 
-/** Recognizes what a scanner types anywhere in the page: a fast burst that ends with Enter or Tab. */
+/** Recognizes what a scanner types anywhere in the page: a fast burst that ends with Enter, or with Tab. */
 export function listenForScans({ onScan, isTaken }: Options): () => void {
   let burst = NOTHING;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -50,14 +50,16 @@ export function listenForScans({ onScan, isTaken }: Options): () => void {
     const before = event.timeStamp - burst.at > PAUSE_MS ? startedBy(event) : burst;
     burst = { ...before, text: before.text + letter, at: event.timeStamp };
     const { text, field } = burst;
-    const isEnd = ENDS.has(letter) && text.length > LEAST_LETTERS && (!isMultiline(field) || isTaken(text));
+    const isCode = letter === LINE_ENDS['Enter'] && !isMultiline(field);
+    const isEnd = ENDS.has(letter) && text.length > LEAST_LETTERS && (isCode || isTaken(text));
     // Each line of an MRZ ends with Enter, so more may follow.
     if (isEnd) end = setTimeout(finish, PAUSE_MS);
-    if (isEnd || (!field && text.length >= SURE_FROM)) swallow(event);
+    if (isEnd || (text.length >= SURE_FROM && !isTyping(event))) swallow(event);
   };
   // A button is pressed when the space bar is released.
   const onKeyUp = (event: KeyboardEvent) => {
-    if (!burst.field && burst.text.length >= SURE_FROM && event.timeStamp - burst.at <= PAUSE_MS) swallow(event);
+    const isSure = burst.text.length >= SURE_FROM && event.timeStamp - burst.at <= PAUSE_MS;
+    if (isSure && !isTyping(event)) swallow(event);
   };
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('keyup', onKeyUp, true);
