@@ -154,38 +154,41 @@ describe('on an external database', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  test('a start through a pooler logs it, migrates, fills the demo and serves', async () => {
-    const DATABASE_DIRECT_URL = await databaseUrl();
-    await query(DATABASE_DIRECT_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
-    const pooler = await startTransactionPooler(DATABASE_DIRECT_URL);
+  test('parallel starts, one through a pooler, migrate it, fill in the demo once, and serve', async () => {
+    const url = await databaseUrl();
+    await query(url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const pooler = await startTransactionPooler(url);
     afterwards(() => pooler.close());
-    const program = startProgram({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL, DEMO: 'true' });
-    expect((await namesAt(await program.url))?.length).toBeGreaterThan(10);
-    program.kill('SIGTERM');
-    const { code, stdout } = await program.ended;
+    const [pooled, direct] = [
+      startProgram({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: url, DEMO: 'true' }),
+      startProgram({ DATABASE_URL: url, DEMO: 'true' }),
+    ];
+    const names = await namesAt(await pooled.url);
+    expect(names?.length).toBeGreaterThan(10);
+    expect(await namesAt(await direct.url)).toEqual(names);
+    expect((await query(url, "SELECT count(*)::int AS count FROM users WHERE role = 'admin'"))[0]).toEqual({
+      count: 2,
+    });
+    for (const program of [pooled, direct]) program.kill('SIGTERM');
+    expect((await direct.ended).code).toBe(0);
+    const { code, stdout } = await pooled.ended;
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /se alcanza por un pooler: .* nada se prepara por nombre\. Se actualiza por DATABASE_DIRECT_URL/,
     );
   });
-
-  test('DEMO=true fills it once, with parallel starts too', async () => {
-    const env = { DATABASE_URL: await databaseUrl(), DEMO: 'true' };
-    const [one, other] = [startProgram(env), startProgram(env)];
-    const names = await namesAt(await one.url);
-    expect(names?.length).toBeGreaterThan(10);
-    expect(await namesAt(await other.url)).toEqual(names);
-    expect((await query(env.DATABASE_URL, "SELECT count(*)::int AS count FROM users WHERE role = 'admin'"))[0]).toEqual(
-      { count: 2 },
-    );
-    for (const program of [one, other]) program.kill('SIGTERM');
-    expect((await one.ended).code).toBe(0);
-    expect((await other.ended).code).toBe(0);
-  });
 });
 
-test('the embedded database has the demo, also after a stop and after kill -9', async () => {
+test('a start stopped half-way leaves no process; the next has the demo, also after a stop and after kill -9', async () => {
   const DATA_DIR = await dataFolder();
+  const halfway = startProgram({ DATA_DIR });
+  await halfway.said('Datos de PostgreSQL en');
+  halfway.kill('SIGTERM');
+  const stopped = await halfway.ended;
+  expect([stopped.code, stopped.stderr]).toEqual([0, '']);
+  expect(stopped.stdout).not.toContain('atiende en');
+  expect(await killServer(await realpath(path.join(DATA_DIR, 'postgres')))).toBeUndefined();
+
   const first = startProgram({ DATA_DIR });
   const names = await namesAt(await first.url);
   expect(names?.length).toBeGreaterThan(10);
@@ -205,18 +208,4 @@ test('the embedded database has the demo, also after a stop and after kill -9', 
   expect(await namesAt(await third.url)).toEqual(names);
   third.kill('SIGTERM');
   expect((await third.ended).code).toBe(0);
-});
-
-test('a start stopped half-way leaves no process, and the next one succeeds', async () => {
-  const DATA_DIR = await dataFolder();
-  const halfway = startProgram({ DATA_DIR });
-  await halfway.said('Datos de PostgreSQL en');
-  halfway.kill('SIGTERM');
-  const { code, stdout, stderr } = await halfway.ended;
-  expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).not.toContain('atiende en');
-  expect(await killServer(await realpath(path.join(DATA_DIR, 'postgres')))).toBeUndefined();
-
-  const next = startProgram({ DATA_DIR });
-  expect((await namesAt(await next.url))?.length).toBeGreaterThan(10);
 });
