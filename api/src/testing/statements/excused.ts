@@ -27,6 +27,8 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'backups.restored: it reads all of backups': AFTER_RESTORE,
   'waiting-list.settle-restored: it reads all of waiting_list_offers': AFTER_RESTORE,
   'demo.has-users: it reads all of users': FIRST_FOUND,
+  'demo.families: it reads all of patients': FIRST_FILL,
+  'demo.families: it reads all of users': FIRST_FILL,
   'demo.ids: it reads all of consultation_kinds': FIRST_FILL,
   'demo.ids: it reads all of users': FIRST_FILL,
   'demo.permissions: it reads all of users': FIRST_FILL,

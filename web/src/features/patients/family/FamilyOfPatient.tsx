@@ -13,7 +13,7 @@ import { notify } from '../../../kit/notify/notify';
 import { Loaded } from '../../../kit/states/Loaded';
 import { patientPath } from '../patients.paths';
 import type { ListedPatientFragment } from '../patients.generated';
-import { Part, Rows } from '../page/TurnosOfPatient';
+import { Part, Rows } from '../patient-parts';
 import { texts } from '../texts';
 import {
   useConfirmRelationMutation,

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,37 +10,14 @@ import { ErrorState } from '../../../kit/states/ErrorState';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { StaleNotice } from '../../../kit/states/StaleNotice';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
-import { down } from '../../../kit/ui/breakpoints';
-import { theme } from '../../../kit/ui/theme';
 import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
+import { Part, Rows } from '../patient-parts';
 import { texts } from '../texts';
 import {
   useTurnosOfPatientQuery,
   type TurnoOfPatientFragment,
   type TurnosOfPatientQueryVariables,
 } from './patient-page.generated';
-
-export const Rows = styled('ul')({
-  display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2px 12px',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '4px 0',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& .when': { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
-  '& .what': { flex: '1 1 200px', minWidth: 0 },
-  [down('sm')]: { '& .when': { flex: '1 1 auto' }, '& .what': { order: 1, flexBasis: '100%' } },
-});
-
-export const Part = styled('section')({ display: 'grid', gap: 8, justifyItems: 'stretch' });
 
 interface Props {
   patientId: string;

@@ -7,9 +7,9 @@ import { Loaded } from '../../../kit/states/Loaded';
 import { dayOf } from '../../../kit/time/wall-time';
 import { WAITING_LIST_PATH } from '../../waiting-list/board/board.paths';
 import type { ListedPatientFragment } from '../patients.generated';
+import { Part, Rows } from '../patient-parts';
 import { texts } from '../texts';
 import { useWaitingOfPatientQuery } from './patient-page.generated';
-import { Part, Rows } from './TurnosOfPatient';
 
 /** Nothing for a patient who waits for nothing. */
 export function WaitingOfPatient({ patient: { id, name } }: { patient: ListedPatientFragment }) {
