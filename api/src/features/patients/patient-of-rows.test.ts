@@ -2,9 +2,10 @@ import type { PoolClient } from 'pg';
 
 import { makeProfessional, makeSpecialty, makeUser } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
-import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { makeRoom } from '../../testing/factories/rooms';
 import { insertRow } from '../../testing/factories/rows';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { dailyTurnos } from '../../testing/harness/daily-turnos';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { dataOf } from '../../testing/harness/graphql';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
@@ -13,13 +14,13 @@ import { join } from '../../testing/harness/waiting-list';
 type Client = Pick<PoolClient, 'query'>;
 
 let app: TestApp;
-let day: Date;
+let bookNext: ReturnType<typeof dailyTurnos>;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await emptyTables(app, 'users', 'specialties');
-  day = new Date('2026-05-01T13:00:00Z');
+  bookNext = dailyTurnos(app.db, '2026-05-01T13:00Z');
 });
 afterAll(() => app.close());
 
@@ -33,22 +34,14 @@ interface Person {
   contactName?: string;
 }
 
-/** On the day after the previous one, with a room and a professional of its own. */
-async function book({ name = 'Inés Paz', email = '', phone = null, userId, contactName }: Person): Promise<string> {
-  day = new Date(day.getTime() + 86_400_000);
-  const { id: professionalId } = await makeProfessional(app.db, { name: 'Laura Médica' });
-  return makeAppointment(app.db, {
-    professionalId,
-    roomId: await makeRoom(app.db),
-    from: day.toISOString(),
-    to: new Date(day.getTime() + 1_800_000).toISOString(),
+const book = ({ name = 'Inés Paz', email = '', phone = null, userId, contactName }: Person) =>
+  bookNext({
     patientName: name,
     patientEmail: email,
     patientPhone: phone,
     patientUserId: userId ?? null,
     contactName: contactName ?? null,
   });
-}
 
 async function patientOf(id: string, table = 'appointments') {
   const { rows } = await change(
@@ -144,7 +137,7 @@ describe('An account', () => {
       email: 'otra@correo.example',
       phone,
       password_hash: 'none',
-      created_at: day,
+      created_at: app.clock.now,
     });
     expect(await names()).toEqual(['Inés Paz']);
     await change('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [userId]);

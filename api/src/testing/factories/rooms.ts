@@ -54,7 +54,7 @@ interface Occupation {
   to: string;
 }
 
-interface Booked {
+export interface Booked {
   status?: string;
   patientUserId?: number | null;
   patientName?: string;

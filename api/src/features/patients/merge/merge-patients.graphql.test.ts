@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
-import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { dailyTurnos } from '../../../testing/harness/daily-turnos';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind, untilSomebodyWaits } from '../../../testing/harness/lock-wait';
@@ -22,14 +23,14 @@ interface Shown {
 
 let app: TestApp;
 let admin: string;
-let day: Date;
+let bookNext: ReturnType<typeof dailyTurnos>;
 beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
   await emptyTables(app, 'users', 'specialties');
   app.clock.now = MONDAY_8AM;
-  day = new Date('2026-07-01T13:00:00Z');
+  bookNext = dailyTurnos(app.db, '2026-07-01T13:00Z');
   admin = (await signedIn(app.db, 'admin')).token;
 });
 afterAll(() => app.close());
@@ -42,20 +43,8 @@ const create = async (input: object) =>
 const patientOf = async (id: string) =>
   (await rows<{ patient_id: string }>('SELECT patient_id FROM appointments WHERE id = $1', [id]))[0]!.patient_id;
 
-/** On the day after the previous one, with a room and a professional of its own. */
-async function book(patientName: string, patientEmail: string, facts: object = {}): Promise<string> {
-  day = new Date(day.getTime() + 86_400_000);
-  const { id: professionalId } = await makeProfessional(app.db, { name: 'Laura Médica' });
-  return makeAppointment(app.db, {
-    professionalId,
-    roomId: await makeRoom(app.db),
-    from: day.toISOString(),
-    to: new Date(day.getTime() + 1_800_000).toISOString(),
-    patientName,
-    patientEmail,
-    ...facts,
-  });
-}
+const book = (patientName: string, patientEmail: string, facts: object = {}) =>
+  bookNext({ patientName, patientEmail, ...facts });
 
 const send = (input: object, key: string | null = null) =>
   sendGraphQL<{ made: { id: string; mergedName: string } }>(app, MERGE, { input, key }, admin);
