@@ -2,11 +2,13 @@
 import 'reflect-metadata';
 
 import { reportFaults, runCommand } from '../bench/support/trial';
+import { drillPatients } from './patients/drill-patients';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
 
 /** Return faults, in words. */
 const DRILLS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+  patients: drillPatients,
   restore: drillRestore,
   upgrade: drillUpgrade,
 };

@@ -118,6 +118,7 @@ import { AppointmentsWithoutEmail1768205900000 } from './1768205900000-appointme
 import { PatientIdentifiers1768206000000 } from './1768206000000-patient-identifiers';
 import { PatientsByName1768206100000 } from './1768206100000-patients-by-name';
 import { PatientMerges1768206200000 } from './1768206200000-patient-merges';
+import { PatientCandidates1768206300000 } from './1768206300000-patient-candidates';
 import { PatientRelations1768206500000 } from './1768206500000-patient-relations';
 
 /** Oldest first. Never edit a released one. */
@@ -242,5 +243,6 @@ export const migrations = [
   PatientIdentifiers1768206000000,
   PatientsByName1768206100000,
   PatientMerges1768206200000,
+  PatientCandidates1768206300000,
   PatientRelations1768206500000,
 ];

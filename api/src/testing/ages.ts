@@ -33,6 +33,8 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   noted_changes: 'stays: gone seconds later, as events',
   offer_changes: 'expires by fhir.offer-changes-expire',
   paper_mails: 'stays: those of a day; each one that is asked for deletes the older ones',
+  patient_candidates: 'stays: pairs that may be one person, with the decision; go with what made them alike',
+  patient_comparisons: 'stays: a minute, until a new or changed patient is compared',
   patient_identifiers: 'stays: a few of each patient',
   patient_merges: 'expires by patients.merges-expire',
   patient_relations: 'stays: a few of each patient',

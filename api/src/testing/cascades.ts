@@ -52,6 +52,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   // Only unused temporary patients are deleted.
   patients: {
+    'patient_candidates.first': 'a proposal about an unused patient has no use',
+    'patient_candidates.second': 'the same',
     'patient_identifiers.patient': 'a patient with a document is validated, so it stays',
     'patient_merges.merged': 'a merged patient stays',
     'patient_merges.survivor': 'a merge counts as an edit, so the survivor stays',

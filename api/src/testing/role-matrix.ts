@@ -41,6 +41,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentSettings updateAppointmentSettings openingHours updateOpeningHours
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
     addRelation allPatients clinicConventions clinicIdentity comingSlots createAppointment clinicWidget createPatient updatePatient mergePatients
+    dismissPatientCandidate patientCandidates restorePatientCandidate
     undoPatientMerge
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
@@ -78,7 +79,8 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList`,
   patients: `
-    addRelation allPatients createPatient mergePatients patient patients undoPatientMerge updatePatient`,
+    addRelation allPatients createPatient dismissPatientCandidate mergePatients patient patientCandidates patients
+    restorePatientCandidate undoPatientMerge updatePatient`,
   people: `
     addSpecialtiesFromList allProfessionals allRooms allSpecialties createProfessional createProfessionals
     createService createSpecialty createUser deleteProfessional deleteService deleteSpecialty deleteUser

@@ -1,6 +1,9 @@
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
+import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
+import { CandidatesResolver } from './candidates/candidates.resolver';
+import { CANDIDATES_ROUND } from './candidates/find-candidates';
 import { PatientMergeResolver } from './merge/merge.resolver';
 import { PatientMergeRow } from './merge/patient-merge.entity';
 import { PatientIdentifier } from './patient-identifier.entity';
@@ -12,8 +15,9 @@ import { PatientRelationResolver } from './relations/relation.resolver';
 export const patients: Feature = {
   name: 'patients',
   scope: 'appointments',
-  entities: [Patient, PatientIdentifier, PatientMergeRow, PatientRelationRow],
-  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver],
+  entities: [Patient, PatientIdentifier, PatientMergeRow, PatientRelationRow, PatientCandidateRow, PatientComparison],
+  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver, CandidatesResolver],
+  rounds: [CANDIDATES_ROUND],
   expiries: [
     statement(
       'patients.merges-expire',

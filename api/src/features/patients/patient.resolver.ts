@@ -5,6 +5,7 @@ import { OverwritesPersonalData, PersonalData } from '../../platform/access/pers
 import type { Context } from '../../platform/context';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { updateOrMergePatient } from './merge/merge-by-document';
 import { PatientIdentifier } from './patient-identifier.entity';
 import { Patient } from './patient.entity';
 import { CreatePatientInput, UpdatePatientInput } from './patient.inputs';
@@ -33,7 +34,8 @@ export class PatientResolver {
   @Mutation(() => Patient, {
     description:
       'Changes the given fields of a patient, who no longer follows later appointments. Appointments keep their ' +
-      'name and contact. NOT_FOUND; CONFLICT for a stale version, and on identifiers if another patient has one.',
+      'name and contact. A DNI of another patient with a similar name merges the two: that patient is returned, and its ' +
+      '`merges` can undo it. NOT_FOUND; CONFLICT for a stale version, and on identifiers if another patient has one.',
   })
   updatePatient(
     @Ctx() ctx: Context,
@@ -41,7 +43,7 @@ export class PatientResolver {
     @Arg('input', () => UpdatePatientInput, { description: 'Fields to change.' }) input: UpdatePatientInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Patient> {
-    return patients.updatePatient(ctx, id, input, expectedVersion);
+    return updateOrMergePatient(ctx, id, input, expectedVersion);
   }
 
   @PersonalData()

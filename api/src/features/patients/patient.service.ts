@@ -75,30 +75,49 @@ export async function updatePatient(
   expectedVersion?: number | null,
 ): Promise<Patient> {
   assertCan(adminMay(ctx.actor, 'patients'));
-  const { identifiers: given, ...own } = input;
-  await assertBorn(ctx, own.birthDate, 'birthDate');
-  const identifiers = given && tidied(given);
+  const change = await checkedChange(ctx, input);
   return refusingTakenIdentifier(
-    ctx.transact(async (tx) => {
-      const patient = await lockPatient(tx, id);
-      const before = inWords(await tx.manager.findBy(PatientIdentifier, { patientId: id }));
-      const after = identifiers ? inWords(identifiers) : before;
-      const state = after === '' ? patient.state : 'validated';
-      const changes = await saveChanges(ctx, tx, Patient, patient, {
-        noun: PATIENT,
-        called: labelOf(patient),
-        given: { ...own, state },
-        expectedVersion,
-        audited: (changed) =>
-          changesBetween(PATIENT, { ...patient, identifiers: before }, { ...changed, identifiers: after }),
-      });
-      if (identifiers && after !== before) await keepIdentifiers(tx, id, identifiers);
-      if (Object.keys(changes).length > 0 || after !== before) {
-        await tx.manager.update(Patient, id, { changedAt: ctx.now });
-      }
-      return tx.manager.findOneByOrFail(Patient, { id });
-    }),
+    ctx.transact(async (tx) => changePatient(ctx, tx, await lockPatient(tx, id), change, expectedVersion)),
   );
+}
+
+interface PatientChange {
+  own: Omit<UpdatePatientInput, 'identifiers'>;
+  /** All documents; absent: unchanged. */
+  identifiers: IdentifierData[] | null | undefined;
+}
+
+/** BAD_REQUEST. */
+export async function checkedChange(ctx: Context, { identifiers, ...own }: UpdatePatientInput): Promise<PatientChange> {
+  await assertBorn(ctx, own.birthDate, 'birthDate');
+  return { own, identifiers: identifiers && tidied(identifiers) };
+}
+
+/** For a locked patient. CONFLICT for a stale version. */
+export async function changePatient(
+  ctx: Context,
+  tx: Transaction,
+  patient: Patient,
+  { own, identifiers }: PatientChange,
+  expectedVersion?: number | null,
+): Promise<Patient> {
+  const { id } = patient;
+  const before = inWords(await tx.manager.findBy(PatientIdentifier, { patientId: id }));
+  const after = identifiers ? inWords(identifiers) : before;
+  const state = after === '' ? patient.state : 'validated';
+  const changes = await saveChanges(ctx, tx, Patient, patient, {
+    noun: PATIENT,
+    called: labelOf(patient),
+    given: { ...own, state },
+    expectedVersion,
+    audited: (changed) =>
+      changesBetween(PATIENT, { ...patient, identifiers: before }, { ...changed, identifiers: after }),
+  });
+  if (identifiers && after !== before) await keepIdentifiers(tx, id, identifiers);
+  if (Object.keys(changes).length > 0 || after !== before) {
+    await tx.manager.update(Patient, id, { changedAt: ctx.now });
+  }
+  return tx.manager.findOneByOrFail(Patient, { id });
 }
 
 /** NOT_FOUND. */

@@ -245,6 +245,23 @@ describe('At the same moment', () => {
   });
 });
 
+test('Two with forty turnos are merged and undone within a second, byte for byte', async () => {
+  const [survivor, merged] = await twoRosas();
+  for (let number = 1; number < 20; number += 1) {
+    await book('Rosa Paz', 'rosa@correo.example');
+    await book('Rosa Paz Gil', 'rpg@correo.example');
+  }
+  const before = await everything();
+  const input = await inputOf(survivor, merged);
+  const start = performance.now();
+  const { made } = await dataOf(send(input));
+  const mergedAfter = performance.now() - start;
+  expect(await rows('SELECT DISTINCT patient_id AS id FROM appointments')).toEqual([{ id: survivor }]);
+  await dataOf(undo(made.id));
+  expect(await everything()).toEqual(before);
+  expect(mergedAfter).toBeLessThan(1_000);
+});
+
 test('Audit names both and conceals what they contain; professionals may not merge', async () => {
   const [survivor, merged] = await twoRosas();
   const { token } = await makeProfessional(app.db);

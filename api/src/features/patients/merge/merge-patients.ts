@@ -18,6 +18,7 @@ import { inWords, keepIdentifiers, patientNotFound, refusingTakenIdentifier } fr
 import { documentsOfBoth, documentsRestored, fieldsOfBoth, latestOfBoth } from './merge-rules';
 import type { MergePatientsInput } from './merge.inputs';
 import {
+  COUNT_ROWS,
   documentsOf,
   isLive,
   LEARN,
@@ -30,7 +31,7 @@ import {
   SURVIVOR,
 } from './merging';
 import { PatientMergeRow } from './patient-merge.entity';
-import type { PatientMerge } from './patient-merge.object';
+import type { PatientMerge, PatientRowCounts } from './patient-merge.object';
 
 const UNDOABLE_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -50,7 +51,8 @@ export async function mergePatients(
   });
 }
 
-async function merge(ctx: Context, tx: Transaction, input: MergePatientsInput): Promise<PatientMergeRow> {
+/** As mergePatients, within a transaction. */
+export async function merge(ctx: Context, tx: Transaction, input: MergePatientsInput): Promise<PatientMergeRow> {
   const [survivor, merged] = await lockToMerge(tx, [input.survivorId, input.mergedId]);
   // An id may be given in capitals.
   const pair = [survivor.id, merged.id] as const;
@@ -149,6 +151,13 @@ export const mergesLoader = defineLoader<string, PatientMerge[] | null>(async (c
   });
   const shown = await Promise.all(rows.filter((row) => isUndoable(ctx, row)).map((row) => show(ctx, row)));
   return ids.map((id) => shown.filter(({ survivorId }) => survivorId === id));
+});
+
+/** null for callers without the permission. */
+export const rowCountsLoader = defineLoader<string, PatientRowCounts | null>(async (ctx, ids) => {
+  if (!adminMay(ctx.actor, 'patients')) return ids.map(() => null);
+  const rows = new Map((await ctx.db.rows(COUNT_ROWS, [ids])).map(({ id, counts }) => [id, counts]));
+  return ids.map((id) => rows.get(id)!);
 });
 
 /** The id itself unless it was merged. */

@@ -5,9 +5,9 @@ import { OverwritesPersonalData, PersonalData } from '../../../platform/access/p
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Patient } from '../patient.entity';
-import { mergePatients, mergesLoader, undoPatientMerge } from './merge-patients';
+import { mergePatients, mergesLoader, rowCountsLoader, undoPatientMerge } from './merge-patients';
 import { MergePatientsInput } from './merge.inputs';
-import { PatientMerge } from './patient-merge.object';
+import { PatientMerge, PatientRowCounts } from './patient-merge.object';
 
 @Resolver(() => Patient)
 export class PatientMergeResolver {
@@ -52,5 +52,13 @@ export class PatientMergeResolver {
   })
   merges(@Ctx() ctx: Context, @Root() { id }: Patient): Promise<PatientMerge[] | null> {
     return mergesLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => PatientRowCounts, {
+    nullable: true,
+    description: 'Rows that would move in a merge; null for professionals.',
+  })
+  rowCounts(@Ctx() ctx: Context, @Root() { id }: Patient): Promise<PatientRowCounts | null> {
+    return rowCountsLoader(ctx).load(id);
   }
 }

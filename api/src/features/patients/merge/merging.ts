@@ -13,6 +13,7 @@ import { PATIENT, Patient } from '../patient.entity';
 import { labelOf, patientNotFound } from '../patient.service';
 import type { Documents } from './merge-rules';
 import type { Kept } from './patient-merge.entity';
+import type { PatientRowCounts } from './patient-merge.object';
 
 export type Pair = readonly [survivorId: string, mergedId: string];
 
@@ -111,6 +112,11 @@ const ROWS = statement(
   'patients.as-rows',
   "SELECT id, to_jsonb(p) - 'searched' AS row FROM patients AS p WHERE id = ANY ($1)",
   { id: uuid, row: json<object>() },
+);
+export const COUNT_ROWS = statement(
+  'patients.count-rows',
+  'SELECT it.id, count_patient_rows(it.id) AS counts FROM unnest($1::uuid[]) AS it (id)',
+  { id: uuid, counts: json<PatientRowCounts>() },
 );
 export const LEARN = statement(
   'patients.learn',

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import { adminMay } from '../../../platform/access/actor';
 import { Judged } from '../../../platform/access/judged';
@@ -26,4 +26,16 @@ export class PatientMerge {
 
   @Field(() => DateTime, { description: "Until when it can be undone: 30 days later, with the clinic's offset." })
   undoableUntil!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How much of each kind moves in a merge.' })
+export class PatientRowCounts {
+  @Field(() => Int, { description: 'Past, cancelled and coming appointments.' })
+  appointments!: number;
+
+  @Field(() => Int, { description: 'Requests, open and answered.' })
+  requests!: number;
+
+  @Field(() => Int, { description: 'Waiting-list entries, active and ended.' })
+  waitingListEntries!: number;
 }
