@@ -28,6 +28,8 @@ export const EVENT_TYPES = {
   'professional.hidden': 'Profesional oculto al público',
   'professional.shown': 'Profesional visible al público',
   'professional.removed': 'Profesional eliminado',
+  'patient.merged': 'Paciente unido a otro',
+  'patient.unmerged': 'Unión de pacientes deshecha',
   'clinic.time_zone_changed': 'Zona horaria de la clínica modificada',
 } as const;
 
@@ -43,5 +45,6 @@ export const EVENT_NOUNS: Readonly<Record<string, string>> = {
   rental: 'Alquileres de salas',
   absence: 'Fechas no disponibles',
   professional: 'Profesionales',
+  patient: 'Pacientes',
   clinic: 'La clínica',
 };

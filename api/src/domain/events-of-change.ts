@@ -1,7 +1,7 @@
 import type { EventType } from './event-types';
 
 export type Facts = Readonly<Record<string, unknown>>;
-export type Entity = 'appointment' | 'request' | 'rental' | 'absence' | 'professional' | 'clinic';
+export type Entity = 'appointment' | 'request' | 'rental' | 'absence' | 'professional' | 'patient' | 'clinic';
 
 /** null: no such row. */
 export interface NotedChange {
@@ -30,7 +30,7 @@ export function eventsOfChange(change: NotedChange): MadeEvent[] {
   const types = TYPES_OF_UPDATE[entity]({ before, after, has: (...names) => names.some((it) => changed.includes(it)) });
   const isOver = types.includes('professional.removed');
   const isMore = types.length === 0 || (change.concealed.length > 0 && !isOver);
-  const all = isMore && entity !== 'clinic' ? [...types, `${entity}.updated` as const] : types;
+  const all = isMore && entity !== 'clinic' && entity !== 'patient' ? [...types, `${entity}.updated` as const] : types;
   return all.map((type) => ({ type, facts, previous }));
 }
 
@@ -46,6 +46,7 @@ const CREATED: Record<Entity, EventType> = {
   rental: 'rental.created',
   absence: 'absence.created',
   professional: 'professional.created',
+  patient: 'patient.unmerged',
   clinic: 'clinic.time_zone_changed',
 };
 
@@ -55,6 +56,7 @@ const DELETED: Record<Entity, EventType> = {
   rental: 'rental.deleted',
   absence: 'absence.deleted',
   professional: 'professional.removed',
+  patient: 'patient.unmerged',
   clinic: 'clinic.time_zone_changed',
 };
 
@@ -91,6 +93,7 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     if (isVisible(before) !== isShown) return [isShown ? 'professional.shown' : 'professional.hidden'];
     return [];
   },
+  patient: ({ after }) => [after['merged_into'] === null ? 'patient.unmerged' : 'patient.merged'],
   clinic: () => ['clinic.time_zone_changed'],
 };
 

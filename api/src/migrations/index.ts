@@ -119,6 +119,7 @@ import { PatientIdentifiers1768206000000 } from './1768206000000-patient-identif
 import { PatientsByName1768206100000 } from './1768206100000-patients-by-name';
 import { PatientMerges1768206200000 } from './1768206200000-patient-merges';
 import { PatientCandidates1768206300000 } from './1768206300000-patient-candidates';
+import { MergesNoted1768206400000 } from './1768206400000-merges-noted';
 import { PatientRelations1768206500000 } from './1768206500000-patient-relations';
 
 /** Oldest first. Never edit a released one. */
@@ -244,5 +245,6 @@ export const migrations = [
   PatientsByName1768206100000,
   PatientMerges1768206200000,
   PatientCandidates1768206300000,
+  MergesNoted1768206400000,
   PatientRelations1768206500000,
 ];

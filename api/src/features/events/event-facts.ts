@@ -114,6 +114,7 @@ export const PUBLISHED: Record<Entity, Readonly<Record<string, PublishedFact>>> 
       of: (facts) => facts['user_id'] !== null && facts['is_public'] === true && facts['is_suspended'] !== true,
     },
   },
+  patient: { id: column('id', UUID), merged_into: column('merged_into', orNull(UUID)) },
   clinic: { time_zone: column('timezone', TEXT) },
 };
 

@@ -51,6 +51,8 @@ function object(properties: Record<string, JsonSchema>, required = Object.keys(p
 }
 
 function componentOf(entity: Entity): string {
+  // EventPatient has the personal data of other events.
+  if (entity === 'patient') return 'EventMergedPatient';
   return `Event${entity[0]!.toUpperCase()}${entity.slice(1)}`;
 }
 

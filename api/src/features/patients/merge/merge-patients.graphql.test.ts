@@ -7,6 +7,7 @@ import { dailyTurnos } from '../../../testing/harness/daily-turnos';
 import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { behind, untilSomebodyWaits } from '../../../testing/harness/lock-wait';
+import { eventsAfter } from '../../../testing/harness/published-events';
 import { join } from '../../../testing/harness/waiting-list';
 
 const MERGE = `mutation ($input: MergePatientsInput!, $key: String) {
@@ -260,6 +261,19 @@ test('Two with forty turnos are merged and undone within a second, byte for byte
   await dataOf(undo(made.id));
   expect(await everything()).toEqual(before);
   expect(mergedAfter).toBeLessThan(1_000);
+});
+
+test('A merge and its undo are events with both ids and no names', async () => {
+  const [survivor, merged] = await twoRosas();
+  const { nextCursor } = await eventsAfter(app, admin, 'latest');
+  const { made } = await dataOf(merge(survivor, merged));
+  await dataOf(undo(made.id));
+  const { events } = await eventsAfter(app, admin, nextCursor);
+  const [into, apart] = [survivor, null].map((merged_into) => ({ patient: { id: merged, merged_into } }));
+  expect(events.map(({ type, data }) => [type, data])).toEqual([
+    ['patient.merged', { ...into, previous: { merged_into: null } }],
+    ['patient.unmerged', { ...apart, previous: { merged_into: survivor } }],
+  ]);
 });
 
 test('Audit names both and conceals what they contain; professionals may not merge', async () => {
