@@ -17,6 +17,49 @@ const withoutPatients = (data: Record<string, unknown>) => {
     : data;
 };
 
+const patient = (id: string, facts: object) => ({
+  __typename: 'Patient',
+  id,
+  givenNames: null,
+  familyNames: null,
+  birthDate: '1980-02-29',
+  registeredSex: null,
+  email: 'rosa@correo.example',
+  phone: '+54 11 4555 1200',
+  notes: null,
+  identifiers: [],
+  documentNumber: '30111222',
+  version: 1,
+  rowCounts: { __typename: 'PatientRowCounts', appointments: 3, requests: 1, waitingListEntries: 0 },
+  ...facts,
+});
+
+const withPairs = (data: Record<string, unknown>) => ({
+  ...data,
+  patientCandidates: {
+    __typename: 'PatientCandidatePage',
+    items: [
+      {
+        __typename: 'PatientCandidate',
+        id: 'par-1',
+        band: 'certain',
+        reasons: ['document_and_name', 'phone_and_name'],
+        dismissedAt: null,
+        patients: [patient('uno', { name: 'Rosa Paz' }), patient('dos', { name: 'Rosa Pas Gil', birthDate: null })],
+      },
+    ],
+    pagination: { __typename: 'Pagination', total: 1 },
+    hasUncounted: false,
+  },
+});
+
+async function chooseOther(page: Page): Promise<void> {
+  await openFirst(page);
+  await page.getByRole('link', { name: 'Unir con…' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar nombre, teléfono o DNI' }).fill('an');
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+}
+
 export const PATIENT_SCREENS: Screen[] = [
   { name: 'patients', path: PATIENTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
@@ -41,6 +84,29 @@ export const PATIENT_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: pressForDialog('Nuevo paciente'),
+  },
+  {
+    name: 'patients-duplicates',
+    path: `${PATIENTS}/duplicates`,
+    before: asAdminWhen('patientCandidates', withPairs),
+    prepare: (page) => page.getByRole('link', { name: /^Comparar y unir/ }).waitFor(),
+  },
+  {
+    name: 'patients-duplicates-error',
+    isKnownState: true,
+    path: `${PATIENTS}/duplicates`,
+    before: asAdminWhen('patientCandidates', 'error'),
+  },
+  { name: 'patient-merge-choose', path: PATIENTS, before: asAdmin, prepare: chooseOther },
+  {
+    name: 'patient-merge',
+    path: PATIENTS,
+    before: asAdmin,
+    async prepare(page) {
+      await chooseOther(page);
+      await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+      await page.getByRole('button', { name: 'Unir pacientes' }).waitFor();
+    },
   },
   { name: 'patient', path: PATIENTS, before: asAdmin, prepare: openFirst },
   {

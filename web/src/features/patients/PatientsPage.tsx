@@ -15,7 +15,11 @@ import { Pager } from '../../kit/list/Pager';
 import { useListUrlState } from '../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { useCountPatientCandidatesQuery } from './merge/merge.generated';
+import { texts as mergeTexts } from './merge/texts';
 import { patientColumns } from './patient-columns';
+import { CANDIDATES_PATH } from './patients.paths';
 import { useAllPatientsQuery } from './patients.generated';
 import { texts } from './texts';
 import { useNewPatient } from './useNewPatient';
@@ -54,6 +58,7 @@ export function PatientsPage() {
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total, isMore), list.isNear)}
       >
         <ScanButton />
+        <CandidatesLink />
         <KeyTip shortcut="n">
           <Button ref={createRef} aria-haspopup="dialog" onClick={() => create()}>
             {texts.create.open}
@@ -73,5 +78,16 @@ export function PatientsPage() {
       <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
       {dialog}
     </Stack>
+  );
+}
+
+/** With their count, once it is known. */
+function CandidatesLink() {
+  const { data } = useCountPatientCandidatesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const { pagination, hasUncounted } = data?.patientCandidates ?? {};
+  return (
+    <ButtonLink variant="outlined" to={CANDIDATES_PATH}>
+      {mergeTexts.list.open(pagination?.total ?? 0, hasUncounted ?? false)}
+    </ButtonLink>
   );
 }

@@ -37,6 +37,8 @@ export const aPatient = (facts: Partial<ListedPatientFragment> = {}) => ({
   version: 3,
   noShows: 1,
   lastAppointment: lastTurno(),
+  merges: [],
+  rowCounts: { __typename: 'PatientRowCounts' as const, appointments: 3, requests: 1, waitingListEntries: 0 },
   ...facts,
 });
 
@@ -54,9 +56,19 @@ export const aTurnoOf = (facts: Partial<TurnoOfPatientFragment> = {}) => ({
   ...facts,
 });
 
+export const candidatePage = (items: readonly object[], total = items.length) => ({
+  patientCandidates: {
+    __typename: 'PatientCandidatePage',
+    items,
+    pagination: { __typename: 'Pagination', total },
+    hasUncounted: false,
+  },
+});
+
 /** A panel of an administrator, who may do everything. */
 export const panelAnswers = (more: Answers): Answers => ({
   ...calendarAnswers('admin', []).answers,
   WaitingListShown: { isWaitingListEnabled: true },
+  CountPatientCandidates: candidatePage([]),
   ...more,
 });

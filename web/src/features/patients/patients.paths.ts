@@ -3,7 +3,19 @@ import { ADMIN_PATH } from '../../clinic/paths';
 /** For administrators. */
 export const PATIENTS_PATH = `${ADMIN_PATH}/patients`;
 export const PATIENT_ROUTE = `${PATIENTS_PATH}/:patientId`;
+export const CANDIDATES_PATH = `${PATIENTS_PATH}/duplicates`;
+export const CHOOSE_MERGED_ROUTE = `${PATIENT_ROUTE}/merge`;
+export const MERGE_ROUTE = `${CHOOSE_MERGED_ROUTE}/:mergedId`;
 
 export function patientPath(id: string): string {
   return PATIENT_ROUTE.replace(':patientId', id);
+}
+
+export function chooseMergedPath(id: string): string {
+  return CHOOSE_MERGED_ROUTE.replace(':patientId', id);
+}
+
+/** The first patient stays. */
+export function mergePath(survivorId: string, mergedId: string): string {
+  return MERGE_ROUTE.replace(':patientId', survivorId).replace(':mergedId', mergedId);
 }

@@ -6,7 +6,13 @@ import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availab
 import { BACKUPS_PATH } from '../../../features/backups/backups.paths';
 import { FIGURE_TURNOS_PATH, FIGURES_PATH } from '../../../features/figures/figures.paths';
 import { HOLIDAYS_PATH } from '../../../features/holidays/holidays.paths';
-import { PATIENT_ROUTE, PATIENTS_PATH } from '../../../features/patients/patients.paths';
+import {
+  CANDIDATES_PATH,
+  CHOOSE_MERGED_ROUTE,
+  MERGE_ROUTE,
+  PATIENT_ROUTE,
+  PATIENTS_PATH,
+} from '../../../features/patients/patients.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { CLINIC_RENTALS_PATH } from '../../../features/rentals/of-clinic/of-clinic.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -56,10 +62,28 @@ export const PANEL_PATIENTS: PanelTab = {
       lazy: page(async () => (await import('../../../features/patients/PatientsPage')).PatientsPage),
       below: [
         {
+          path: CANDIDATES_PATH,
+          needs: ['patients'],
+          title: 'Posibles repetidos',
+          lazy: page(async () => (await import('../../../features/patients/merge/CandidatesPage')).CandidatesPage),
+        },
+        {
           path: PATIENT_ROUTE,
           needs: ['patients'],
           title: 'Paciente',
           lazy: page(async () => (await import('../PatientTab')).PatientTab),
+        },
+        {
+          path: CHOOSE_MERGED_ROUTE,
+          needs: ['patients'],
+          title: 'Unir con otro paciente',
+          lazy: page(async () => (await import('../../../features/patients/merge/ChooseMergedPage')).ChooseMergedPage),
+        },
+        {
+          path: MERGE_ROUTE,
+          needs: ['patients'],
+          title: 'Unir pacientes',
+          lazy: page(async () => (await import('../../../features/patients/merge/MergePage')).MergePage),
         },
       ],
     },

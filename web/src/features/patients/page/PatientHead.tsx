@@ -14,9 +14,12 @@ import { whatsappHref } from '../../../clinic/phone/whatsapp';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Fact, Facts } from '../../../kit/ui/Facts';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { texts as mergeTexts } from '../merge/texts';
 import { documentTexts, registeredName } from '../patient-text';
 import type { ListedPatientFragment } from '../patients.generated';
+import { chooseMergedPath } from '../patients.paths';
 import { texts } from '../texts';
 
 const Head = styled(Card)({
@@ -36,7 +39,7 @@ interface Props {
 }
 
 export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
-  const { name, birthDate, phone, email, notes, state, noShows } = patient;
+  const { id, name, birthDate, phone, email, notes, state, noShows } = patient;
   const whyId = useId();
   const isReached = phone !== null || email !== null;
   const registered = registeredName(patient);
@@ -45,10 +48,13 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
     <Head component="section" aria-label={name}>
       <div className="top">
         <Typography variant="h2">{name}</Typography>
-        <Stack direction="row" spacing={2}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
             {texts.update.open}
           </Button>
+          <ButtonLink variant="outlined" to={chooseMergedPath(id)}>
+            {mergeTexts.choose.open}
+          </ButtonLink>
           {onBook && (
             <OffButton off={!isReached} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
               {texts.page.newTurno}

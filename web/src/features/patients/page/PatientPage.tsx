@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -15,10 +15,13 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { dayOf } from '../../../kit/time/wall-time';
 import { FamilyOfPatient } from '../family/FamilyOfPatient';
 import { PatientFormDialog } from '../PatientFormDialog';
-import { PATIENTS_PATH } from '../patients.paths';
-import { useUpdatePatientMutation, type ListedPatientFragment } from '../patients.generated';
+import { texts as mergeTexts } from '../merge/texts';
+import { useUndoMerge } from '../merge/useUndoMerge';
+import { PATIENTS_PATH, patientPath } from '../patients.paths';
+import { useUpdatePatientMutation, type UpdatePatientInput, type UpdatePatientMutation } from '../patients.generated';
 import { texts } from '../texts';
-import { usePatientPageQuery } from './patient-page.generated';
+import { MergesOfPatient } from './MergesOfPatient';
+import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
 import { PatientHead } from './PatientHead';
 import { TurnosOfPatient } from './TurnosOfPatient';
 import { WaitingOfPatient } from './WaitingOfPatient';
@@ -59,7 +62,7 @@ export function PatientPage(props: Props) {
 
 interface PageProps extends Props {
   clinic: ClinicFactsFragment;
-  patient: ListedPatientFragment;
+  patient: PatientPageQuery['patient'];
   reload: () => Promise<unknown>;
 }
 
@@ -70,7 +73,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
   const [isEditing, setEditing] = useState(false);
   /** Reloads the lists of turnos. */
   const [changes, setChanges] = useState(0);
-  const [updatePatient] = useUpdatePatientMutation();
+  const { save, openMerged } = useSave(patient.id);
   const stopBooking = useCallback(() => setBooking(false), []);
   const stopEditing = useCallback(() => setEditing(false), []);
   const refresh = () => {
@@ -88,18 +91,43 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
       {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
       {seesWaiting && <WaitingOfPatient patient={patient} />}
+      {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
       <PatientFormDialog
         open={isEditing}
         patient={patient}
-        save={(input, expectedVersion) => updatePatient({ id: patient.id, input, expectedVersion })}
+        save={save}
         onSaved={(saved) => {
-          if (saved) notify.success(texts.update.done);
+          if (saved?.saved.id === patient.id) notify.success(texts.update.done);
           stopEditing();
         }}
         onClose={stopEditing}
+        // The open form would ask before leaving.
+        onGone={openMerged}
       />
       {seesTurnos &&
         renderNewAppointment({ isOpen: isBooking, patient, onClose: stopBooking, onMade: refresh, onUndone: refresh })}
     </Stack>
   );
+}
+
+/** A DNI that another patient has may merge the two: then that patient's page opens, with an undo. */
+function useSave(id: string) {
+  const [updatePatient] = useUpdatePatientMutation();
+  const undo = useUndoMerge();
+  const navigate = useNavigate();
+  const [survivor, setSurvivor] = useState<UpdatePatientMutation['saved']>();
+  const openMerged = () => {
+    if (!survivor) return;
+    const merge = survivor.merges?.[0];
+    if (merge) notify.undoable(mergeTexts.merge.doneByDni(survivor.name), () => void undo(merge.id));
+    void navigate(patientPath(survivor.id), { replace: true });
+  };
+  return {
+    openMerged,
+    save: async (input: UpdatePatientInput, expectedVersion: number | undefined) => {
+      const outcome = await updatePatient({ id, input, expectedVersion });
+      if (outcome.data && outcome.data.saved.id !== id) setSurvivor(outcome.data.saved);
+      return outcome;
+    },
+  };
 }

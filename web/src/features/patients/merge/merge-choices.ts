@@ -1,0 +1,74 @@
+import { dateText } from '@turnero/api/domain/date-text';
+import type { IdentifierKind } from '@turnero/api/domain/patient-identifiers';
+
+import { DOCUMENT_WORD, SEX_WORD } from '../texts';
+import type { MergePatientFragment, MergePatientsInput, PatientField } from './merge.generated';
+import { FIELD_WORD } from './texts';
+
+type Key = PatientField | IdentifierKind;
+
+/** Both patients have a value, and the values differ. */
+export interface MergeChoice {
+  key: Key;
+  label: string;
+  survivor: string;
+  merged: string;
+}
+
+export interface MergedFact {
+  key: Key;
+  label: string;
+  value: string;
+}
+
+const FIELDS = Object.keys(FIELD_WORD) as PatientField[];
+const DOCUMENTS = Object.keys(DOCUMENT_WORD) as IdentifierKind[];
+
+/** A single value stays without a choice, as the server fills empty fields. */
+export function compared(
+  survivor: MergePatientFragment,
+  merged: MergePatientFragment,
+): { choices: MergeChoice[]; facts: MergedFact[] } {
+  const pairs = [
+    ...FIELDS.map((key) => ({ key, label: FIELD_WORD[key], values: [survivor, merged].map(valueOf(key)) })),
+    ...DOCUMENTS.map((key) => ({ key, label: DOCUMENT_WORD[key], values: [survivor, merged].map(documentOf(key)) })),
+  ];
+  const choices: MergeChoice[] = [];
+  const facts: MergedFact[] = [];
+  for (const { key, label, values } of pairs) {
+    const [own = '', other = ''] = values;
+    if (own !== '' && other !== '' && own !== other) choices.push({ key, label, survivor: own, merged: other });
+    else if (own || other) facts.push({ key, label, value: own || other });
+  }
+  return { choices, facts };
+}
+
+/** `taken`: keys of the choices for which the merged patient's value stays. */
+export function toMergeInput(
+  survivor: MergePatientFragment,
+  merged: MergePatientFragment,
+  taken: ReadonlySet<Key>,
+): MergePatientsInput {
+  return {
+    survivorId: survivor.id,
+    survivorVersion: survivor.version,
+    mergedId: merged.id,
+    mergedVersion: merged.version,
+    take: FIELDS.filter((field) => taken.has(field)),
+    takeIdentifiers: DOCUMENTS.filter((kind) => taken.has(kind)),
+  };
+}
+
+const valueOf = (field: PatientField) => (patient: MergePatientFragment) => {
+  if (field === 'birthDate') return patient.birthDate === null ? '' : dateText(patient.birthDate);
+  if (field === 'registeredSex') return patient.registeredSex === null ? '' : SEX_WORD[patient.registeredSex];
+  return patient[field] ?? '';
+};
+
+const documentOf =
+  (kind: IdentifierKind) =>
+  ({ identifiers }: MergePatientFragment) => {
+    const document = identifiers?.find((it) => it.kind === kind);
+    if (!document) return '';
+    return document.registeredSex === null ? document.number : `${document.number} (${document.registeredSex})`;
+  };
