@@ -3,13 +3,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { FormMultiSelectField } from '../../kit/form/FormMultiSelectField';
 import { useFormField } from '../../kit/form/server-refusal';
 import { shortDate } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
+import { memoWithHandlers } from '../../kit/ui/memo-with-handlers';
 import { theme } from '../../kit/ui/theme';
 import { agendaSearch } from '../agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../appointments/calendar/calendar.paths';
@@ -60,10 +61,23 @@ interface Props {
 
 const CHOICES = Object.keys(texts.choice) as Choice[];
 
-export function HolidayRow({ holiday, rooms, isDecided, mayMove }: Props) {
+export function HolidayRow(props: Props) {
+  const { date } = props.holiday;
+  const { field, helpers, ref } = useFormField<HolidayValues, string>(`${date}.choice`, { legend: shortDate(date) });
+  return <Row {...props} value={field.value} onChoose={(chosen) => void helpers.setValue(chosen)} fieldRef={ref} />;
+}
+
+interface RowProps extends Props {
+  value: string;
+  onChoose: (choice: Choice) => void;
+  fieldRef: RefCallback<HTMLElement>;
+}
+
+/** Skips rendering: a year has some twenty, and a choice concerns one. */
+const Row = memoWithHandlers(function Row(props: RowProps) {
+  const { holiday, rooms, isDecided, mayMove, value, onChoose, fieldRef } = props;
   const { date, name, kind } = holiday;
   const id = useId();
-  const { field, helpers, ref } = useFormField<HolidayValues, string>(`${date}.choice`, { legend: shortDate(date) });
   const describedBy = isDecided ? undefined : `${id}-proposed`;
   return (
     <li>
@@ -80,14 +94,14 @@ export function HolidayRow({ holiday, rooms, isDecided, mayMove }: Props) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={field.value}
+        value={value}
         aria-labelledby={`${id}-date ${id}-name`}
         aria-describedby={describedBy}
         data-proposed={!isDecided}
-        onChange={(_, chosen: Choice | null) => chosen && void helpers.setValue(chosen)}
+        onChange={(_, chosen: Choice | null) => chosen && onChoose(chosen)}
       >
         {CHOICES.map((choice, index) => (
-          <ToggleButton key={choice} value={choice} ref={index === 0 ? ref : undefined}>
+          <ToggleButton key={choice} value={choice} ref={index === 0 ? fieldRef : undefined}>
             {texts.choice[choice]}
           </ToggleButton>
         ))}
@@ -97,7 +111,7 @@ export function HolidayRow({ holiday, rooms, isDecided, mayMove }: Props) {
           {texts.proposed}
         </span>
       )}
-      {field.value === 'some' && (
+      {value === 'some' && (
         <div className="rooms">
           <FormMultiSelectField<HolidayValues>
             name={`${date}.roomIds`}
@@ -113,7 +127,7 @@ export function HolidayRow({ holiday, rooms, isDecided, mayMove }: Props) {
       )}
     </li>
   );
-}
+});
 
 interface BookingsProps extends Pick<Props, 'holiday' | 'mayMove'> {
   /** The date is closed, so they have to move. */

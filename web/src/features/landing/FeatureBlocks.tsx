@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 
 import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { theme } from '../../kit/ui/theme';
@@ -24,7 +24,7 @@ const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
   { icon: <ListIcon fontSize="small" />, ...texts.featureBlocks.questions },
 ];
 
-export function FeatureBlocks() {
+export const FeatureBlocks = memo(function FeatureBlocks() {
   const titleId = useId();
   return (
     <Container component="section" aria-labelledby={titleId}>
@@ -42,4 +42,4 @@ export function FeatureBlocks() {
       </Blocks>
     </Container>
   );
-}
+});

@@ -11,6 +11,7 @@ import { useGridCursor } from '../../kit/calendar/useGridCursor';
 import { usePastWeeks } from '../../kit/calendar/usePastWeeks';
 import { dayInMonth, dayName, monthOf } from '../../kit/time/wall-time';
 import { down } from '../../kit/ui/breakpoints';
+import { memoWithHandlers } from '../../kit/ui/memo-with-handlers';
 import { theme } from '../../kit/ui/theme';
 import { cellText, dayColour, dayLines, shortCellText, takenText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
@@ -129,7 +130,9 @@ interface DayProps {
   onOpen: () => void;
 }
 
-function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }: DayProps) {
+/** Skips rendering: most days of a month stay as they were. */
+const DayButton = memoWithHandlers(function DayButton(props: DayProps) {
+  const { date, day, holidays, isToday, isTabStop, stopRef, onOpen } = props;
   if (!day) return null;
   const colour = dayColour(day);
   const lines = [...holidays, ...dayLines(day)];
@@ -170,4 +173,4 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
       </Day>
     </Tooltip>
   );
-}
+});
