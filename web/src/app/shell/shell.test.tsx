@@ -21,59 +21,56 @@ const header = () => within(screen.getByRole('banner'));
 /** The user menu's dialog. */
 const account = async () => within(await screen.findByRole('dialog', { name: 'Tu cuenta' }));
 
-test('logo and name of the clinic lead home', async () => {
+test('logo and name of the clinic lead home; the footer says where it is, how to get there and how to call it', async () => {
   await renderApp('/login', landingAnswers());
   expect(await header().findByRole('link', { name: 'Clínica del Parque' })).toHaveAttribute('href', '/');
   expect(header().getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(await footer.findByText('Av. Rivadavia 4875')).toBeVisible();
+  expect(footer.getByRole('link', { name: 'Cómo llegar (se abre en otra ventana)' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Av.%20Rivadavia%204875',
+  );
+  expect(footer.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
 });
 
-test('a visitor can sign in or register', async () => {
-  await renderApp('/', landingAnswers());
+test('a visitor can choose a theme, register or sign in; the focus is on the heading of the page', async () => {
+  const { user } = await renderApp('/', landingAnswers());
   expect(await header().findByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   expect(header().getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute('href', '/login');
   expect(header().getByRole('link', { name: 'Registrarse como Paciente' })).toHaveAttribute('href', '/register');
+  await user.selectOptions(header().getAllByRole('combobox', { name: 'Tema' })[0] as HTMLElement, 'Oscuro');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('tema')).toBe('dark');
+  await user.click(header().getByRole('link', { name: 'Iniciar Sesión' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toHaveFocus());
 });
 
 test.each([
   ['user', 'Mis Citas', '/my-appointments', 'Paciente'],
   ['professional', 'Panel', '/dashboard', 'Profesional'],
   ['admin', 'Administración', '/admin', 'Administrador'],
-] as const)('%s sees the link %s, no other role’s, and the user menu', async (role, label, path, roleLabel) => {
-  const { user } = await renderApp('/', signedInAs(role));
-  expect(await header().findByRole('link', { name: label })).toHaveAttribute('href', path);
-  const others = ['Mis Citas', 'Panel', 'Administración'].filter((other) => other !== label);
-  for (const other of others) expect(screen.queryByRole('link', { name: other })).not.toBeInTheDocument();
+] as const)(
+  '%s sees the link %s, no other role’s, and the user menu, which Escape closes',
+  async (role, label, path, roleLabel) => {
+    const { user } = await renderApp('/', signedInAs(role));
+    expect(await header().findByRole('link', { name: label })).toHaveAttribute('href', path);
+    const others = ['Mis Citas', 'Panel', 'Administración'].filter((other) => other !== label);
+    for (const other of others) expect(screen.queryByRole('link', { name: other })).not.toBeInTheDocument();
 
-  await user.click(header().getByRole('button', { name: 'Menú de Marta Ruiz' }));
-  const panel = await account();
-  for (const text of ['Marta Ruiz', 'marta@example.com', roleLabel]) expect(panel.getByText(text)).toBeVisible();
-  expect(panel.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-});
-
-test('without a picture the avatar shows the initial of the name', async () => {
-  await renderApp('/', signedInAs('professional', { name: 'Dra. Paula Benítez' }));
-  expect(await header().findByRole('button', { name: 'Menú de Dra. Paula Benítez' })).toHaveTextContent('P');
-});
-
-test('Escape closes the user menu and gives the focus back', async () => {
-  const { user } = await renderApp('/', signedInAs('user'));
-  const toggle = await header().findByRole('button', { name: 'Menú de Marta Ruiz' });
-  await user.click(toggle);
-  await user.tab();
-  await user.keyboard('{Escape}');
-  expect(toggle).toHaveFocus();
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('Cerrar Sesión ends the session, here and on the server, and returns to the landing', async () => {
-  const { user, calls, address } = await renderApp('/login/nada', signedInAs('user'));
-  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
-  await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
-  expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
-  expect(localStorage.getItem('token')).toBeNull();
-  expect(calls).toContainEqual(expect.objectContaining({ operation: 'SignOut', authorization: 'Bearer abc' }));
-  await waitFor(() => expect(address()).toBe('/'));
-});
+    const toggle = header().getByRole('button', { name: 'Menú de Marta Ruiz' });
+    // Without a picture the initial of the name.
+    expect(toggle).toHaveTextContent('M');
+    await user.click(toggle);
+    const panel = await account();
+    for (const text of ['Marta Ruiz', 'marta@example.com', roleLabel]) expect(panel.getByText(text)).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveFocus();
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 test('Cerrar Sesión on a page that needs a session leads straight to the landing, and the focus is on its heading', async () => {
   // The login's file is already loaded.
@@ -88,13 +85,13 @@ test('Cerrar Sesión on a page that needs a session leads straight to the landin
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('Cerrar Sesión far from the landing shows it when its answer comes, however late, and asks for it once', async () => {
+test('Cerrar Sesión ends the session, here and on the server, and shows the landing when its answer comes, asked for once', async () => {
   let answer = () => undefined as void;
   const late = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
-  const { user, calls } = await renderApp('/login/nada', {
+  const { user, calls, address } = await renderApp('/login/nada', {
     ...signedInAs('user'),
     Landing: () => late.then(() => Landing),
   });
@@ -102,14 +99,17 @@ test('Cerrar Sesión far from the landing shows it when its answer comes, howeve
   const before = calls.length;
   await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
   expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(calls).toContainEqual(expect.objectContaining({ operation: 'SignOut', authorization: 'Bearer abc' }));
   answer();
   expect(await screen.findByRole('heading', { name: 'Cardiología' })).toBeVisible();
+  expect(address()).toBe('/');
   expect(screen.queryByText(/^Error al cargar/)).not.toBeInTheDocument();
   const operations = calls.slice(before).map(({ operation }) => operation);
   expect(operations.filter((operation) => ['Landing', 'Viewer'].includes(operation))).toEqual(['Landing']);
 });
 
-test('Cerrar Sesión keeps what the landing shows, while it is asked for anew', async () => {
+test('Cerrar Sesión keeps what the landing shows, while it is asked for anew, and leaves the focus on its heading', async () => {
   const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
   let isAgain = false;
   const once = () => {
@@ -123,13 +123,6 @@ test('Cerrar Sesión keeps what the landing shows, while it is asked for anew', 
   await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
   expect(await header().findByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Cardiología' })).toBeVisible();
-});
-
-test('Cerrar Sesión on the landing leaves the focus on its heading', async () => {
-  const { user } = await renderApp('/', signedInAs('user'));
-  await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
-  await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
-  await header().findByRole('link', { name: 'Iniciar Sesión' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
@@ -148,24 +141,22 @@ test('the mobile menu repeats the header and adds the way to the services', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the mobile menu shows the picture of the account', async () => {
-  const { user } = await renderApp('/', signedInAs('user', { pictureUrl: '/api/pictures/7' }));
-  await header().findByRole('link', { name: 'Mis Citas' });
-  await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
-  expect(screen.getByRole('dialog', { name: 'Menú' }).querySelector('img')).toHaveAttribute('src', '/api/pictures/7');
-});
-
-test.each([
-  ['Editar Perfil', 'Perfil'],
-  ['Cambiar Contraseña', 'Contraseña'],
-])('the mobile menu has %s, which leads to the tab %s', async (entry, tab) => {
-  const { user } = await renderApp('/', signedInAs('professional'));
+test('the mobile menu shows the account’s picture; its profile and its password lead to their tabs', async () => {
+  const { user } = await renderApp('/', signedInAs('professional', { pictureUrl: '/api/pictures/7' }));
   await header().findByRole('link', { name: 'Panel' });
-  const opener = screen.getByRole('button', { name: 'Abrir menú' });
-  await user.click(opener);
-  await user.click(within(screen.getByRole('dialog', { name: 'Menú' })).getByRole('button', { name: entry }));
-  expect(await screen.findByRole('dialog', { name: 'Mi cuenta' })).toBeVisible();
-  expect(screen.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+  for (const [entry, tab] of [
+    ['Editar Perfil', 'Perfil'],
+    ['Cambiar Contraseña', 'Contraseña'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: 'Abrir menú' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menú' });
+    expect(menu.querySelector('img')).toHaveAttribute('src', '/api/pictures/7');
+    await user.click(within(menu).getByRole('button', { name: entry }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mi cuenta' }));
+    expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
 });
 
 test('a token that the server no longer takes is dropped without sending anyone away', async () => {
@@ -192,30 +183,6 @@ test('an address that leads nowhere says so in Spanish, with a search and a way 
   expect(document.title).toMatch(/^Página no encontrada/);
   await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Buscar' }));
   await waitFor(() => expect(address()).toBe('/#servicios'));
-});
-
-test('after moving to another page the focus is on its heading', async () => {
-  const { user } = await renderApp('/', landingAnswers());
-  await user.click(await header().findByRole('link', { name: 'Iniciar Sesión' }));
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Iniciar Sesión' })).toHaveFocus());
-});
-
-test('the footer says where the clinic is, how to get there and how to call it', async () => {
-  await renderApp('/login', landingAnswers());
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(await footer.findByText('Av. Rivadavia 4875')).toBeVisible();
-  expect(footer.getByRole('link', { name: 'Cómo llegar (se abre en otra ventana)' })).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/search/?api=1&query=Av.%20Rivadavia%204875',
-  );
-  expect(footer.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
-});
-
-test('the theme can be chosen and is kept', async () => {
-  const { user } = await renderApp('/', landingAnswers());
-  await user.selectOptions(header().getAllByRole('combobox', { name: 'Tema' })[0] as HTMLElement, 'Oscuro');
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(localStorage.getItem('tema')).toBe('dark');
 });
 
 test('a page with a file that the server no longer has says so also without browser storage', async () => {

@@ -49,9 +49,11 @@ test('an undecided year looks so; its proposal closes public holidays once saved
   );
 });
 
-test('all close or open with one press; some rooms are named', async () => {
-  const { user, sent, press, save } = await openHolidays();
+test('all close or open with one press; some rooms are named; those that are over say what the clinic did', async () => {
+  const { user, sent, press, save, loseNext } = await openHolidays();
   await dateRow(SOVEREIGNTY);
+  await user.click(screen.getByText('Ya pasaron (1)'));
+  expect(screen.getByText('lun, 12 oct · Diversidad Cultural · Cerró')).toBeVisible();
   await press('Cerrar todos');
   expect(screen.getByText('3 de 3 feriados con la clínica cerrada')).toBeVisible();
   await press('Cerrar solo los feriados');
@@ -68,10 +70,14 @@ test('all close or open with one press; some rooms are named', async () => {
   await user.click(screen.getByRole('option', { name: 'Sur' }));
   expect(screen.getByText('0 de 3 feriados con la clínica cerrada, y 1 con algunas salas')).toBeVisible();
   await user.keyboard('{Escape}');
+  loseNext('DecideHolidays');
   await save();
-  await waitFor(() =>
-    expect(sent('DecideHolidays')).toMatchObject([{ closures: [{ date: '2026-12-08', roomIds: [2] }] }]),
-  );
+  // A lost answer is not called a failure, and the choices stay for a second press.
+  expect(await screen.findByText(/^No sabemos si/)).toBeVisible();
+  expect(chosen(await dateRow(IMMACULATE))).toBe('Algunas salas…');
+  await save();
+  const decision = { closures: [{ date: '2026-12-08', roomIds: [2] }] };
+  await waitFor(() => expect(sent('DecideHolidays')).toMatchObject([decision, decision]));
 });
 
 test('bookings on closed days are listed first: nothing is saved after a no, all of it after a yes', async () => {
@@ -127,18 +133,6 @@ test('what a colleague decided meanwhile is shown beside the own choice, and sav
   await waitFor(() => expect(sent('DecideHolidays').map(({ expectedVersion }) => expectedVersion)).toEqual([0, 7]));
 });
 
-test('a lost answer is not called a failure, and the choices stay for a second press', async () => {
-  const { user, sent, save, loseNext } = await openHolidays();
-  await user.click((await dateRow(BRIDGE)).getByRole('button', { name: 'Cerrado' }));
-  loseNext('DecideHolidays');
-  await save();
-  expect(await screen.findByText(/^No sabemos si/)).toBeVisible();
-  expect(chosen(await dateRow(BRIDGE))).toBe('Cerrado');
-  await save();
-  await expectToast('Feriados de 2026 guardados: 3 días cerrados');
-  expect(sent('DecideHolidays')).toHaveLength(2);
-});
-
 describe('a decision that is withdrawn', () => {
   const closed = decided({ year: 2026, closures: [{ date: '2026-11-23' }, { date: '2026-12-08', roomIds: [2] }] });
   const decision = { holidayYear: closed.decideHolidays, allRooms: ROOMS };
@@ -191,12 +185,6 @@ test('another year asks before unsaved choices are lost; undecided years are mar
   await press('Salir sin guardar');
   expect(await screen.findByRole('button', { name: 'Guardar los feriados de 2027' })).toBeVisible();
   expect(address()).toBe('/admin/system/rooms/holidays?vista=2027');
-});
-
-test('past holidays say what the clinic did, and cannot change', async () => {
-  const { user } = await openHolidays();
-  await user.click(await screen.findByText('Ya pasaron (1)'));
-  expect(screen.getByText('lun, 12 oct · Diversidad Cultural · Cerró')).toBeVisible();
 });
 
 test.each([
