@@ -25,8 +25,9 @@ export async function scan(page: Page, text: string): Promise<void> {
 
 let people = 0;
 
-/** A number that no other test uses. */
-export function newDni(): string {
+/** A number that no other run uses, and a family name with its digits as letters. */
+export function newPerson(): { dni: string; familyName: string } {
   people += 1;
-  return String(50_000_000 + (Date.now() % 9_000_000) + people);
+  const dni = String(50_000_000 + (Date.now() % 9_000_000) + people);
+  return { dni, familyName: `Ñ${dni.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}` };
 }

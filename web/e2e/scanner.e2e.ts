@@ -2,7 +2,7 @@ import { DESKTOP } from './browser';
 import { sheet, submit } from './booking-dialog-steps';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { lookUp, newButton, patients, soonest } from './new-appointment-steps';
-import { cardOf, newDni, scan } from './scanner-steps';
+import { cardOf, newPerson, scan } from './scanner-steps';
 import { beSignedIn } from './session';
 import { turnoOfToday } from './today-steps';
 import { visits } from './visits';
@@ -29,21 +29,20 @@ async function patientOfTurno(id: string): Promise<Identified['patient']> {
 }
 
 test('a card checks its owner in without a key, once staff have confirmed the patient', async () => {
-  const dni = newDni();
-  const turno = await turnoOfToday('Ana Ñandú', 1);
-  const card = cardOf({ familyNames: 'ÑANDÚ PAZ', givenNames: 'ANA', dni, sex: 'F' });
+  const { dni, familyName } = newPerson();
+  const name = `Ana ${familyName}`;
+  const turno = await turnoOfToday(name, 1);
+  const card = cardOf({ familyNames: `${familyName.toUpperCase()} PAZ`, givenNames: 'ANA', dni, sex: 'F' });
   const desk = await open({ viewport: DESKTOP });
   await beSignedIn(desk, 'admin');
   await desk.goto('/admin');
-  await desk.getByRole('listitem', { name: /Ana Ñandú$/ }).waitFor();
+  await desk.getByRole('listitem', { name }).waitFor();
   await desk.waitForLoadState('networkidle');
 
   // The clinic knows her by name alone.
   await scan(desk, card);
-  await sheet(desk)
-    .getByRole('button', { name: /^Ana Ñandú/ })
-    .click();
-  const arrived = desk.getByRole('region', { name: /^En la clínica/ }).getByText('Ana Ñandú');
+  await sheet(desk).getByRole('button', { name }).click();
+  const arrived = desk.getByRole('region', { name: /^En la clínica/ }).getByText(name);
   await arrived.waitFor();
   expect(await patientOfTurno(turno)).toMatchObject({
     state: 'validated',
@@ -61,19 +60,19 @@ test('a card checks its owner in without a key, once staff have confirmed the pa
 });
 
 test('a caller known by DNI has a turno in four clicks, and the card of an unknown patient is kept with theirs', async () => {
-  const dni = newDni();
+  const { dni, familyName } = newPerson();
   const desk = await open({ viewport: DESKTOP });
   await beSignedIn(desk, 'admin');
   await desk.goto('/admin');
   await newButton(desk).waitFor();
   await desk.waitForLoadState('networkidle');
-  await scan(desk, cardOf({ familyNames: 'DE LA CRUZ', givenNames: 'UMA', dni, sex: 'X' }));
+  await scan(desk, cardOf({ familyNames: familyName.toUpperCase(), givenNames: 'UMA', dni, sex: 'X' }));
   await sheet(desk).getByText(`el DNI ${dni} queda guardado`).waitFor();
   expect(
     await sheet(desk)
       .getByLabel(/^Nombre y apellido/)
       .inputValue(),
-  ).toBe('Uma De la Cruz');
+  ).toBe(`Uma ${familyName}`);
   await sheet(desk)
     .getByLabel(/^Teléfono/)
     .fill('011 4567 8901');
@@ -90,7 +89,11 @@ test('a caller known by DNI has a turno in four clicks, and the card of an unkno
   };
   await click(newButton(desk));
   await lookUp(desk, dni);
-  await click(patients(desk).filter({ hasText: 'Uma De la Cruz' }).first());
+  await click(
+    patients(desk)
+      .filter({ hasText: `Uma ${familyName}` })
+      .first(),
+  );
   await click(soonest(desk).last());
   await click(submit(desk));
   await sheet(desk).waitFor({ state: 'detached' });

@@ -96,6 +96,14 @@ test('a card before Tab is a scan', () => {
   expect(scans).toEqual([NORA_CARD]);
 });
 
+test('a button presses on Enter after a few fast keys', () => {
+  const button = put<HTMLButtonElement>('<button id="here">Llegó</button>');
+  const keys: string[] = [];
+  button.addEventListener('keydown', ({ key }) => keys.push(key));
+  typeFast([...'/ana', { key: 'Tab' }, '\n']);
+  expect(keys.slice(-2)).toEqual(['Tab', 'Enter']);
+});
+
 test('a short burst is left alone', () => {
   const field = put<HTMLInputElement>('<input id="here">');
   scan('nora');

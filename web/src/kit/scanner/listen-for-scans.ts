@@ -54,7 +54,8 @@ export function listenForScans({ onScan, isTaken }: Options): () => void {
     const isEnd = ENDS.has(letter) && text.length > LEAST_LETTERS && (isCode || isTaken(text));
     // Each line of an MRZ ends with Enter, so more may follow.
     if (isEnd) end = setTimeout(finish, PAUSE_MS);
-    if (isEnd || (text.length >= SURE_FROM && !isTyping(event))) swallow(event);
+    else if (ENDS.has(letter)) burst = NOTHING;
+    if (isEnd || (burst.text.length >= SURE_FROM && !isTyping(event))) swallow(event);
   };
   // A button is pressed when the space bar is released.
   const onKeyUp = (event: KeyboardEvent) => {
