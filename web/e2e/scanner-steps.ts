@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 interface Card {
   familyNames: string;
@@ -21,6 +21,17 @@ export async function scan(page: Page, text: string): Promise<void> {
       devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined }),
     ]),
   );
+}
+
+/** Until the page, which reads scans soon after it is loaded, shows `answer`. */
+export async function scanUntil(page: Page, text: string, answer: Locator): Promise<void> {
+  const isShown = () =>
+    answer.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+  do await scan(page, text);
+  while (!(await isShown()));
 }
 
 let people = 0;

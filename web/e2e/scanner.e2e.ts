@@ -2,7 +2,7 @@ import { DESKTOP } from './browser';
 import { sheet, submit } from './booking-dialog-steps';
 import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
 import { lookUp, newButton, patients, soonest } from './new-appointment-steps';
-import { cardOf, newPerson, scan } from './scanner-steps';
+import { cardOf, newPerson, scan, scanUntil } from './scanner-steps';
 import { beSignedIn } from './session';
 import { turnoOfToday } from './today-steps';
 import { visits } from './visits';
@@ -37,11 +37,11 @@ test('a card checks its owner in without a key, once staff have confirmed the pa
   await beSignedIn(desk, 'admin');
   await desk.goto('/admin');
   await desk.getByRole('listitem', { name }).waitFor();
-  await desk.waitForLoadState('networkidle');
 
   // The clinic knows her by name alone.
-  await scan(desk, card);
-  await sheet(desk).getByRole('button', { name }).click();
+  const owner = sheet(desk).getByRole('button', { name });
+  await scanUntil(desk, card, owner);
+  await owner.click();
   const arrived = desk.getByRole('region', { name: /^En la clínica/ }).getByText(name);
   await arrived.waitFor();
   expect(await patientOfTurno(turno)).toMatchObject({
@@ -65,9 +65,8 @@ test('a caller known by DNI has a turno in four clicks, and the card of an unkno
   await beSignedIn(desk, 'admin');
   await desk.goto('/admin');
   await newButton(desk).waitFor();
-  await desk.waitForLoadState('networkidle');
-  await scan(desk, cardOf({ familyNames: familyName.toUpperCase(), givenNames: 'UMA', dni, sex: 'X' }));
-  await sheet(desk).getByText(`el DNI ${dni} queda guardado`).waitFor();
+  const card = cardOf({ familyNames: familyName.toUpperCase(), givenNames: 'UMA', dni, sex: 'X' });
+  await scanUntil(desk, card, sheet(desk).getByText(`el DNI ${dni} queda guardado`));
   expect(
     await sheet(desk)
       .getByLabel(/^Nombre y apellido/)
