@@ -1,5 +1,7 @@
 import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 
 import { MoreIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
@@ -20,17 +22,19 @@ interface Props {
   tabIndex?: 0 | -1;
   /** visitMenuItems shows the others. */
   isNextOnly?: boolean;
+  /** Last in the menu. */
+  patientPath?: string | undefined;
 }
 
-/** Next step as a button, others in a menu. Empty for a turno without steps. */
-export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: Props) {
+/** Next step as a button, others in a menu. Empty for a turno with neither steps nor a patient to see. */
+export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false, patientPath }: Props) {
   const visits = useVisitSteps(onChanged);
   const { isBusy, record } = visits;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const container = usePopupAnchor();
   const next = nextStep(turno);
-  if (next === null && undoableStep(turno) === null) return null;
+  if (next === null && undoableStep(turno) === null && patientPath === undefined) return null;
 
   const press = async () => {
     if (!next) return;
@@ -78,6 +82,11 @@ export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: P
         slotProps={{ list: { 'aria-label': `${WORDS.more}: ${turno.patientName}` } }}
       >
         {visitMenuItems(turno, visits, choose)}
+        {patientPath !== undefined && (
+          <MenuItem sx={{ '&&': { minHeight: 44 } }} component={Link} to={patientPath}>
+            {WORDS.patient}
+          </MenuItem>
+        )}
       </Menu>
     </UnbrokenRow>
   );

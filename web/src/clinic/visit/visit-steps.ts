@@ -10,7 +10,8 @@ export const WORDS = {
   act: { arrived: 'Llegó', called: 'Llamar', started: 'En consulta', finished: 'Terminó' },
   again: 'Llamar de nuevo',
   undo: (step: VisitStep) => `Deshacer «${STATE[step]}»`,
-  more: 'Más pasos de la visita',
+  more: 'Más acciones',
+  patient: 'Ver paciente',
   failed: 'No sabemos si se registró. Reintentá en unos segundos',
   undone: (patientName: string) => `Deshecho: ${patientName}`,
 };

@@ -191,6 +191,22 @@ test('a name leads to its turno, open in the calendar, from every list of the da
   expect(screen.getByRole('button', { name: 'Mover' })).toBeVisible();
 });
 
+test('the menu of a row leads to the page of its patient', async () => {
+  const { user } = await openToday({ appointments: [aTurno(), { ...OMAR, patientId: null }] });
+  const menuOf = (patient: string) => user.click(screen.getByRole('button', { name: `Más acciones: ${patient}` }));
+  await menuOf('Nora Ñandú');
+  expect(screen.getByRole('menuitem', { name: 'Ver paciente' })).toHaveAttribute('href', '/admin/patients/paciente-1');
+  await user.keyboard('{Escape}');
+  await menuOf('Omar Paz');
+  expect(screen.queryByRole('menuitem', { name: 'Ver paciente' })).not.toBeInTheDocument();
+});
+
+test('professionals, who see no patients’ pages, get no link to one', async () => {
+  const { user } = await openToday({ role: 'professional' });
+  await user.click(screen.getByRole('button', { name: 'Más acciones: Nora Ñandú' }));
+  expect(screen.queryByRole('menuitem', { name: 'Ver paciente' })).not.toBeInTheDocument();
+});
+
 describe('keys', () => {
   test('/ leads to the search of the day, which ignores accents; ↓ goes through the rows', async () => {
     const { user } = await openToday({ appointments: [aTurno(), OMAR] });

@@ -15,6 +15,7 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     __typename: 'Appointment',
     id: 'turno-1',
     status: 'confirmed',
+    patientId: 'paciente-1' as string | null,
     patientName: 'Nora Ñandú',
     patientPhone: '+54 11 2345-6789',
     patientBirthDate: null as string | null,
