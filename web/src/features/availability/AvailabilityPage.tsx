@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
@@ -7,6 +8,7 @@ import { useUnsaved, type ReportUnsaved } from '../../kit/form/useUnsaved';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { LinkTabs } from '../../kit/ui/LinkTabs';
 import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
@@ -22,13 +24,27 @@ import { WeekEditor } from './week/WeekEditor';
 interface Props {
   /** The signed-in user's. */
   professionalId: number;
-  children?: ReactNode;
+  /** The section "calendario". */
+  children: ReactNode;
 }
+
+const { label, ...names } = texts.availabilityPage.parts;
+const PARTS = [
+  { path: '#semana', label: names.week },
+  { path: '#fechas', label: names.dates },
+  { path: '#reglas', label: names.rules },
+  { path: '#sobreturnos', label: names.overbooking },
+  { path: '#tarifa', label: names.fee },
+  { path: '#presentacion', label: names.bio },
+  { path: '#tipos', label: names.kinds },
+  { path: '#calendario', label: names.feed },
+] as const;
 
 export function AvailabilityPage({ professionalId, children }: Props) {
   const { unsaved, report } = useUnsaved();
   return (
-    <>
+    <Stack spacing={3}>
+      <LinkTabs label={label} tabs={PARTS} current={undefined} />
       <Columns>
         <Section id="semana" title={texts.availabilityPage.week.title} about={texts.availabilityPage.week.about}>
           <WeekEditor professionalId={professionalId} report={report} />
@@ -45,7 +61,7 @@ export function AvailabilityPage({ professionalId, children }: Props) {
         {children}
       </Columns>
       <LeaveGuard unsaved={unsaved} />
-    </>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 
 import { up } from '../../kit/ui/breakpoints';
 import { SectionLevel } from './section-level';
@@ -32,9 +32,10 @@ export function Section({
   children: ReactNode;
 }) {
   const level = useContext(SectionLevel);
+  const titleId = useId();
   return (
-    <Card component="section" sx={{ gap: 4 }} aria-labelledby={id} data-part={id}>
-      <Typography variant="subtitle1" component={level} id={id}>
+    <Card component="section" sx={{ gap: 4 }} id={id} aria-labelledby={titleId} data-part={id}>
+      <Typography variant="subtitle1" component={level} id={titleId}>
         {title}
       </Typography>
       {about && <Typography color="textSecondary">{about}</Typography>}

@@ -54,9 +54,19 @@ test('nothing ahead says so', async () => {
   expect(part.getByText('Ninguna fecha por delante')).toBeVisible();
 });
 
-test('a long holiday is cut short until the rest is asked for', async () => {
+test('a long holiday is one entry until it is unfolded', async () => {
   const days = Array.from({ length: 8 }, (_day, index) =>
-    anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }),
+    anUnavailableDate({ id: index + 11, date: `2026-12-1${index}`, reason: 'vacation' }),
+  );
+  const { user, part } = await openDates([...days, ERRAND]);
+  expect(part.getAllByRole('article')).toHaveLength(1);
+  await user.click(part.getByRole('button', { name: 'jue, 10 dic al jue, 17 dic 2026 8 días · Vacaciones' }));
+  expect(part.getAllByRole('article')).toHaveLength(9);
+});
+
+test('a list of dates is cut short until the rest is asked for', async () => {
+  const days = Array.from({ length: 8 }, (_day, index) =>
+    anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: index % 2 ? 'vacation' : 'personal_day' }),
   );
   const { part, press } = await openDates(days);
   expect(part.getAllByRole('article')).toHaveLength(6);

@@ -10,7 +10,9 @@ import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
+import { DateRun } from './DateRun';
 import { EditableDate } from './EditableDate';
+import { runsOf } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { useDatesEditor } from './useDatesEditor';
 
@@ -35,6 +37,22 @@ export function UnavailableDates({ professionalId, report }: Props) {
             <EditableDate professionalId={professionalId} date={date} today={today} editor={editor} />
           </li>
         );
+        const items = (dates: readonly UnavailableDateFactsFragment[]) =>
+          runsOf(dates).map((run) =>
+            run.length === 1 ? (
+              run.map(item)
+            ) : (
+              <li key={`run ${run[0]!.id}`}>
+                <DateRun
+                  dates={run}
+                  headingRef={editor.headings.ref(run[0]!.id)}
+                  isNeeded={run.some(({ id }) => id === open || saved.has(id))}
+                >
+                  <ul className="fechas">{run.map(item)}</ul>
+                </DateRun>
+              </li>
+            ),
+          );
         return (
           <Stack spacing={3}>
             {open === 'new' ? (
@@ -61,7 +79,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
             {coming.length === 0 && open !== 'new' && (
               <EmptyState title={texts.unavailableDates.empty} text={texts.unavailableDates.emptyHint} />
             )}
-            <ul className="fechas">{coming.filter((date) => !hidden.includes(date)).map(item)}</ul>
+            <ul className="fechas">{items(coming.filter((date) => !hidden.includes(date)))}</ul>
             {hidden.length > 0 && (
               <Button variant="outlined" size="small" onClick={editor.showAll}>
                 {texts.unavailableDates.more(hidden.length)}
@@ -70,7 +88,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
             {past.length > 0 && (
               <Past open={past.some(({ id }) => id === open || saved.has(id)) || undefined}>
                 <summary>{texts.unavailableDates.past(past.length)}</summary>
-                <ul className="fechas">{past.map(item)}</ul>
+                <ul className="fechas">{items(past)}</ul>
               </Past>
             )}
             {editor.question}

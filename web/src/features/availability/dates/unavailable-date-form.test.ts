@@ -1,9 +1,11 @@
+import { anAffectedAppointment, anUnavailableDate } from '../availability.fixture';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import {
   dateSchema,
   daysMeant,
   isTyped,
   NEW_DATE,
+  runsOf,
   splitDates,
   toDateInput,
   toDateValues,
@@ -135,4 +137,26 @@ test('today counts as to come; the past begins with the latest', () => {
   const { coming, past } = splitDates(dates, '2026-11-21');
   expect(coming.map(({ id }) => id)).toEqual([5, 2, 3]);
   expect(past.map(({ id }) => id)).toEqual([4, 6]);
+});
+
+test.each([
+  ['consecutive days of one leave', {}, [[1, 2, 3]]],
+  ['a day of another reason', { reason: 'personal_day' as const }, [[1], [2], [3]]],
+  ['a part of a day', { isAllDay: false }, [[1], [2], [3]]],
+  ['a gap', { date: '2026-12-20' }, [[1], [2], [3]]],
+])('folds what affects nothing: %s', (_what, middle, runs) => {
+  const days = [
+    anUnavailableDate({ id: 1, date: '2026-12-10' }),
+    anUnavailableDate({ id: 2, date: '2026-12-11', ...middle }),
+    anUnavailableDate({ id: 3, date: '2026-12-12' }),
+  ];
+  const ids = (run: typeof days) => run.map(({ id }) => id);
+  expect(runsOf(days).map(ids)).toEqual(runs);
+  expect(runsOf(days.toReversed()).map(ids)).toEqual(runs.map((run) => run.toReversed()).toReversed());
+});
+
+test('a day with turnos is never folded away', () => {
+  const days = [10, 11, 12].map((day) => anUnavailableDate({ id: day, date: `2026-12-${day}` }));
+  const [first, ...rest] = days;
+  expect(runsOf([{ ...first!, affectedAppointments: [anAffectedAppointment()] }, ...rest])).toHaveLength(3);
 });

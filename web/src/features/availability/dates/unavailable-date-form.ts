@@ -132,6 +132,31 @@ export function splitDates<D extends Dated>(dates: readonly D[], today: string):
   };
 }
 
+/** Shorter runs aren't worth a press. */
+const MIN_RUN = 3;
+
+type RunDate = Dated &
+  Pick<UnavailableDateFactsFragment, 'reason' | 'description' | 'isAllDay' | 'affectedAppointments' | 'affectedRentals'>;
+
+/** Consecutive days of one leave, in either order, that affect nothing. All other dates are alone. */
+export function runsOf<D extends RunDate>(dates: readonly D[]): D[][] {
+  const runs: D[][] = [];
+  for (const date of dates) {
+    const last = runs.at(-1);
+    if (last && isCalm(last[0]!) && isCalm(date) && continues(last.at(-1)!, date)) last.push(date);
+    else runs.push([date]);
+  }
+  return runs.flatMap((run) => (run.length < MIN_RUN ? run.map((date) => [date]) : [run]));
+}
+
+const isCalm = ({ isAllDay, affectedAppointments, affectedRentals }: RunDate): boolean =>
+  isAllDay && affectedAppointments.length === 0 && affectedRentals.length === 0;
+
+const continues = (one: RunDate, other: RunDate): boolean =>
+  one.reason === other.reason &&
+  one.description === other.description &&
+  [addDays(one.date, 1), addDays(one.date, -1)].includes(other.date);
+
 export const DATE_WORDS: FieldWords<DateValues> = {
   date: { label: texts.fields.date },
   lastDate: { label: texts.fields.lastDate },

@@ -14,10 +14,10 @@ import {
   useUnavailableDatesQuery,
   type UnavailableDateFactsFragment,
 } from './dates.generated';
-import { splitDates } from './unavailable-date-form';
+import { runsOf, splitDates } from './unavailable-date-form';
 import { useDateChanges } from './useDateChanges';
 
-/** Folds the rest: a long holiday is many dates. */
+/** Entries; folds the rest. */
 const FIRST_SHOWN = 6;
 
 export type DatesEditor = ReturnType<typeof useDatesEditor>;
@@ -54,7 +54,10 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   const isSending = progress !== null;
   const hidden = all
     ? []
-    : (query.data?.coming ?? []).slice(FIRST_SHOWN).filter(({ id }) => id !== open && !saved.has(id));
+    : runsOf(query.data?.coming ?? [])
+        .slice(FIRST_SHOWN)
+        .flat()
+        .filter(({ id }) => id !== open && !saved.has(id));
   return {
     query,
     addButton,

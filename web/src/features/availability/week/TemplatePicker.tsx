@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { SelectField } from '../../../kit/form/SelectField';
-import { down } from '../../../kit/ui/breakpoints';
+import { down, up } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
 /** The button is beside the field, not its label; below it on a phone. */
@@ -15,6 +15,8 @@ const Row = styled('div')({
   gap: 12,
   '& > div': { flex: '1 1 200px' },
   '& > button': { marginTop: 28 },
+  // The panel's labels are lower.
+  [`${up('md')} and (pointer: fine)`]: { '& > button': { marginTop: 23 } },
   [down('sm')]: { '& > button': { flex: '1 1 100%', marginTop: 0 } },
 });
 
