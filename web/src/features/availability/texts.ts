@@ -210,15 +210,6 @@ export const texts = {
     emptyHint: 'Vacaciones, feriados o trámites: en esas fechas los pacientes no pueden reservar.',
     more: (dates: number) => `Mostrar ${countText(dates, 'fecha', 'fechas')} más`,
     past: (dates: number) => `Fechas pasadas (${dates})`,
-    /** "mié, 6 ene al sáb, 16 ene 2027" */
-    run: (dates: readonly { date: string }[]) => {
-      const days = dates.map(({ date }) => date).toSorted();
-      const [first, last] = [days[0]!, days.at(-1)!];
-      return `${shortDate(first)} al ${shortDate(last)} ${last.slice(0, 4)}`;
-    },
-    /** "11 días · Vacaciones" */
-    runAbout: (dates: readonly { reason: UnavailableReason }[]) =>
-      `${countText(dates.length, 'día', 'días')} · ${reasons[dates[0]!.reason]}`,
   },
   affected: {
     /** "09:00 a 11:00" */

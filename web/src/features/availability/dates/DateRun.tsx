@@ -6,8 +6,8 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { theme } from '../../../kit/ui/theme';
 import { useInnerLevel } from '../section-level';
-import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
+import { runTexts } from './texts';
 
 const Run = styled('div')({
   padding: '8px 0',
@@ -48,8 +48,8 @@ export function DateRun({ dates, headingRef, isNeeded, children }: Props) {
     <Run>
       <Typography variant="h3" variantMapping={{ h3: level }} ref={isOpen ? undefined : headingRef} tabIndex={-1}>
         <ButtonBase className="run" aria-expanded={isOpen} aria-controls={id} onClick={() => setUnfolded(!isOpen)}>
-          <span className="days">{texts.unavailableDates.run(dates)}</span>
-          <span className="about">{texts.unavailableDates.runAbout(dates)}</span>
+          <span className="days">{runTexts.days(dates)}</span>
+          <span className="about">{runTexts.about(dates)}</span>
           <ExpandMoreIcon fontSize="small" />
         </ButtonBase>
       </Typography>

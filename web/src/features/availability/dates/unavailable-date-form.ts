@@ -136,7 +136,10 @@ export function splitDates<D extends Dated>(dates: readonly D[], today: string):
 const MIN_RUN = 3;
 
 type RunDate = Dated &
-  Pick<UnavailableDateFactsFragment, 'reason' | 'description' | 'isAllDay' | 'affectedAppointments' | 'affectedRentals'>;
+  Pick<
+    UnavailableDateFactsFragment,
+    'reason' | 'description' | 'isAllDay' | 'affectedAppointments' | 'affectedRentals'
+  >;
 
 /** Consecutive days of one leave, in either order, that affect nothing. All other dates are alone. */
 export function runsOf<D extends RunDate>(dates: readonly D[]): D[][] {
