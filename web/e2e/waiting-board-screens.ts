@@ -114,10 +114,7 @@ const full = asAdminWith(WAITING);
 
 const offering = async (page: Page): Promise<void> => {
   await pressForDialog('Ofrecer un horario: María de los Ángeles Fernández Echeverría')(page);
-  await page
-    .getByRole('dialog')
-    .getByRole('combobox', { name: /^Horario/ })
-    .waitFor();
+  await page.getByRole('dialog').getByRole('radiogroup').waitFor();
 };
 
 const putting = async (page: Page): Promise<void> => {

@@ -65,6 +65,7 @@ export const OfferDialog = asDialog(function OfferDialog({
     >
       <p>{words.consequences}</p>
       <Facts>
+        <Fact label={texts.fields.waitsFor}>{entry.waitsFor}</Fact>
         <Fact label={texts.fields.when}>{wishedHoursText(entry.hours)}</Fact>
         <Fact label={texts.fields.period}>{periodText(entry, today ?? '')}</Fact>
         <Fact label={texts.fields.notice}>{texts.notice(entry.noticeHours)}</Fact>
@@ -78,10 +79,13 @@ export const OfferDialog = asDialog(function OfferDialog({
         autoComplete="off"
         required={false}
       />
-      <OfferedSlotField
-        entry={entry}
-        ownProfessionalId={viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null)}
-      />
+      {today !== undefined && (
+        <OfferedSlotField
+          entry={entry}
+          today={today}
+          ownProfessionalId={viewer?.role === 'admin' ? null : (viewer?.professional?.id ?? null)}
+        />
+      )}
     </FormDialog>
   );
 });

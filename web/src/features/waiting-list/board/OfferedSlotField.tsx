@@ -1,50 +1,71 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-import { FormSearchableSelectField } from '../../../kit/form/FormSearchableSelectField';
-import { LoadFault } from '../../../kit/states/LoadFault';
+import { SoonestSlots } from '../../../clinic/booking/soonest/SoonestSlots';
+import { FIRST } from '../../../clinic/booking/soonest/useSoonest';
+import { FieldMessage } from '../../../kit/form/FieldMessage';
+import { useFormField } from '../../../kit/form/server-refusal';
 import { useOfferableSlotsQuery } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
-import { offerableTo, slotHint, slotOptions, type OfferValues } from './offer-form';
+import { isWished, offerableTo, offeredSlots, slotHint, slotKey, type OfferValues } from './offer-form';
 import { texts } from './texts';
 
 interface Props {
   entry: WaitingEntryFragment;
+  /** yyyy-MM-dd, in the clinic. */
+  today: string;
   /** The only professional with offerable slots; null: all. */
   ownProfessionalId: number | null;
 }
 
 /** Free slots from the form's typed date on. */
-export function OfferedSlotField({ entry, ownProfessionalId }: Props) {
-  const { values, setFieldValue } = useFormikContext<OfferValues>();
+export function OfferedSlotField({ entry, today, ownProfessionalId }: Props) {
+  const messageId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const { values } = useFormikContext<OfferValues>();
+  const words = texts.offering;
+  const { field, helpers, error: fault, ref } = useFormField<OfferValues, string>('slot', { legend: words.slot });
   const { data, error, refetch } = useOfferableSlotsQuery({
     variables: offerableTo(entry, values, ownProfessionalId),
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  const options = data && slotOptions(data.soonestSlots, entry);
-  const isGone = options !== undefined && values.slot !== '' && options.every(({ value }) => value !== values.slot);
+  const slots = data && offeredSlots(data.soonestSlots, entry);
+  const chosen = slots?.find((slot) => slotKey(slot) === field.value) ?? null;
+  const isGone = slots !== undefined && field.value !== '' && chosen === null;
   // The slot was taken, or another date was typed.
   useEffect(() => {
-    if (isGone) void setFieldValue('slot', '');
-  }, [isGone, setFieldValue]);
-  const words = texts.offering;
+    if (isGone) void helpers.setValue('');
+  });
+  const hint = slotHint(data?.soonestSlots, entry);
   return (
-    <>
-      <LoadFault
-        of={{ failed: error !== undefined && !data, stale: error !== undefined && data !== undefined }}
-        title={words.loadFailed}
-        onRetry={() => void refetch()}
-      />
-      {(data !== undefined || error === undefined) && (
-        <FormSearchableSelectField<OfferValues>
-          label={words.slot}
-          name="slot"
-          options={[{ value: '', label: words.chooseSlot }, ...(options ?? [])]}
-          hint={slotHint(data?.soonestSlots, entry)}
-          required
+    <FormControl component="fieldset" error={fault !== undefined} aria-describedby={messageId}>
+      <FormLabel component="legend">{words.slot}</FormLabel>
+      {slots?.length !== 0 && (
+        <SoonestSlots
+          offer={{
+            slots: showsAll ? slots : slots?.slice(0, FIRST.soonest),
+            failed: error !== undefined && !data,
+            stale: error !== undefined && data !== undefined,
+            refetch: async () => void (await refetch()),
+          }}
+          today={today}
+          naming={ownProfessionalId === null && entry.professionalId === null ? 'professional' : 'none'}
+          chosen={chosen}
+          isPreferred={(slot) => isWished(slot, entry)}
+          onChoose={(slot) => void helpers.setValue(slotKey(slot))}
+          tabStopRef={(button) => ref(button ?? null)}
         />
       )}
-    </>
+      {slots && !showsAll && slots.length > FIRST.soonest && (
+        <Button variant="text" onClick={() => setShowsAll(true)} sx={{ alignSelf: 'start' }}>
+          {words.more}
+        </Button>
+      )}
+      <FieldMessage id={messageId} error={fault} hint={hint} />
+    </FormControl>
   );
 }

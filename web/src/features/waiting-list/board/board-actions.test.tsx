@@ -91,7 +91,8 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
       soonestSlots: free.map((startTime) => ({
         __typename: 'SoonestSlot',
         startTime,
-        professional: { __typename: 'Professional', id: 7, name: 'Dra. Sosa' },
+        durationMinutes: 30,
+        professional: { __typename: 'Professional', id: 7, name: 'Dra. Sosa', specialtyName: null },
         room: { __typename: 'Room', id: 3, name: 'Consultorio 1' },
       })),
     }),
@@ -106,14 +107,14 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   });
   await user.click(await screen.findByRole('button', { name: 'Ofrecer un horario: Nora Ñandú' }));
   const offer = within(await screen.findByRole('dialog', { name: 'Ofrecer un horario a Nora Ñandú' }));
-  const time = () => offer.getByRole('combobox', { name: /^Horario/ });
+  const time = (name: RegExp) => offer.getByRole('radio', { name });
   const send = () => user.click(offer.getByRole('button', { name: 'Ofrecer' }));
-  await offer.findByRole('option', { name: /^mar, 24 nov, 09:30/ });
-  await user.selectOptions(time(), 'mar, 24 nov, 09:30 · Dra. Sosa · Consultorio 1');
+  await user.click(await offer.findByRole('radio', { name: '09:30 Dra. Sosa Consultorio 1' }));
   await send();
   await expectToast('Ese horario ya no está disponible');
-  expect(time()).toHaveDisplayValue('Elegí un horario');
-  await user.selectOptions(time(), 'mar, 24 nov, 10:00 · Dra. Sosa · Consultorio 1');
+  await waitFor(() => expect(offer.getAllByRole('radio')).toHaveLength(1));
+  expect(time(/^10:00/)).not.toBeChecked();
+  await user.click(time(/^10:00/));
   await send();
   expect(await offer.findByText(/^No sabemos si el horario quedó ofrecido: .* Reintentá para saberlo/)).toBeVisible();
   await send();

@@ -1,11 +1,12 @@
 import { anEntry } from './entry.fixture';
 import type { WaitingEntryFragment } from './board.generated';
-import { offerableTo, slotHint, slotKey, slotOptions, toOfferInput } from './offer-form';
+import { isWished, offerableTo, offeredSlots, slotHint, slotKey, toOfferInput } from './offer-form';
 
 const entry = (facts: Parameters<typeof anEntry>[0] = {}) => anEntry(facts) as WaitingEntryFragment;
 const slot = (startTime: string) => ({
   startTime,
-  professional: { id: 7, name: 'Dra. Sosa' },
+  durationMinutes: 30,
+  professional: { id: 7, name: 'Dra. Sosa', specialtyName: null },
   room: { id: 3, name: 'Consultorio 1' },
 });
 const KEPT = { id: 'a1', startTime: '2026-11-27T11:00:00-03:00', durationMinutes: 45, professionalName: 'Dra. Sosa' };
@@ -36,10 +37,8 @@ test('a professional offers their own time only', () => {
 
 test('nothing is offered that is not earlier than the turno that they keep', () => {
   const slots = [slot('2026-11-27T10:00:00-03:00'), slot('2026-11-27T11:00:00-03:00')];
-  expect(slotOptions(slots, entry({ keptAppointment: KEPT })).map(({ label }) => label)).toEqual([
-    'vie, 27 nov, 10:00 · Dra. Sosa · Consultorio 1',
-  ]);
-  expect(slotOptions(slots, entry())).toHaveLength(2);
+  expect(offeredSlots(slots, entry({ keptAppointment: KEPT }))).toEqual(slots.slice(0, 1));
+  expect(offeredSlots(slots, entry())).toHaveLength(2);
 });
 
 test('why nothing can be chosen tells no free time from none before the turno that they keep', () => {
@@ -49,4 +48,12 @@ test('why nothing can be chosen tells no free time from none before the turno th
     'No hay horarios libres antes del turno que conserva.',
   );
   expect(slotHint([slot('2026-11-27T10:00:00-03:00')], keeps)).toBeUndefined();
+});
+
+test.each([
+  ['a Monday morning', '2026-11-23T11:30:00-03:00', true],
+  ['a turno that ends after the hours', '2026-11-23T11:45:00-03:00', false],
+  ['another day', '2026-11-24T09:30:00-03:00', false],
+])('%s is within the wished hours: %s', (_what, start, expected) => {
+  expect(isWished(slot(start), entry())).toBe(expected);
 });

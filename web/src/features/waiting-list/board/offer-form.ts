@@ -2,10 +2,12 @@ import { string } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
+import { toMinutes } from '../../../kit/time/time-of-day';
+import { clockTime, dayOf, weekdayOf } from '../../../kit/time/wall-time';
 import { soonestSlotsLimits } from '../../../schema/limits.generated';
 import type { OfferableSlotsQuery, OfferableSlotsQueryVariables, OfferToEntryInput } from './actions.generated';
 import type { WaitingEntryFragment } from './board.generated';
-import { slotText, texts } from './texts';
+import { texts } from './texts';
 
 export interface OfferValues {
   /** dd-MM-YYYY; empty: the entry's own start. */
@@ -21,7 +23,7 @@ export const offerSchema = formSchema<OfferValues>({
   slot: string().required(texts.offering.chooseSlot),
 });
 
-/** Option value of a slot. */
+/** The form's value for a slot. */
 export function slotKey({ startTime, professional, room }: Slot): string {
   return [professional.id, room.id, startTime].join(' ');
 }
@@ -48,18 +50,27 @@ export function offerableTo(
 }
 
 /** Only slots before the appointment that the patient keeps. */
-export function slotOptions(slots: readonly Slot[], { keptAppointment }: WaitingEntryFragment) {
-  const isEarlier = ({ startTime }: Slot) =>
-    keptAppointment === null || Date.parse(startTime) < Date.parse(keptAppointment.startTime);
-  return slots.filter(isEarlier).map((slot) => ({
-    value: slotKey(slot),
-    label: texts.offering.slotOf(slotText(slot), slot.professional.name, slot.room.name),
-  }));
+export function offeredSlots<S extends Pick<Slot, 'startTime'>>(
+  slots: readonly S[],
+  { keptAppointment }: WaitingEntryFragment,
+): S[] {
+  if (keptAppointment === null) return [...slots];
+  return slots.filter(({ startTime }) => Date.parse(startTime) < Date.parse(keptAppointment.startTime));
 }
 
-/** Why there are no options; undefined with options. */
+/** Within the hours that the patient named. */
+export function isWished({ startTime, durationMinutes }: Slot, { hours }: WaitingEntryFragment): boolean {
+  const weekday = weekdayOf(dayOf(startTime));
+  const start = toMinutes(clockTime(startTime));
+  return hours.some(
+    (it) =>
+      it.weekday === weekday && toMinutes(it.startTime) <= start && start + durationMinutes <= toMinutes(it.endTime),
+  );
+}
+
+/** Why there are no slots; undefined with slots. */
 export function slotHint(slots: readonly Slot[] | undefined, entry: WaitingEntryFragment): string | undefined {
-  if (slots === undefined) return texts.offering.loading;
+  if (slots === undefined) return undefined;
   if (slots.length === 0) return texts.offering.noSlots;
-  return slotOptions(slots, entry).length === 0 ? texts.offering.noneEarlier : undefined;
+  return offeredSlots(slots, entry).length === 0 ? texts.offering.noneEarlier : undefined;
 }
