@@ -177,6 +177,43 @@ test('a no by phone goes to the next entry, and the same patient keeps waiting',
   await clinic.set('atOnce: 3');
 });
 
+const withdraw = (id: string, token?: string) =>
+  sendGraphQL<{ entry: { status: string } }>(
+    app,
+    'mutation ($id: ID!) { entry: withdrawWaitingListOffer(id: $id) { status } }',
+    { id },
+    token,
+  );
+
+test('staff withdraw one offer: the patient is told, it goes to the next entry, and the patient keeps waiting', async () => {
+  await clinic.set('atOnce: 1');
+  await clinic.wait('Eva');
+  await clinic.wait('Mia');
+  await clinic.free();
+  const eva = (await listed(app, admin)).find(({ offers }) => offers.length > 0)!;
+  const { id } = eva.offers[0]!;
+  expect(await failureOf(withdraw(id, ana.token))).toContain('FORBIDDEN');
+  expect(await failureOf(withdraw(randomUUID(), admin))).toContain('NOT_FOUND');
+  const answers = await Promise.all([1, 2].map(() => dataOf(withdraw(id, admin))));
+  expect(answers.map(({ entry }) => entry.status)).toEqual(['active', 'active']);
+  expect(await clinic.outcomes()).toEqual({ Eva: 'withdrawn', Mia: 'pending' });
+  const over = (await app.mails()).filter(({ subject }) => subject.includes('El horario ya no está disponible'));
+  expect(over.map(({ to }) => to)).toEqual([clinic.email('Eva')]);
+  await dataOf(
+    record((await listed(app, admin)).find(({ id: entry }) => entry !== eva.id)!.offers[0]!.id, true, admin),
+  );
+  await clinic.set('atOnce: 3');
+});
+
+test('an answered offer is not withdrawn', async () => {
+  await clinic.wait('Eva');
+  await clinic.free();
+  const { id } = (await listed(app, admin))[0]!.offers[0]!;
+  await dataOf(record(id, true, admin));
+  expect(await failureOf(withdraw(id, admin))).toBe('CONFLICT: Ya aceptó ese horario: es su turno');
+  expect(await clinic.live()).toHaveLength(1);
+});
+
 test('offers of others and unknown ones are refused', async () => {
   await wait();
   await clinic.free();

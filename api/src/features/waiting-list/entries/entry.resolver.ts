@@ -14,6 +14,7 @@ import { specialtyLoader } from '../../specialties/specialty.service';
 import { OfferedSlot } from '../answers/offered-slot.object';
 import { openOfferOf } from '../answers/own-offer';
 import { offerByHand } from '../freed-slots/offer-by-hand.service';
+import { withdrawOffer } from '../freed-slots/withdraw-offer.service';
 import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
 import {
@@ -150,6 +151,20 @@ export class WaitingListEntryResolver {
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
     return offerByHand(ctx, id, input, idempotencyKey);
+  }
+
+  @Allow(Admin('waiting_list'), Professional)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      "Withdraws an entry's open offer: a patient who was mailed it is notified, the slot goes to the next entry, and " +
+      'this one keeps waiting. Idempotent. NOT_FOUND; FORBIDDEN for entries of other professionals; CONFLICT when ' +
+      'accepted, declined, taken or expired.',
+  })
+  withdrawWaitingListOffer(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id of an offer of the entry.' }) id: string,
+  ): Promise<WaitingListEntry> {
+    return withdrawOffer(ctx, id);
   }
 
   @FieldResolver(() => String, { description: 'The professional or specialty that the entry waits for.' })

@@ -17,6 +17,7 @@ import {
   CheckIcon,
   CloseIcon,
   DownIcon,
+  EventBusyIcon,
   RemoveIcon,
   ScheduleIcon,
   UpIcon,
@@ -128,6 +129,7 @@ const ACCEPTED: Action = {
   word: texts.accepting.word,
 };
 const DECLINED: Action = { which: 'declined', icon: CloseIcon, label: texts.declining.open };
+const WITHDRAWN: Action = { which: 'withdrawn', icon: EventBusyIcon, label: texts.withdrawing.open };
 const MARK: Action = { which: 'urgent', icon: UpIcon, label: texts.marking.open };
 const UNMARK: Action = { which: 'ordinary', icon: DownIcon, label: texts.unmarking.open };
 const REMOVE: Action = { which: 'remove', icon: RemoveIcon, label: texts.removing.open };
@@ -139,7 +141,7 @@ function actionsOf({ status, isUrgent, offers, patientEmail }: WaitingEntryFragm
   if (status !== 'active') return [DETAILS];
   const isAsked = offers.some(({ outcome }) => outcome === 'pending');
   const urgency = isUrgent ? UNMARK : MARK;
-  if (isAsked) return [ACCEPTED, DECLINED, DETAILS, urgency, REMOVE];
+  if (isAsked) return [ACCEPTED, DECLINED, WITHDRAWN, DETAILS, urgency, REMOVE];
   return patientEmail === null ? [DETAILS, urgency, REMOVE] : [OFFER, DETAILS, urgency, REMOVE];
 }
 

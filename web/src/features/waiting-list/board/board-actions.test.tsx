@@ -238,3 +238,17 @@ test('the answer to an offer by phone is recorded, and makes the turno', async (
   await expectToast('Nora Ñandú ya tiene turno: mar, 24 nov, 09:30');
   expect(sent('RecordOfferAnswer')).toEqual([{ id: 'o1', accepted: true }]);
 });
+
+test('an offer is withdrawn from its row, after a question', async () => {
+  const offers = [anOffer({ outcome: 'pending' })];
+  const { user, sent } = await openWith(anEntry({ offers }), {
+    WithdrawOffer: { withdrawWaitingListOffer: anEntry({ offers: [anOffer({ outcome: 'withdrawn' })] }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Más acciones de Nora Ñandú' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Retirar el ofrecimiento' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Retirar el ofrecimiento?' }));
+  expect(sent('WithdrawOffer')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Retirar el ofrecimiento' }));
+  await expectToast('Retirado: Nora Ñandú sigue en la lista de espera');
+  expect(sent('WithdrawOffer')).toEqual([{ id: 'o1' }]);
+});

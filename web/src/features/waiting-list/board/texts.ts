@@ -156,6 +156,17 @@ export const texts = {
     done: (name: string) => `${name} sigue en la lista de espera`,
     failed: 'Error al anotar la respuesta',
   },
+  withdrawing: {
+    open: 'Retirar el ofrecimiento',
+    title: '¿Retirar el ofrecimiento?',
+    consequence:
+      'Si ya se le avisó, le llega un email de que el horario no está más. Pasa a quien sigue, y esta persona sigue en la lista de espera.',
+    no: 'Dejar el ofrecimiento',
+    yes: 'Retirar el ofrecimiento',
+    busy: 'Retirando...',
+    done: (name: string) => `Retirado: ${name} sigue en la lista de espera`,
+    failed: 'Error al retirar el ofrecimiento',
+  },
   putting: {
     open: 'Anotar a alguien',
     title: 'Anotar en la lista de espera',

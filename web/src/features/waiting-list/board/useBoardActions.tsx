@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { AcceptedDialog, DeclinedDialog } from './AnswerDialogs';
+import { AcceptedDialog, DeclinedDialog, WithdrawnDialog } from './AnswerDialogs';
 import type { WaitingEntryFragment } from './board.generated';
 import { EntryDialog } from './EntryDialog';
 import { OfferDialog } from './OfferDialog';
@@ -13,6 +13,7 @@ const DIALOGS = {
   details: EntryDialog,
   accepted: AcceptedDialog,
   declined: DeclinedDialog,
+  withdrawn: WithdrawnDialog,
   offer: OfferDialog,
   urgent: UrgentDialog,
   ordinary: UrgencyEndDialog,
