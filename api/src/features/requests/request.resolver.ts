@@ -41,8 +41,15 @@ export class RequestResolver {
     @Arg('limit', () => Int, { defaultValue: 20, description: 'Page size, 1 to 100.' }) limit: number,
     @Arg('open', () => Boolean, { nullable: true, description: 'true: only requests without an answer yet.' })
     open?: boolean | null,
+    @Arg('lostAppointment', () => Boolean, {
+      nullable: true,
+      description:
+        'true: only assigned requests whose appointment was cancelled or missed, and starts in the last 30 days or ' +
+        'later.',
+    })
+    lostAppointment?: boolean | null,
   ): Promise<AppointmentRequestPage> {
-    return listRequests(ctx, { status, open, specialtyId, search }, page, limit);
+    return listRequests(ctx, { status, open, lostAppointment, specialtyId, search }, page, limit);
   }
 
   @Allow(Admin('requests'))

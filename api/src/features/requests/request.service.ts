@@ -19,6 +19,7 @@ import { asSent } from './shown-request';
 export interface Narrowed {
   status?: RequestStatus | null;
   open?: boolean | null;
+  lostAppointment?: boolean | null;
   specialtyId?: number | null;
   /** At most SEARCH_LENGTH characters. */
   search?: string | null;
@@ -59,10 +60,25 @@ export function assertSearch(search: string | null | undefined): void {
   if (fault !== null) throw invalid('search', fault);
 }
 
-export function matching(ctx: Context, { status, open, specialtyId, search }: Narrowed, near?: NearWords) {
+/** Later, a patient who wants another appointment has asked again. */
+const LOST_DAYS = 30;
+
+export function matching(
+  ctx: Context,
+  { status, open, lostAppointment, specialtyId, search }: Narrowed,
+  near?: NearWords,
+) {
   const query = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
   if (status != null) query.andWhere('request.status = :status', { status });
   if (open === true) query.andWhere({ status: OPEN });
+  if (lostAppointment === true) {
+    query.andWhere(
+      `request.status = 'assigned' AND EXISTS (
+        SELECT FROM appointments AS a WHERE a.id = request.appointmentId AND a.status IN ('cancelled', 'no_show')
+          AND a.starts_at > :now::timestamptz - make_interval(days => :days))`,
+      { now: ctx.now, days: LOST_DAYS },
+    );
+  }
   if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
   for (const { text, values } of searchConditions('request.searched', search ?? '', near)) query.andWhere(text, values);
   return query;

@@ -48,6 +48,8 @@ export const texts = {
     search: 'Buscar por número o paciente',
     open: 'Sin responder',
     allStatuses: 'Todos los estados',
+    lost: 'Perdieron su turno',
+    showLost: (requests: number) => plural(requests, '1 perdió su turno', `${requests} perdieron su turno`),
     noneOpen: 'Ninguna solicitud sin responder coincide',
     searchedOpen: 'Se buscó solo entre las que faltan responder.',
     searchAll: 'Buscar en todos los estados',
@@ -97,6 +99,7 @@ export const texts = {
   },
   assignForm: {
     request: 'Solicitud',
+    wishes: 'Prefiere',
     noProfessional: 'Elegí un profesional',
     byProfessional: 'Elegir profesional y día',
     soonest: 'Ver los primeros horarios',

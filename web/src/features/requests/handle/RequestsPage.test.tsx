@@ -41,6 +41,7 @@ test('the requests are filtered by status and specialty in the address, and have
     expect(sent('Requests').at(-1)).toEqual({
       status: 'pending_assignment',
       open: false,
+      lostAppointment: false,
       specialtyId: 1,
       search: '',
       page: 1,
@@ -180,6 +181,15 @@ test('a request with a cancelled turno is marked in the list, and can be assigne
   const details = await dialog('Solicitud de turno');
   expect(details.getByRole('button', { name: 'Asignar profesional' })).toBeVisible();
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
+});
+
+test('requests that lost their turno are counted beside the open ones, and one press lists them', async () => {
+  const lost = aRequest({ status: 'assigned', appointment: TURNO });
+  const { user, sent, address } = await openRequests([], { LostAppointments: () => pageOf([lost], 2) });
+  await press(user, '2 perdieron su turno');
+  await waitFor(() => expect(sent('Requests').at(-1)).toMatchObject({ open: false, lostAppointment: true }));
+  expect(address()).toBe('/admin/appointments/requests?estado=sin-turno');
+  expect(screen.queryByRole('button', { name: '2 perdieron su turno' })).not.toBeInTheDocument();
 });
 
 test('while an answer is being sent no other one begins; a newer assignment is reported at the pressed place, below long answers', async () => {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
@@ -8,14 +9,15 @@ import { Pager } from '../../../kit/list/Pager';
 import { useListUrlState } from '../../../kit/list/useListUrlState';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { texts } from '../texts';
-import { EVERY_STATUS, REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
-import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
+import { EVERY_STATUS, LOST, REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
+import { useLostAppointmentsQuery, useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { RequestsTable } from './RequestsTable';
 import { useRequestDialogs } from './useRequestDialogs';
 
 const PAGE_SIZE = 20;
 const STATUSES = [
   ...Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] })),
+  { value: LOST, label: texts.list.lost },
   { value: EVERY_STATUS, label: texts.list.allStatuses },
 ];
 
@@ -33,7 +35,11 @@ export function RequestsPage() {
   const filter = useRef<HTMLSelectElement>(null);
   // Answered requests leave the list with the focused button.
   useKeptFocus(page, () => filter.current?.focus());
-  const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
+  const lost = useLostAppointmentsQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const lostCount = lost.data?.appointmentRequests.pagination.total ?? 0;
+  const { openDetails, openAssign, dialog } = useRequestDialogs(async () => {
+    await Promise.all([list.retry(), lost.refetch()]);
+  });
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
@@ -45,7 +51,13 @@ export function RequestsPage() {
           { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },
         ]}
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}
-      />
+      >
+        {lostCount > 0 && urlState.filters.estado !== LOST && (
+          <Button variant="outlined" onClick={() => urlState.setFilter('estado', LOST)}>
+            {texts.list.showLost(lostCount)}
+          </Button>
+        )}
+      </ListToolbar>
       <RequestsTable list={list} urlState={urlState} onDetails={openDetails} onAssign={openAssign} />
       <Pager page={urlState.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={urlState.setPage} />
       {dialog}

@@ -80,6 +80,7 @@ export async function openRequests(first: Request[], more: Answers = {}, path = 
     Viewer: { viewer: aUser('admin') },
     RequestSpecialties: { allSpecialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }] },
     Requests: () => pageOf(requests),
+    LostAppointments: () => pageOf([]),
     UpdateRequest: ({ id, input }) => {
       const { rejection, status, adminNotes } = input as UpdateRequestInput;
       const rejected = rejection && { rejectionReason: rejection.reason, rejectionTold: rejection.tellPatient };

@@ -16,9 +16,12 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
 /** URL name of all statuses; without a name, the open ones. */
 export const EVERY_STATUS = 'todas';
 
+/** URL name of those whose appointment was cancelled or missed. */
+export const LOST = 'sin-turno';
+
 /** By URL name. */
 export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
-  filters: { estado: [...Object.keys(STATUS_OF), EVERY_STATUS], especialidad: isId },
+  filters: { estado: [...Object.keys(STATUS_OF), LOST, EVERY_STATUS], especialidad: isId },
 };
 
 export type RequestsUrl = ListUrl<RequestFilter, never>;
@@ -31,6 +34,7 @@ export function toVariables({
   return {
     status: STATUS_OF[filters.estado] ?? null,
     open: filters.estado === '',
+    lostAppointment: filters.estado === LOST,
     specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),
     search,
     page,
