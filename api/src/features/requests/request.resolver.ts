@@ -44,7 +44,7 @@ export class RequestResolver {
     @Arg('lostAppointment', () => Boolean, {
       nullable: true,
       description:
-        'true: only assigned requests whose appointment was cancelled or missed, and starts in the last 30 days or ' +
+        'true: only assigned requests with a cancelled or missed appointment that starts in the last 30 days or ' +
         'later.',
     })
     lostAppointment?: boolean | null,

@@ -121,24 +121,6 @@ test('the appointment belongs to the requesting account, whatever its addresses'
   ]);
 });
 
-test('requests whose appointment was lost are listed apart, while it is recent', async () => {
-  const id = await pending();
-  const LOST = '{ appointmentRequests(lostAppointment: true) { items { id } pagination { total } } }';
-  const lost = async () =>
-    (await dataOf(sendGraphQL<{ appointmentRequests: { items: { id: string }[] } }>(app, LOST, {}, admins[0])))
-      .appointmentRequests.items;
-  await dataOf(assign(id));
-  expect(await lost()).toEqual([]);
-  for (const status of ['cancelled', 'no_show']) {
-    await app.db.pool.query('UPDATE appointments SET status = $1', [status]);
-    expect(await lost()).toEqual([{ id }]);
-  }
-  const before = app.clock.now;
-  app.clock.now = new Date(Date.parse(TUESDAY_10AM) + 31 * 24 * 3_600_000);
-  expect(await lost()).toEqual([]);
-  app.clock.now = before;
-});
-
 test('a request gets another appointment once its own was cancelled, and not while that is live or revived', async () => {
   const id = await pending();
   const setStatus = (status: string) =>

@@ -185,7 +185,7 @@ const withdraw = (id: string, token?: string) =>
     token,
   );
 
-test('staff withdraw one offer: the patient is told, it goes to the next entry, and the patient keeps waiting', async () => {
+test('staff withdraw one offer: the patient is notified, it goes to the next entry, and the patient keeps waiting', async () => {
   await clinic.set('atOnce: 1');
   await clinic.wait('Eva');
   await clinic.wait('Mia');

@@ -16,7 +16,7 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
 /** URL name of all statuses; without a name, the open ones. */
 export const EVERY_STATUS = 'todas';
 
-/** URL name of those whose appointment was cancelled or missed. */
+/** URL name of requests with a cancelled or missed appointment. */
 export const LOST = 'sin-turno';
 
 /** By URL name. */
