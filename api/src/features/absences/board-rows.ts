@@ -36,10 +36,7 @@ export async function readBoard(db: Reading, absence: Absence, zone: string): Pr
     where: { professionalId: absence.professionalId, date: absence.date },
     order: { startMinute: 'ASC', endMinute: 'ASC', id: 'ASC' },
   });
-  const spans = dates.map(({ date, startMinute, endMinute }) => ({
-    start: minuteOfDate(zone, date, startMinute),
-    end: minuteOfDate(zone, date, endMinute),
-  }));
+  const spans = dates.map((it) => spanOf(it, zone));
   const kept = await keptEntries(db, absence);
   const covered = await turnosIn(db, absence.professionalId, spans);
   const elsewhere = await turnosById(
@@ -58,6 +55,13 @@ export async function readBoard(db: Reading, absence: Absence, zone: string): Pr
   return { dates, rows: rows.toSorted((a, b) => a.start - b.start || (a.turno.id < b.turno.id ? -1 : 1)) };
 }
 
+export function spanOf(
+  { date, startMinute, endMinute }: Pick<UnavailableDateEntity, 'date' | 'startMinute' | 'endMinute'>,
+  zone: string,
+): Interval {
+  return { start: minuteOfDate(zone, date, startMinute), end: minuteOfDate(zone, date, endMinute) };
+}
+
 function keptEntries({ manager }: Reading, absence: Absence): Promise<AbsenceEntryEntity[]> {
   return manager
     .createQueryBuilder(AbsenceEntryEntity, 'entry')
@@ -68,7 +72,11 @@ function keptEntries({ manager }: Reading, absence: Absence): Promise<AbsenceEnt
 }
 
 /** Pending and confirmed turnos. */
-async function turnosIn(db: Reading, professionalId: number, spans: readonly Interval[]): Promise<AppointmentRow[]> {
+export async function turnosIn(
+  db: Reading,
+  professionalId: number,
+  spans: readonly Interval[],
+): Promise<AppointmentRow[]> {
   if (spans.length === 0) return [];
   const since = toTimestamp(Math.min(...spans.map(({ start }) => start)) - LONGEST_TURNO_MINUTES);
   const until = toTimestamp(Math.max(...spans.map(({ end }) => end)));

@@ -1,10 +1,11 @@
 import type { Feature } from '../../platform/feature';
 import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
+import { ABSENCE_REMOVED } from '../availability/removed-absence';
 import { HOLD_OWNERS } from '../holds/hold-owners';
 import { AbsenceEntryEntity } from './absence-entry.entity';
 import { AbsenceResolver } from './absence.resolver';
 import { HandoverResolver } from './handover/handover.resolver';
-import { namesOfTurnos, releaseProposal, takeProposal } from './held-proposals';
+import { namesOfTurnos, releaseProposal, releaseUnneeded, takeProposal } from './held-proposals';
 
 export const absences: Feature = {
   name: 'absences',
@@ -15,5 +16,6 @@ export const absences: Feature = {
     HOLD_OWNERS.with({ purpose: 'absence', namesOf: namesOfTurnos }),
     TIME_TAKEN_BACK.with(takeProposal),
     TIME_FREED.with(releaseProposal),
+    ABSENCE_REMOVED.with(releaseUnneeded),
   ],
 };

@@ -196,3 +196,39 @@ test('A professional sees no colleague’s slot that an administrator keeps', as
   expect(entry!.proposal).toMatchObject({ professionalId: pablo.id });
   expect((await ask(READ, {}, laura.token)).entries[0]!.proposal).toBeNull();
 });
+
+describe('Once the absence', () => {
+  const REMOVE = 'mutation ($id: Int!, $date: Int!) { deleteUnavailableDate(professionalId: $id, id: $date) }';
+  const SHORTEN = `mutation ($id: Int!, $date: Int!, $input: UpdateUnavailableDateInput!) {
+    updateUnavailableDate(professionalId: $id, id: $date, input: $input) { id } }`;
+  const absence = async () =>
+    (await app.db.pool.query<{ id: number }>('SELECT id FROM unavailable_dates ORDER BY id')).rows[0]!.id;
+  const send = async (text: string, input?: object) =>
+    dataOf(sendGraphQL(app, text, { id: laura.id, date: await absence(), input }, admin));
+
+  test('is removed, what was held for its turnos is free at once', async () => {
+    await mark();
+    expect(await held()).toBe(1);
+    await send(REMOVE);
+    expect(await held()).toBe(0);
+    await dataOf(book(app, { professionalId: laura.id, roomId: room, startTime: at('09:00', TOMORROW) }));
+  });
+
+  test('is shortened, only turnos that it still affects keep their proposal', async () => {
+    await mark();
+    await send(SHORTEN, { isAllDay: false, startTime: '09:00', endTime: '10:00' });
+    expect(await held()).toBe(1);
+    await send(SHORTEN, { isAllDay: false, startTime: '10:00', endTime: '11:00' });
+    expect(await held()).toBe(0);
+  });
+
+  test('is removed beside another one of that day, its turnos keep their proposal', async () => {
+    await mark();
+    await app.db.pool.query("INSERT INTO unavailable_dates (professional_id, date, reason) VALUES ($1, $2, 'other')", [
+      laura.id,
+      TODAY,
+    ]);
+    await send(REMOVE);
+    expect(await held()).toBe(1);
+  });
+});

@@ -11,9 +11,13 @@ import { AppointmentEntity } from '../appointments/appointment.entity';
 import type { AppointmentRow } from '../appointments/appointment-row';
 import type { TimeFreed, TimeTakenBack, WantedTime } from '../appointments/change/freed-time';
 import { lockAppointment } from '../appointments/change/lock-appointment';
+import type { AbsenceRemoved } from '../availability/removed-absence';
+import { UnavailableDateEntity } from '../availability/unavailable-date.entity';
 import type { Hold } from '../holds/hold.entity';
 import { holdsOf, placeHold, releaseHolds, renewHolds, type Owner } from '../holds/hold.service';
 import { lockOccupancy } from '../rooms/lock-occupancy';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { spanOf, turnosIn } from './board-rows';
 
 /** Long enough to call all patients of a day. */
 const HELD_MS = 60 * 60_000;
@@ -110,6 +114,23 @@ export const takeProposal: TimeTakenBack = async (ctx, tx, wanted) => {
 
 export const releaseProposal: TimeFreed = async (ctx, tx, { appointmentId }) => {
   await releaseAllOf(ctx, tx, appointmentId);
+};
+
+/** Releases the holds of turnos that no absence affects any longer. */
+export const releaseUnneeded: AbsenceRemoved = async (ctx, tx, removed) => {
+  const { professionalId, date } = removed;
+  const { timeZone } = await clinicSettingsIn(tx);
+  const turnosOf = (dates: readonly Parameters<typeof spanOf>[0][]) =>
+    turnosIn(
+      tx,
+      professionalId,
+      dates.map((it) => spanOf(it, timeZone)),
+    );
+  const remaining = await turnosOf(await tx.manager.findBy(UnavailableDateEntity, { professionalId, date }));
+  const affected = new Set(remaining.map(({ id }) => id));
+  const unaffected = (await turnosOf([removed])).filter(({ id }) => !affected.has(id));
+  const ids = unaffected.map(({ id }) => id);
+  await releaseHolds(tx, await holdsOf(ctx, tx, 'absence', ids));
 };
 
 async function releaseAllOf(ctx: Context, tx: Transaction, appointmentId: string): Promise<Hold[]> {

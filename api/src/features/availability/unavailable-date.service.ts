@@ -11,6 +11,7 @@ import { recordActivity } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { dateSummary } from './availability-summary';
+import { ABSENCE_REMOVED } from './removed-absence';
 import { changedDate, isAllDay, newDate, sameDate, type StoredDate } from './unavailable-date-form';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
@@ -80,6 +81,7 @@ export async function updateUnavailableDate(
     assertVersion(toUnavailableDate(current), expectedVersion);
     await assertNew(tx, professionalId, next, id);
     await tx.manager.update(UnavailableDateEntity, { id }, next);
+    await settleRemoved(ctx, tx, current);
     await note(ctx, tx, professionalId, current, next);
     return toUnavailableDate({ ...current, ...next, version: current.version + 1 });
   });
@@ -91,6 +93,7 @@ export async function deleteUnavailableDate(ctx: Context, professionalId: number
     await lockProfessional(ctx, tx, professionalId, 'appointments', 'rooms');
     const current = await readDate(tx.manager, professionalId, id);
     await tx.manager.delete(UnavailableDateEntity, { id });
+    await settleRemoved(ctx, tx, current);
     await note(ctx, tx, professionalId, current, null);
   });
   return true;
@@ -100,6 +103,10 @@ interface IdentifiedDate extends StoredDate {
   id: number;
   professionalId: number;
   version: number;
+}
+
+async function settleRemoved(ctx: Context, tx: Transaction, removed: IdentifiedDate): Promise<void> {
+  for (const settle of ABSENCE_REMOVED.parts) await settle(ctx, tx, removed);
 }
 
 async function readDate(manager: EntityManager, professionalId: number, id: number): Promise<IdentifiedDate> {
