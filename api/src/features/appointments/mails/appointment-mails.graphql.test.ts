@@ -173,6 +173,7 @@ test('A cancellation takes the appointment out of the calendar and offers anothe
   expect(mail!.subject).toBe('Turno cancelado: martes, 2 de junio de 2026, 10:00 - Clínica del Sol');
   expect(mail!.text).toContain(`Reservar otro turno:\nhttps://turnos.clinica.example/book/${laura.id}`);
   expect(mail!.text).not.toContain('token=');
+  expect(mail!.text).not.toContain('Cómo llegar');
   expect(calendarOf(mail!)).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
 });
 

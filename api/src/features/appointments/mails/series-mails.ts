@@ -20,6 +20,7 @@ import { dropNotices, dueNotice, recordMailed, recordUnsure } from './notices';
 import {
   calendarEntry,
   otherPatientOf,
+  placeOf,
   recipientOf,
   saidOf,
   turnoLetter,
@@ -174,7 +175,7 @@ async function seriesLetter(order: Order, id: string, mailed: readonly MailedNew
           const suffix = isSame ? '' : ` (${SUFFIXES[said]})`;
           return [`Turno ${index + 1}`, `${timesOf(row)}, ${place}${suffix}`] as const;
         }),
-        ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+        ...placeOf(clinic, { isOff: isCancelled }),
       ],
       links: [
         { label: isCancelled ? 'Ver el turno' : 'Ver el primer turno', url: await turnoLink(order, first) },

@@ -88,13 +88,18 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
         ['Horario', `${wallTime(row.zone, row.start)} a ${wallTime(row.zone, endOf(row))}`],
         ['Sala', row.roomName],
         ...(fee === null ? [] : [['Tarifa', amountText(fee, clinic.currency)] as const]),
-        ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+        ...placeOf(clinic, { isOff: row.status === 'cancelled' }),
       ],
       links: [{ label: 'Ver el turno', url: view }, ...links],
       closing,
     }),
     attachments: [await calendarFile([calendarEntry(order, clinic, row)], ctx.now)],
   };
+}
+
+/** Nobody needs the way to what won't take place. */
+export function placeOf({ address }: ClinicSettings, { isOff }: { isOff: boolean }): (readonly [string, string])[] {
+  return address === null || isOff ? [] : [['Dirección', address]];
 }
 
 /** As on the turno's page: a type keeps its price; without one it is the present fee, for a turno to come. */

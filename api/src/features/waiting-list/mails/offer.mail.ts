@@ -34,7 +34,11 @@ export const WAITING_LIST_OFFER = mailKind<Facts>('waiting-list-offer', async ({
           OFFER_WORDS.sentence,
           ...(kept === null ? [] : [OFFER_WORDS.givesUp(momentWords(zone, kept.startsAt))]),
         ],
-        facts: [...factsOf(offered, clinic), ['Respondé hasta', momentWords(zone, offer.answerUntil)]],
+        facts: [
+          ...factsOf(offered, clinic),
+          ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
+          ['Respondé hasta', momentWords(zone, offer.answerUntil)],
+        ],
         links: [
           { label: OFFER_WORDS.accept, url: urlOf(`/lista-de-espera/oferta/${await tokenOf(tx, 'offer', offer.id)}`) },
           await leavingLink(tx, entry, urlOf),
@@ -93,6 +97,5 @@ function factsOf({ entry, professional, roomName, start, end }: OfferedTime, cli
     ['Fecha', longDate(zone, start)],
     ['Horario', `${wallTime(zone, start)} a ${wallTime(zone, end)}`],
     ['Sala', roomName],
-    ...(clinic.address === null ? [] : [['Dirección', clinic.address] as const]),
   ] as (readonly [string, string])[];
 }
