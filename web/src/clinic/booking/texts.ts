@@ -47,6 +47,8 @@ export const bookingTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   modes,
   retry: 'Reintentar',
+  /** By an attempt before the last edits. */
+  doneEarlier: 'El turno ya estaba reservado, con los datos de antes: lo que cambiaste después no se guardó.',
   unsure: (reason: string) =>
     `No sabemos si el turno quedó reservado: ${reason}. Reintentá para saberlo: no se reserva dos veces.`,
   dayPicker: {

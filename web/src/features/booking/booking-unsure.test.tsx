@@ -15,7 +15,7 @@ import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { expectToastAndPlace } from '../../testing/toast';
+import { expectToast, expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
 import {
   chosenLine,
@@ -148,14 +148,17 @@ test('another slot can be chosen all the same: that is another booking, not a re
   expect(sent().map(({ input }) => (input as { startTime: string }).startTime)).toEqual([SLOT_0930, SLOT_1500]);
 });
 
-test('data changed before the retry find it too: the slot is their own', async () => {
-  const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
+test('data changed before the retry find it too: the slot is their own, and the change is said to be lost', async () => {
+  const { user, retry, sent, back } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(retry);
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, changed, repeated] = sent();
   expect(changed?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
   expect(repeated).toEqual(first);
+  await expectToast('El turno ya estaba reservado, con los datos de antes: lo que cambiaste después no se guardó.');
+  await back();
+  expect(await screen.findByText('Ya reservaste el turno de las 09:30.')).toBeVisible();
 });
 
 describe('when the page goes before the answer came', () => {

@@ -12,9 +12,12 @@ interface Options<Input, Data> {
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
 }
 
+/** `isEarlier`: an earlier attempt's, whose input may differ. */
+type SentOutcome<Data> = Outcome<Data> & { isEarlier?: boolean };
+
 export interface SendOnce<Input, Data> {
   /** Null: another call is under way, or forgotten before sending. */
-  submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
+  submit: (input: Input | Promise<Input>) => Promise<SentOutcome<Data> | null>;
   /** Stays true after success. */
   busy: boolean;
   /** May have succeeded. */
@@ -64,10 +67,10 @@ export function useSendOnce<Input, Data>({
   };
 
   /** Null: none succeeded. */
-  const repeatUnanswered = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
+  const repeatUnanswered = async (attempt: Attempt<Input>): Promise<SentOutcome<Data> | null> => {
     for (const other of unansweredAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);
-      if (!outcome.error || outcome.error.isUnsure) return outcome;
+      if (!outcome.error || outcome.error.isUnsure) return { ...outcome, isEarlier: true };
     }
     return null;
   };

@@ -128,10 +128,14 @@ export function useBookOnce<Input extends Bookable, Data>({
     return report(error.textOr(fallback));
   };
 
-  const booked = async <V>(data: Data, { onBooked, announce = (text) => notify.success(text) }: Request<V, Data>) => {
+  const booked = async <V>(
+    data: Data,
+    { onBooked, announce = (text) => notify.success(text) }: Request<V, Data>,
+    isEarlier = false,
+  ) => {
     setBooked(true);
     if (userId !== undefined) dropDraft(form, userId);
-    announce(doneText(data), data);
+    announce(isEarlier ? bookingTexts.doneEarlier : doneText(data), data);
     await onBooked(data);
   };
 
@@ -141,7 +145,7 @@ export function useBookOnce<Input extends Bookable, Data>({
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
     if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
-    else if (outcome) await booked(outcome.data, request);
+    else if (outcome) await booked(outcome.data, request, outcome.isEarlier);
   };
 
   return {
