@@ -33,6 +33,11 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   ]) {
     expect(question.getByText(text)).toBeVisible();
   }
+  // The summary first, as the list may be long.
+  const summary = question.getByText(/^Se cancela 1 turno futuro/);
+  expect(summary.compareDocumentPosition(question.getByText(/turno de Eva Sol/))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
   expect(await question.findByText(/turno de Rosa Luz/)).toBeVisible();
   expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();

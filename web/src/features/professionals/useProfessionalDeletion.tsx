@@ -32,10 +32,13 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
   const seesHandover = useMay('appointments');
   const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
+    consequences: removal ? removalTexts(removal.relatedData) : [],
+    details: (
       <>
-        <Subject>
-          <strong>{name}</strong>
-        </Subject>
         {removal && removal.bookings.length > 0 && (
           <>
             <p>{texts.deletion.released}</p>
@@ -50,7 +53,6 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
         )}
       </>
     ),
-    consequences: removal ? removalTexts(removal.relatedData) : [],
     remove: async () => {
       const { data, error } = await deleteProfessional({
         id,

@@ -17,6 +17,7 @@ interface Deletion {
   /** A Subject. */
   about: ReactNode;
   consequences: readonly string[];
+  details?: ReactNode;
   remove: () => Promise<{ error?: ApiError; summary?: string }>;
 }
 

@@ -11,6 +11,8 @@ export interface AskedQuestion {
   /** A Subject. */
   about?: ReactNode;
   consequences: readonly string[];
+  /** Below the consequences, e.g. a long list. */
+  details?: ReactNode;
   noLabel: string;
   yesLabel: string;
   isDestructive?: boolean;
@@ -62,7 +64,7 @@ interface WordedProps extends AskedQuestion {
   onAnswered: QuestionProps['onDone'];
 }
 
-function Worded({ about, consequences, onYes, onDone, onClose, onAnswered, ...words }: WordedProps) {
+function Worded({ about, consequences, details, onYes, onDone, onClose, onAnswered, ...words }: WordedProps) {
   const answerYes = async () => {
     const reason = await onYes();
     if (reason !== undefined) return reason;
@@ -82,6 +84,7 @@ function Worded({ about, consequences, onYes, onDone, onClose, onAnswered, ...wo
           ))}
         </Consequences>
       )}
+      {details}
     </QuestionDialog>
   );
 }
