@@ -36,6 +36,7 @@ export function MarkOwnAbsencePage({ professionalId }: Props) {
   return (
     <MarkAbsent
       professionalId={professionalId}
+      isOwn
       boardPath={ownAbsencePath}
       onDone={(date) => void navigate(ownAbsencePath(date), { replace: true })}
     />

@@ -10,12 +10,14 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
+  /** Of the viewer. */
+  isOwn: boolean;
   /** The clinic's instant. */
   now: string;
 }
 
 /** Number of turnos that the absence in the form falls on. */
-export function AffectedTurnos({ professionalId, now }: Props) {
+export function AffectedTurnos({ professionalId, isOwn, now }: Props) {
   const { values } = useFormikContext<AbsentValues>();
   const date = chosenDate(values);
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date);
@@ -36,7 +38,9 @@ export function AffectedTurnos({ professionalId, now }: Props) {
       }),
   );
   const attends = data?.agendaDay.professionals.some(({ id, hours }) => id === professionalId && hours.length > 0);
-  const text = error ? texts.mark.affectedFailed : affected && texts.mark.affected(affected.length, attends ?? true);
+  const text = error
+    ? texts.mark.affectedFailed
+    : affected && texts.mark.affected(affected.length, attends ?? true, isOwn);
   return (
     <Typography role="status" sx={{ minHeight: '1lh', fontWeight: 600 }}>
       {isDate && text}

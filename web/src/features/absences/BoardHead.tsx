@@ -34,7 +34,7 @@ export function BoardHead({ board: { professional, date, absences, entries }, is
   return (
     <div>
       <Typography variant="h2" ref={headingRef} tabIndex={-1}>
-        {texts.board.heading(professional.name)}
+        {texts.board.heading(isOwn ? null : professional.name)}
       </Typography>
       <Stack direction="row" sx={{ columnGap: 4, rowGap: 0 }}>
         <Typography sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>

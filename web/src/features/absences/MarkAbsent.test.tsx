@@ -4,6 +4,7 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { aBoard } from './absences.fixture';
+import { MARK_OWN_ABSENCE_PATH } from './absences.paths';
 import { anEntry } from './entries.fixture';
 
 const at = (time: string) => `2026-11-23T${time}:00-03:00`;
@@ -16,15 +17,15 @@ const turno = (id: string, from: string, to: string, status = 'confirmed') => ({
 });
 
 /** A Saturday; hours on Mondays. The absence is marked by the first MarkAbsent. */
-async function openForm() {
+async function openForm(path = '/admin/absences/1', role: 'admin' | 'professional' = 'admin') {
   localStorage.setItem('token', 'abc');
   let isMarked = false;
   const { absences, ...board } = { ...aBoard([anEntry()]), id: '1:2026-11-23', date: '2026-11-23' };
   const boardNow = () => ({ ...board, absences: isMarked ? absences : [] });
-  return renderApp('/admin/absences/1', {
+  return renderApp(path, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
-    Viewer: { viewer: aUser('admin') },
+    Viewer: { viewer: aUser(role) },
     MarkAbsentPage: {
       clinic: aClinic(),
       absenceBoard: { ...board, id: '1:2026-11-21', date: '2026-11-21', absences: [] },
@@ -93,4 +94,12 @@ test('the question before a removal names the turnos that stay', async () => {
   expect(sent('RemoveAbsence')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Quitar la ausencia' }));
   await waitFor(() => expect(sent('RemoveAbsence')).toHaveLength(1));
+});
+
+test('professionals read of their own absence, not of a third person’s', async () => {
+  const { user } = await openForm(MARK_OWN_ABSENCE_PATH, 'professional');
+  expect(await screen.findByRole('heading', { name: 'Avisar tu ausencia' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Avisar ausencia' }));
+  await expectToast('Tu ausencia: lunes, 23 de noviembre de 2026, todo el día');
+  expect(await screen.findByRole('heading', { name: 'Tu ausencia' })).toBeVisible();
 });

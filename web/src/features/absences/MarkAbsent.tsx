@@ -18,12 +18,14 @@ const POLL_MS = 60_000;
 
 interface Props {
   professionalId: number;
+  /** Of the viewer. */
+  isOwn?: boolean;
   /** The board of a date, yyyy-MM-dd. */
   boardPath: (date: string) => string;
   onDone: (date: string) => void;
 }
 
-export function MarkAbsent({ professionalId, boardPath, onDone }: Props) {
+export function MarkAbsent({ professionalId, isOwn = false, boardPath, onDone }: Props) {
   const query = useMarkAbsentPageQuery({
     variables: { professionalId },
     fetchPolicy: 'network-only',
@@ -40,16 +42,16 @@ export function MarkAbsent({ professionalId, boardPath, onDone }: Props) {
         {({ clinic, absenceBoard: { date, professional, absences }, professionalAvailability: { entries } }) => (
           <>
             <Typography variant="subtitle1" component="h2" id="ausencia">
-              {texts.mark.of(professional.name)}
+              {texts.mark.of(isOwn ? null : professional.name)}
             </Typography>
             {absences.length > 0 && (
-              <Alert severity="info" role="note" action={<Link to={boardPath(date)}>{texts.mark.toBoard}</Link>}>
+              <Alert severity="info" role="note" action={<Link to={boardPath(date)}>{texts.mark.toBoard(isOwn)}</Link>}>
                 {texts.mark.marked(absences.map(hoursText).join(', '))}
               </Alert>
             )}
             <FormOnFirstDay
               professionalId={professionalId}
-              professionalName={professional.name}
+              professionalName={isOwn ? null : professional.name}
               now={clinic.now}
               hours={entries}
               isAbsentToday={absences.some(({ isAllDay }) => isAllDay)}

@@ -35,7 +35,8 @@ const times = (all: readonly string[]) => [{ value: '', label: texts.mark.choose
 
 interface Props {
   professionalId: number;
-  professionalName: string;
+  /** null: the viewer. */
+  professionalName: string | null;
   /** yyyy-MM-dd */
   firstDay: string;
   /** The clinic's instant, kept current. */
@@ -78,7 +79,7 @@ export function MarkAbsentForm({ professionalId, professionalName, firstDay, now
       <FormDateField<AbsentValues> label={texts.fields.date} name="date" today={dayOf(now)} required />
       <HoursFields now={now} />
       <FormSelectField<AbsentValues> label={texts.fields.reason} name="reason" options={REASONS} required />
-      <AffectedTurnos professionalId={professionalId} now={now} />
+      <AffectedTurnos professionalId={professionalId} isOwn={professionalName === null} now={now} />
     </ActionForm>
   );
 }

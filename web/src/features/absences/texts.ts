@@ -11,6 +11,10 @@ const turnos = (count: number) => countText(count, 'turno', 'turnos');
 /** "el turno" or "los 8" */
 const these = (count: number) => plural(count, 'el turno', `los ${count}`);
 
+/** null: the viewer's own. */
+const absenceOf = (professional: string | null) =>
+  professional === null ? 'Tu ausencia' : `Ausencia de ${professional}`;
+
 export const texts = {
   fields: {
     date: 'Fecha',
@@ -38,7 +42,9 @@ export const texts = {
 
   mark: {
     title: 'Avisar ausencia',
-    of: (professional: string) => `Avisar la ausencia de ${professional}`,
+    /** null: the viewer's own. */
+    of: (professional: string | null) =>
+      professional === null ? 'Avisar tu ausencia' : `Avisar la ausencia de ${professional}`,
     about:
       'Los turnos de ese horario quedan como están: en el paso siguiente los movés, los cancelás y avisás a los pacientes.',
     allDay: 'Todo el día',
@@ -47,16 +53,16 @@ export const texts = {
     chooseTime: 'Elegí una hora',
     submit: 'Avisar ausencia',
     failed: 'Error al avisar la ausencia',
-    affected: (count: number, attends: boolean) =>
+    affected: (count: number, attends: boolean, isOwn: boolean) =>
       count > 0
         ? `${turnos(count)} ${plural(count, 'afectado', 'afectados')}`
         : attends
           ? 'Ningún turno afectado'
-          : 'Ese día no atiende: ningún turno afectado',
+          : `Ese día no ${isOwn ? 'atendés' : 'atiende'}: ningún turno afectado`,
     affectedFailed: 'No pudimos contar los turnos de ese día',
-    done: (professional: string, day: string, hours: string) => `Ausencia de ${professional}: ${day}, ${hours}`,
+    done: (professional: string | null, day: string, hours: string) => `${absenceOf(professional)}: ${day}, ${hours}`,
     marked: (hours: string) => `La ausencia de hoy ya está marcada: ${hours}.`,
-    toBoard: 'Ver sus turnos',
+    toBoard: (isOwn: boolean) => (isOwn ? 'Ver tus turnos' : 'Ver sus turnos'),
     loading: 'Cargando el formulario…',
     failedToLoad: 'Error al cargar los datos',
   },
@@ -80,7 +86,7 @@ export const texts = {
   },
   board: {
     title: 'Turnos de una ausencia',
-    heading: (professional: string) => `Ausencia de ${professional}`,
+    heading: absenceOf,
     failed: 'Error al cargar los turnos de la ausencia',
     caption: 'Turnos de la ausencia',
     allDay: 'todo el día',
