@@ -46,6 +46,7 @@ const open = (more: Answers = {}, query = '') =>
       viewer: { ...RENTER, professional: null },
       rentableRooms: [ROOM],
       rentalSeries: [],
+      professionalAvailability: { __typename: 'WeeklyAvailability', professionalId: 3, entries: [] },
     },
     DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     ...more,

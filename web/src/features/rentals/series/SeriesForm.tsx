@@ -17,6 +17,7 @@ import { useUnsaved } from '../../../kit/form/useUnsaved';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
+import type { Interval } from '../../../kit/time/intervals';
 import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { bottomBar } from '../../../kit/ui/sticky-bar';
@@ -58,6 +59,8 @@ interface Props {
   professionalId: number;
   rooms: readonly OfferedRoom[];
   clinic: ClinicFactsFragment;
+  /** The professional's usual ones. */
+  hours: Interval;
   /** Default: on other pages. */
   leaves?: Loses | undefined;
   /** Some dates are rented. */
@@ -65,11 +68,11 @@ interface Props {
 }
 
 /** Weekly or every other week until a date: previews the dates, then rents the chosen ones. */
-export function SeriesForm({ professionalId, rooms, clinic, leaves, onRented }: Props) {
+export function SeriesForm({ professionalId, rooms, clinic, hours, leaves, onRented }: Props) {
   const { currency, now } = clinic;
   const today = dayOf(now);
   const schema = useMemo(() => seriesSchema(today), [today]);
-  const [initialValues] = useState(() => emptySeries(today));
+  const [initialValues] = useState(() => emptySeries(today, hours));
   const { unsaved, report } = useUnsaved();
   const rules = useDiscountRules();
   const [whyId, statusId] = [useId(), useId()];

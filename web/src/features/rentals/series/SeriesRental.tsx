@@ -5,6 +5,7 @@ import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { offeredRooms, specialtyOf } from '../room-option';
+import { usualInterval } from './series-form';
 import { SeriesForm } from './SeriesForm';
 import { SeriesList } from './SeriesList';
 import { useRentalSeriesPageQuery } from './series.generated';
@@ -26,7 +27,7 @@ export function SeriesRental({ professionalId, isForOther = false, specialtyId, 
   });
   return (
     <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
-      {({ clinic, viewer, rentableRooms, rentalSeries }) => (
+      {({ clinic, viewer, rentableRooms, rentalSeries, professionalAvailability }) => (
         <Stack spacing={6}>
           <SeriesList series={rentalSeries} currency={clinic.currency} isForOther={isForOther} reload={query.refetch} />
           {rentableRooms.length === 0 ? (
@@ -37,6 +38,7 @@ export function SeriesRental({ professionalId, isForOther = false, specialtyId, 
               professionalId={professionalId}
               rooms={offeredRooms(rentableRooms, isForOther ? specialtyId : specialtyOf(viewer))}
               clinic={clinic}
+              hours={usualInterval(professionalAvailability.entries)}
               leaves={leaves}
               onRented={query.refetch}
             />

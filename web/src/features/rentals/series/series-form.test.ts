@@ -1,4 +1,4 @@
-import { emptySeries, seriesSchema, toSeriesInput, type SeriesValues } from './series-form';
+import { emptySeries, seriesSchema, toSeriesInput, usualInterval, type SeriesValues } from './series-form';
 
 const TODAY = '2026-11-21';
 const typed = (values: Partial<SeriesValues>): SeriesValues => ({
@@ -25,4 +25,15 @@ test.each([
 test('weekdays are counted from Monday, and each has all of the hours', () => {
   const { hours } = toSeriesInput(typed({ weekdays: ['Lunes', 'Domingo'] }), 3);
   expect(hours.map(({ weekday }) => weekday)).toEqual([1, 7]);
+});
+
+test('a series begins with the hours of most days, else with 09:00 to 17:00', () => {
+  const [morning, long, evening] = [
+    { startTime: '08:00', endTime: '12:00' },
+    { startTime: '08:00', endTime: '14:00' },
+    { startTime: '16:00', endTime: '19:00' },
+  ];
+  expect(usualInterval([long, morning, evening, morning])).toEqual(morning);
+  expect(usualInterval([morning, long, evening])).toEqual(long);
+  expect(usualInterval([])).toEqual({ startTime: '09:00', endTime: '17:00' });
 });

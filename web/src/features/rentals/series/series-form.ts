@@ -5,6 +5,7 @@ import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { intervalsRule } from '../../../kit/form/intervals-rule';
 import { textRule } from '../../../kit/form/rules';
 import { DEFAULT_INTERVAL, type Interval } from '../../../kit/time/intervals';
+import { toMinutes } from '../../../kit/time/time-of-day';
 import { addDays } from '../../../kit/time/wall-time';
 import { rentalSeriesInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { intervalFaults } from '../rent/rental-form';
@@ -28,12 +29,24 @@ export interface SeriesValues {
 
 const USUAL_DAYS = 12 * 7;
 
-export function emptySeries(today: string): SeriesValues {
+/** The hours of most days, the longer ones first; without any, 09:00-17:00. */
+export function usualInterval(entries: readonly Interval[]): Interval {
+  const keyOf = ({ startTime, endTime }: Interval) => `${startTime} ${endTime}`;
+  const days = ({ startTime, endTime }: Interval) =>
+    entries.filter((it) => keyOf(it) === keyOf({ startTime, endTime })).length;
+  const length = ({ startTime, endTime }: Interval) => toMinutes(endTime) - toMinutes(startTime);
+  const [most = DEFAULT_INTERVAL] = entries.toSorted(
+    (one, other) => days(other) - days(one) || length(other) - length(one),
+  );
+  return { startTime: most.startTime, endTime: most.endTime };
+}
+
+export function emptySeries(today: string, usual: Interval = DEFAULT_INTERVAL): SeriesValues {
   return {
     roomId: '',
     everyWeeks: '1',
     weekdays: [],
-    intervals: [{ ...DEFAULT_INTERVAL }],
+    intervals: [{ ...usual }],
     firstDate: toDateText(today),
     untilDate: toDateText(addDays(today, USUAL_DAYS)),
     notes: '',

@@ -60,12 +60,24 @@ const outcome = (dates: string[], refused: Record<string, string> = {}) => ({
   },
 });
 
+const HOURS = {
+  __typename: 'WeeklyAvailability',
+  professionalId: 3,
+  entries: [{ __typename: 'AvailabilityEntry', id: 1, startTime: '09:00', endTime: '17:00' }],
+};
+
 async function open(more: Answers = {}, series: () => object[] = () => []) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/dashboard/room-availability?modo=recurrente', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('professional') },
-    RentalSeriesPage: () => ({ clinic: aClinic(), viewer: RENTER, rentableRooms: [GYM, ROOM], rentalSeries: series() }),
+    RentalSeriesPage: () => ({
+      clinic: aClinic(),
+      viewer: RENTER,
+      rentableRooms: [GYM, ROOM],
+      rentalSeries: series(),
+      professionalAvailability: HOURS,
+    }),
     DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     RentalSeriesPreview: { rentalSeriesPreview: DAYS },
     StartRentalSeries: ({ dates }) => outcome(dates as string[]),
