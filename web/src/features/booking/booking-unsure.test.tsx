@@ -18,6 +18,7 @@ import { renderApp } from '../../testing/render-app';
 import { expectToast, expectToastAndPlace } from '../../testing/toast';
 import { write } from '../../testing/write';
 import {
+  chooseAll,
   chosenLine,
   fillPatient,
   nameField,
@@ -149,7 +150,7 @@ test('another slot can be chosen all the same: that is another booking, not a re
 });
 
 test('data changed before the retry find it too: the slot is their own, and the change is said to be lost', async () => {
-  const { user, retry, sent, back } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
+  const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(retry);
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
@@ -157,8 +158,20 @@ test('data changed before the retry find it too: the slot is their own, and the 
   expect(changed?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
   expect(repeated).toEqual(first);
   await expectToast('El turno ya estaba reservado, con los datos de antes: lo que cambiaste después no se guardó.');
+});
+
+test('Back from that turno names it as their own', async () => {
+  const { user, back } = await renderApp('/book/1', losesFirstAnswer(OFFLINE));
+  await chooseAll(user);
+  await fillPatient(user);
+  await user.click(submitButton());
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
+  await user.click(retry);
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   await back();
   expect(await screen.findByText('Ya reservaste el turno de las 09:30.')).toBeVisible();
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
 });
 
 describe('when the page goes before the answer came', () => {
