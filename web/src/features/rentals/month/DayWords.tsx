@@ -46,6 +46,7 @@ const Words = styled('div')({
     maxWidth: '100%',
     overflowWrap: 'anywhere',
   },
+  '& > .own': { display: 'inline-block' },
   '& svg': { flex: 'none' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, color: 'inherit' },
   '& > .holiday': {
@@ -72,7 +73,7 @@ interface Props {
   holidays: readonly string[];
 }
 
-export function DayWords({ id, day, status: { tone, text, ownCount }, holidays }: Props) {
+export function DayWords({ id, day, status: { tone, text, ownCount, ownHours }, holidays }: Props) {
   if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (
     <Words id={id}>
@@ -86,10 +87,11 @@ export function DayWords({ id, day, status: { tone, text, ownCount }, holidays }
         </span>
       ))}
       {ownCount > 0 && (
-        <span style={coloured('confirmed')}>
+        <span className="own" style={coloured('confirmed')}>
           <Link to={summaryPath(monthOf(day))} title={texts.dayStatus.toSummary}>
             {texts.dayStatus.ownCount(ownCount)}
-          </Link>
+          </Link>{' '}
+          {ownHours.join(', ')}
         </span>
       )}
     </Words>

@@ -38,7 +38,23 @@ test('a day that is over cannot be rented, and keeps its own rentals', () => {
     text: 'Fecha pasada',
     isRentable: false,
     ownCount: 2,
+    ownHours: [],
   });
+});
+
+test('own rentals show their hours, others’ don’t', () => {
+  const booking = (startTime: string, endTime: string, isOwn = true) => ({
+    startTime,
+    endTime,
+    isOwn,
+    professionalName: 'Ana Díaz',
+    notes: null,
+  });
+  const rooms = [
+    aRoomDay(1, { bookings: [booking('15:00', '19:00'), booking('09:00', '10:00', false)] }),
+    aRoomDay(2, { bookings: [booking('09:00', '13:00')] }),
+  ];
+  expect(status({ rooms, ownBookingCount: 2 }).ownHours).toEqual(['09:00 - 13:00', '15:00 - 19:00']);
 });
 
 test('a day of a month that failed to load has no data, and cannot be rented', () => {

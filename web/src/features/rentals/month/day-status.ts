@@ -11,9 +11,11 @@ export interface DayStatus {
   /** See isRentable. */
   isRentable: boolean;
   ownCount: number;
+  /** "09:00 - 13:00", earliest first. */
+  ownHours: readonly string[];
 }
 
-export const LOADING_STATUS: DayStatus = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
+export const LOADING_STATUS: DayStatus = { tone: 'loading', text: '', isRentable: false, ownCount: 0, ownHours: [] };
 
 /** Even full days may have some free time. False for unknown days. */
 export function isRentable(day: RentalDayViewFragment | undefined): boolean {
@@ -27,19 +29,25 @@ export function hasLittleTime({ rooms }: RentalDayViewFragment): boolean {
   return isScarce(minutes('free'), minutes('open'));
 }
 
+function ownHoursOf({ rooms }: RentalDayViewFragment): string[] {
+  const own = rooms.flatMap(({ bookings }) => bookings.filter(({ isOwn }) => isOwn));
+  return own.map(({ startTime, endTime }) => `${startTime} - ${endTime}`).toSorted();
+}
+
 /** undefined: its month failed to load. */
 export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayStatus {
   if (!day) {
-    const facts = { isRentable: false, ownCount: 0 };
+    const facts = { isRentable: false, ownCount: 0, ownHours: [] };
     if (isPast) return { tone: 'past', text: ROOM_DAY_STATES.past, ...facts };
     return { tone: 'unavailable', text: texts.dayStatus.unknown, ...facts };
   }
-  const { state, freeRoomCount, ownBookingCount: ownCount } = day;
+  const { state, freeRoomCount } = day;
+  const own = { ownCount: day.ownBookingCount, ownHours: ownHoursOf(day) };
   if (state === 'available' || state === 'partial') {
     const isFew = hasLittleTime(day);
     const text = texts.dayStatus.withHours(texts.dayStatus.freeRooms(freeRoomCount), isFew);
-    return { tone: isFew ? 'partial' : state, text, isRentable: isRentable(day), ownCount };
+    return { tone: isFew ? 'partial' : state, text, isRentable: isRentable(day), ...own };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
-  return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ownCount };
+  return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ...own };
 }
