@@ -37,6 +37,7 @@ export const texts = {
     nextWeek: 'Semana siguiente',
     today: 'Hoy',
     create: 'Crear Turno',
+    search: 'Buscar turnos de un paciente',
     count: (turnos: number) => countText(turnos, 'turno', 'turnos'),
     more: 'Imprimir y exportar',
     week: (from: string, to: string) => `${from} al ${to}`,

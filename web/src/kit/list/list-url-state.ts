@@ -20,7 +20,7 @@ export interface ListUrlState<Filter extends string, Sort extends string> {
   rest: string;
 }
 
-const SEARCH = 'buscar';
+export const SEARCH = 'buscar';
 const SORT = 'orden';
 const PAGE = 'pagina';
 

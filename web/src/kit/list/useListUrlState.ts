@@ -5,8 +5,8 @@ import { nextSort, listUrlStateIn, queryOf, type ListUrlState, type ListShape } 
 
 const PAUSE_MS = 300;
 
-/** History entry that further typing replaces. */
-const TYPING = 'typing';
+/** State of a history entry that further typing replaces. */
+export const TYPING = 'typing';
 
 /** Back undoes a step; one search is one step. Other changes return to page 1. `shape` must be stable. */
 export function useListUrlState<Filter extends string = never, Sort extends string = never>(

@@ -12,6 +12,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../kit/ui/icons';
 import { UnbrokenRow } from '../../../kit/ui/layout';
 import { texts } from '../texts';
 import { NarrowBar } from './NarrowBar';
+import { SearchLink } from './SearchLink';
 import { ViewSwitch } from './ViewSwitch';
 
 export const AT_A_DESK = `${up('md')} and (pointer: fine)`;
@@ -24,7 +25,7 @@ const Bar = styled('div')({
   gap: 8,
   '& h2': { flex: '1 1 7rem', minWidth: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
   '& h2::first-letter': { textTransform: 'uppercase' },
-  '& .MuiInputBase-root': { flex: '1 1 150px', minWidth: 128, maxWidth: 280 },
+  '& .MuiInputBase-root': { flex: '1 1 128px', minWidth: 128, maxWidth: 280 },
   '& select': { textOverflow: 'ellipsis' },
   [AT_A_DESK]: {
     '& .MuiToggleButton-root, & .MuiButton-root': { minHeight: 40, padding: '4px 10px' },
@@ -32,9 +33,11 @@ const Bar = styled('div')({
     '& .MuiInputBase-root': { minHeight: 40 },
     '& .MuiInputBase-input': { paddingTop: 7, paddingBottom: 7 },
   },
+  '& .printed': { display: 'none' },
   '@media print': {
     '& > :not(h2)': { display: 'none !important' },
-    '& > h2[data-printed]': { '&::before': { content: 'attr(data-printed)' }, '& > span': { display: 'none' } },
+    '& .printed': { display: 'inline' },
+    '& h2:has(.printed) > :not(.printed)': { display: 'none' },
   },
 });
 
@@ -110,10 +113,12 @@ export function AgendaBar({
           </IconButton>
         </KeyTip>
       </UnbrokenRow>
-      <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite" data-printed={printedTitle}>
+      <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite">
         <span>{title}</span>
+        {printedTitle !== undefined && <span className="printed">{printedTitle}</span>}
       </Typography>
       {options}
+      <SearchLink />
       {onCreate && (
         <KeyTip shortcut="n">
           <Button ref={createRef} aria-haspopup="dialog" onClick={onCreate}>

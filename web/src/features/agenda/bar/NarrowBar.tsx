@@ -8,6 +8,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { AddIcon, ChevronLeftIcon, ChevronRightIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
 import { theme } from '../../../kit/ui/theme';
 import { texts } from '../texts';
+import { SearchLink } from './SearchLink';
 import { ViewSwitch } from './ViewSwitch';
 
 /** One row of 44 px; the rest unfolds below it. */
@@ -44,9 +45,10 @@ const Bar = styled('div')({
   '& .MuiInputBase-root': { flex: '1 1 150px', minWidth: 128 },
   '& select': { textOverflow: 'ellipsis' },
   // Paper is narrow.
+  '& .printed': { display: 'none' },
   '@media print': {
-    '& > :not(h2), & h2 svg, & h2 .count, & h2[data-printed] > button': { display: 'none' },
-    '& h2[data-printed]::before': { content: 'attr(data-printed)' },
+    '& > :not(h2), & h2 svg, & h2 .count, & h2:has(.printed) > button': { display: 'none' },
+    '& .printed': { display: 'inline' },
     '& h2::first-letter': { textTransform: 'uppercase' },
   },
 });
@@ -87,11 +89,12 @@ export function NarrowBar({
       <IconButton aria-label={previous} onClick={() => onStep(-1)}>
         <ChevronLeftIcon fontSize="small" />
       </IconButton>
-      <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite" data-printed={printedTitle}>
+      <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite">
         <ButtonBase aria-expanded={isOpen} aria-controls={foldId} onClick={() => setOpen(!isOpen)}>
           <span className="title">{title}</span> {count !== undefined && <span className="count">{count}</span>}
           <ExpandMoreIcon fontSize="small" />
         </ButtonBase>
+        {printedTitle !== undefined && <span className="printed">{printedTitle}</span>}
       </Typography>
       <IconButton aria-label={next} onClick={() => onStep(1)}>
         <ChevronRightIcon fontSize="small" />
@@ -115,6 +118,7 @@ export function NarrowBar({
               {texts.bar.today}
             </Button>
             {options}
+            <SearchLink />
           </div>
         </div>
       )}

@@ -1,10 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
-
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { StatusMenuButton } from '../../../clinic/appointment/StatusMenuButton';
 import { VisitBadge } from '../../../clinic/visit/VisitBadge';
 import { visitText } from '../../../clinic/visit/visit-steps';
-import { whileOff } from '../../../kit/ui/while-off';
 import type { TurnoActions } from '../agenda-page-props';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { texts } from '../texts';
@@ -20,17 +18,14 @@ export function StatusButton({ turno, tabIndex, actions }: Props) {
   const { id, status, patientName, visit, viewerCan } = turno;
   const badge = visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />;
   if (!viewerCan.setStatus) return badge;
-  const off = actions.sendingIds.has(id);
   return (
-    <ButtonBase
-      className="status"
+    <StatusMenuButton
+      label={texts.table.changeStatus(visit ? visitText(visit) : STATUS_WORD[status].turno, patientName)}
+      sending={actions.sendingIds.has(id)}
       tabIndex={tabIndex}
-      aria-haspopup="menu"
-      aria-busy={off}
-      aria-label={texts.table.changeStatus(visit ? visitText(visit) : STATUS_WORD[status].turno, patientName)}
-      {...whileOff({ onClick: ({ currentTarget }) => actions.onStatus(turno, currentTarget) }, { off })}
+      onOpen={(button) => actions.onStatus(turno, button)}
     >
       {badge}
-    </ButtonBase>
+    </StatusMenuButton>
   );
 }

@@ -24,7 +24,6 @@ export const DayTableFrame = styled('section')({
   },
   '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .patient:hover': { textDecoration: 'underline' },
-  '& .status': { borderRadius: 16, textAlign: 'left' },
   '& .none': { color: theme.vars.palette.text.secondary },
   '& tr[data-status="cancelled"], & tr[data-status="no_show"]': { color: theme.vars.palette.text.secondary },
   '& tr[data-status="cancelled"] .patient': { color: 'inherit', textDecoration: 'line-through' },
@@ -37,15 +36,17 @@ export const DayTableFrame = styled('section')({
     '& th.MuiTableCell-body': { width: '100%', maxWidth: 0 },
     '& .patient': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'middle' },
     '& .cut': { display: 'block', maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // Names need its width.
+    '& .status > svg': { display: 'none' },
   },
   [BELOW_LARGE]: {
     '& .patient:has(.about)': { display: 'block', lineHeight: '1.125rem' },
     '& .about': {
       display: 'block',
-      overflow: 'hidden',
       fontSize: '0.875rem',
       lineHeight: '1rem',
-      textOverflow: 'ellipsis',
+      // Never cuts the contact of a child.
+      whiteSpace: 'normal',
     },
     '& .about .dot': { display: 'none' },
     '&[data-visits="true"] .cut': { maxWidth: 96 },
@@ -89,9 +90,17 @@ export const DayTableFrame = styled('section')({
     '& .time': { display: 'grid', lineHeight: '1.25rem' },
     '& .until': { display: 'none' },
     '& .end': { fontWeight: 400, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-    '& .patient': { display: 'flex', columnGap: 4, width: '100%', minHeight: 0, lineHeight: '1.5rem' },
+    '& .patient': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 8,
+      width: '100%',
+      minHeight: 0,
+      lineHeight: '1.5rem',
+    },
     '& .patient::after': { content: '""', position: 'absolute', inset: 0 },
-    '& .about': { flex: '1 1 0', minWidth: 0 },
+    '& .about': { minWidth: 0 },
+    '& .about .dot': { display: 'none' },
     '& .about, & .where': {
       display: 'block',
       overflow: 'hidden',

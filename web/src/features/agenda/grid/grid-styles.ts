@@ -245,12 +245,13 @@ export const GridScroller = styled('div')({
     borderRadius: 6,
     background: `color-mix(in srgb, ${palette.background.paper} 85%, transparent)`,
     color: palette.text.primary,
+    fontSize: '0.875rem',
+    lineHeight: '1.125rem',
     fontWeight: 700,
     pointerEvents: 'none',
-    overflow: 'visible',
+    // Longer text would hide the next appointment.
+    overflow: 'hidden',
   },
-  // Text longer than the appointment covers the next one.
-  '& .ghost > span': { background: palette.background.paper, boxDecorationBreak: 'clone' },
   '& .ghost[data-refused="true"]': { borderColor: palette.cancelled.edge, color: palette.cancelled.text },
   '& .ghost[data-kind="create"]': { borderColor: palette.primary.main, background: palette.primaryTint },
   '& .ghost[data-kind="sending"]': { borderStyle: 'solid' },

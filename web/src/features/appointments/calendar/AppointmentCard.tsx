@@ -13,7 +13,7 @@ import { patientPath } from '../../patients/patients.paths';
 import { calendarTexts } from './texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
-import { StatusMenuButton } from './StatusMenuButton';
+import { CardStatus } from './CardStatus';
 
 export interface CardActions {
   /** Undefined: read-only. */
@@ -77,7 +77,7 @@ export const AppointmentCard = memo(function AppointmentCard({
           <span>{who.filter(Boolean).join(' · ')}</span>
         </p>
         {onStatus && viewerCan.setStatus ? (
-          <StatusMenuButton
+          <CardStatus
             status={status}
             sending={sending}
             nameId={nameId}

@@ -46,7 +46,15 @@ interface Props extends CalendarPageProps {
   firstToday: string;
 }
 
-export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewSwitch, renderNewAppointment }: Props) {
+export function CalendarBody({
+  viewer,
+  isPanel = false,
+  isSearch = false,
+  title,
+  firstToday,
+  viewSwitch,
+  renderNewAppointment,
+}: Props) {
   const titleId = useId();
   const isNarrow = useMediaQuery(down('md'));
   const [showsSearch, setShowsSearch] = useState(false);
@@ -59,7 +67,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [creating, setCreating] = useState<{ date: string | null; isForDay: boolean } | null>(null);
-  const { isSearching, ...search } = useAppointmentSearch({ today, isAdmin });
+  const search = useAppointmentSearch({ today, isAdmin });
+  const isSearching = isSearch || search.isSearching;
   // The addressed turno scrolls into view with the list.
   const isAppointmentThere = appointmentId !== null && items?.some(({ id }) => id === appointmentId) === true;
   useFocusOn(() => refs.headings.get(appointmentId), isAppointmentThere && appointmentId);
@@ -120,6 +129,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
   const create = () => setCreating({ date: day, isForDay: false });
   const [createRef, createByKey] = useButtonKey(create);
   const searchRef = useRef<HTMLInputElement>(null);
+  useFocusOn(searchRef, isSearch && search.urlState.search === '');
   useCalendarKeys({ urlState, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
   const createButton = canCreate && (
     <KeyTip shortcut="n">
@@ -214,7 +224,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
         )}
         {!isNarrow && createButton}
       </CalendarHead>
-      {isSearching ? (
+      {isSearching && !search.isSearching ? (
+        <EmptyState title={calendarTexts.page.search} text={calendarTexts.foundTurnos.hint} />
+      ) : isSearching ? (
         <FoundAppointments
           coming={search.coming}
           past={search.past}

@@ -8,6 +8,8 @@ export interface CalendarPageProps {
   /** Pressing a day creates; cards offer every status. */
   isPanel?: boolean;
   viewSwitch?: ReactNode;
+  /** Only the search, from the day or the week. */
+  isSearch?: boolean;
   /** Without it nothing can be created. */
   renderNewAppointment?: (props: NewAppointmentProps) => ReactNode;
 }

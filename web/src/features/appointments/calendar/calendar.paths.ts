@@ -9,6 +9,9 @@ export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
 
 export const CALENDAR_QUERY = { month: 'mes', day: 'dia', professional: 'profesional', account: 'cuenta' } as const;
 
+/** History state of a link to the search from the day or the week. */
+export const SEARCHING = 'searching';
+
 interface CalendarView {
   /** yyyy-MM; a day implies it. */
   month?: string | null;

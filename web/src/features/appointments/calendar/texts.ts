@@ -136,6 +136,7 @@ export const calendarTexts = {
     when: 'Fecha y estado',
     withWhom: 'Profesional y sala',
     contact: 'Contacto',
+    hint: 'Escribí una parte del nombre, del email o del teléfono.',
     empty: 'Ningún turno coincide',
     emptyHint: 'Probá con otra parte del nombre, del email o del teléfono.',
     back: 'Volver al calendario',

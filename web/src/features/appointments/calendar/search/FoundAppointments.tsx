@@ -24,7 +24,7 @@ import { calendarTexts } from '../texts';
 import type { CardActions } from '../AppointmentCard';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { calendarSearch } from '../calendar.paths';
-import { StatusMenuButton } from '../StatusMenuButton';
+import { CardStatus } from '../CardStatus';
 import type { FoundTurnosQuery } from './search.generated';
 import { dayText, whenText } from './appointment-search';
 
@@ -44,7 +44,6 @@ const Parts = styled('div')({
   // Keeps actions visible.
   containerType: 'inline-size',
   '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& .status': { padding: 0 },
   [WIDE]: { '& table': { tableLayout: 'fixed' }, '& td': { overflowWrap: 'anywhere' } },
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
@@ -202,7 +201,7 @@ function whenColumn(
             <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
           </Link>
           {onStatus && viewerCan.setStatus ? (
-            <StatusMenuButton
+            <CardStatus
               status={status}
               sending={sendingIds.has(id)}
               nameId={`turno-${id}`}
