@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 interface Props {
   professionalId: number;
-  /** Of the viewer. */
+  /** The viewer's. */
   isOwn: boolean;
   /** The clinic's instant. */
   now: string;

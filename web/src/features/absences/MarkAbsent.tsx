@@ -18,7 +18,7 @@ const POLL_MS = 60_000;
 
 interface Props {
   professionalId: number;
-  /** Of the viewer. */
+  /** The viewer's. */
   isOwn?: boolean;
   /** The board of a date, yyyy-MM-dd. */
   boardPath: (date: string) => string;

@@ -289,22 +289,3 @@ test('a turno that is moved beside another one of its patient goes on after a ye
   const sent = app.calls.filter(({ operation }) => operation === 'MoveInAgenda').map(({ variables }) => variables);
   expect(confirmedIn(sent)).toEqual([undefined, undefined, ['otro/1']]);
 });
-
-test('/ searches the turnos of a patient from the day, and Back leads to it', async () => {
-  const app = await open(TABLE, {
-    FoundTurnos: { appointments: { __typename: 'AppointmentPage', items: [ALBA], next: null, isNear: false } },
-  });
-  await patient('Nora Ñandú');
-  await app.user.keyboard('/');
-  const box = await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' });
-  await waitFor(() => expect(box).toHaveFocus());
-  await app.user.type(box, 'alb');
-  expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
-  await app.user.clear(box);
-  expect(await screen.findByText('Escribí una parte del nombre, del email o del teléfono.')).toBeVisible();
-  expect(box).toHaveFocus();
-  await app.back();
-  await app.back();
-  expect(await patient('Nora Ñandú')).toBeVisible();
-  expect(app.address()).toBe(TABLE);
-});

@@ -149,7 +149,7 @@ test('another slot can be chosen all the same: that is another booking, not a re
   expect(sent().map(({ input }) => (input as { startTime: string }).startTime)).toEqual([SLOT_0930, SLOT_1500]);
 });
 
-test('data changed before the retry find it too: the slot is their own, and the change is said to be lost', async () => {
+test('data changed before the retry find it too: the slot is their own, and a toast reports the lost change', async () => {
   const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(retry);

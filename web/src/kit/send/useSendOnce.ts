@@ -12,7 +12,7 @@ interface Options<Input, Data> {
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
 }
 
-/** `isEarlier`: an earlier attempt's, whose input may differ. */
+/** `isEarlier`: the outcome of an earlier attempt, maybe with other input. */
 type SentOutcome<Data> = Outcome<Data> & { isEarlier?: boolean };
 
 export interface SendOnce<Input, Data> {

@@ -97,7 +97,7 @@ export async function turnoLetter(order: Order, id: string, said: Said, row: Add
   };
 }
 
-/** Nobody needs the way to what won't take place. */
+/** Without the place if the appointment won't take place. */
 export function placeOf({ address }: ClinicSettings, { isOff }: { isOff: boolean }): (readonly [string, string])[] {
   return address === null || isOff ? [] : [['Dirección', address]];
 }

@@ -46,15 +46,8 @@ interface Props extends CalendarPageProps {
   firstToday: string;
 }
 
-export function CalendarBody({
-  viewer,
-  isPanel = false,
-  isSearch = false,
-  title,
-  firstToday,
-  viewSwitch,
-  renderNewAppointment,
-}: Props) {
+export function CalendarBody(props: Props) {
+  const { viewer, isPanel = false, isSearch = false, title, firstToday, viewSwitch, renderNewAppointment } = props;
   const titleId = useId();
   const isNarrow = useMediaQuery(down('md'));
   const [showsSearch, setShowsSearch] = useState(false);
@@ -67,8 +60,7 @@ export function CalendarBody({
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [creating, setCreating] = useState<{ date: string | null; isForDay: boolean } | null>(null);
-  const search = useAppointmentSearch({ today, isAdmin });
-  const isSearching = isSearch || search.isSearching;
+  const { isSearching, ...search } = useAppointmentSearch({ today, isAdmin, isOpen: isSearch });
   // The addressed turno scrolls into view with the list.
   const isAppointmentThere = appointmentId !== null && items?.some(({ id }) => id === appointmentId) === true;
   useFocusOn(() => refs.headings.get(appointmentId), isAppointmentThere && appointmentId);
@@ -224,10 +216,9 @@ export function CalendarBody({
         )}
         {!isNarrow && createButton}
       </CalendarHead>
-      {isSearching && !search.isSearching ? (
-        <EmptyState title={calendarTexts.page.search} text={calendarTexts.foundTurnos.hint} />
-      ) : isSearching ? (
+      {isSearching ? (
         <FoundAppointments
+          isAsked={search.urlState.isNarrowed}
           coming={search.coming}
           past={search.past}
           withProfessional={isAdmin}

@@ -57,6 +57,8 @@ const Parts = styled('div')({
 type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
 
 interface FoundAppointmentsProps extends Omit<CardActions, 'onConfirm'> {
+  /** False before anything is typed. */
+  isAsked: boolean;
   coming: Found;
   past: Found;
   withProfessional: boolean;
@@ -66,7 +68,8 @@ interface FoundAppointmentsProps extends Omit<CardActions, 'onConfirm'> {
 }
 
 /** Upcoming, then past. */
-export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
+export function FoundAppointments({ isAsked, coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
+  if (!isAsked) return <EmptyState title={calendarTexts.page.search} text={calendarTexts.foundTurnos.hint} />;
   if (isLost(coming) && isLost(past)) {
     return (
       <ErrorState title={calendarTexts.page.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />
@@ -100,7 +103,7 @@ export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppoi
 
 const isLost = ({ rows, failed }: Found): boolean => failed && rows === undefined;
 
-interface PartProps extends Omit<FoundAppointmentsProps, 'coming' | 'past' | 'onLeave'> {
+interface PartProps extends Omit<FoundAppointmentsProps, 'isAsked' | 'coming' | 'past' | 'onLeave'> {
   title: string;
   list: Found;
   empty: string;

@@ -14,12 +14,13 @@ interface Options {
   /** yyyy-MM-dd, in the clinic. */
   today: string;
   isAdmin: boolean;
+  /** Also without a search text. */
+  isOpen: boolean;
 }
 
 /** Finds turnos of all times by patient; kept in the address. */
-export function useAppointmentSearch({ today, isAdmin }: Options) {
+export function useAppointmentSearch({ today, isAdmin, isOpen }: Options) {
   const urlState = useListUrlState(isAdmin ? SEARCH_SHAPE : OWN_SEARCH_SHAPE);
-  const isSearching = urlState.isNarrowed;
   const coming = useFound({ urlState, today, when: 'coming' });
   const past = useFound({ urlState, today, when: 'past' });
   // One failure for both lists.
@@ -31,7 +32,7 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
   const { data } = useAccountOfTurnosQuery({ variables: { id: accountId }, skip: accountId === 0, errorToast: false });
   return {
     urlState,
-    isSearching,
+    isSearching: isOpen || urlState.isNarrowed,
     /** The filter's. */
     accounts: (data?.users.items ?? []).map(({ id, name }) => ({
       value: String(id),
@@ -41,7 +42,7 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
     past,
     /** Also announced: "2 turnos próximos". */
     count:
-      isSearching && coming.rows && !coming.isOfAnother
+      urlState.isNarrowed && coming.rows && !coming.isOfAnother
         ? countOrNear(
             calendarTexts.foundTurnos.comingCount(
               coming.rows.filter(({ status }) => isExpected(status)).length,
