@@ -8,11 +8,13 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { ADMIN_PATH } from '../../../clinic/paths';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { viewerMay } from '../../../clinic/session/viewer-may';
 import { AccessDenied } from '../../../features/dashboard/AccessDenied';
 import { StartHere } from '../../../features/dashboard/StartHere';
+import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { EmptyState } from '../../../kit/states/EmptyState';
@@ -84,6 +86,8 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const row = hasOneRow ? tabs : sections;
   const parent = match && parentOf(match, viewer);
   const page = match && !isPermitted(match.page, viewer) ? <NotPermitted /> : <Outlet />;
+  // The address of a tab leads to its first page, which loads first.
+  const isOnTheWay = [ADMIN_PATH, ...tabs.map((tab) => tab.path)].includes(pathname) && !match;
   const extras = (
     <>
       {match?.tab.hasStats && viewerMay(viewer, 'reports') && <PanelStats key={pathname} />}
@@ -121,6 +125,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
           ) : (
             page
           )}
+          {isOnTheWay && <RowsOnTheirWay />}
           {!isWide && extras}
         </Stack>
         {viewerMay(viewer, 'patients') && <LazyComponent load={loadScanDesk} isNeeded props={{}} />}
