@@ -117,7 +117,7 @@ test('what a hand types is left alone, however long', () => {
   const keys: boolean[] = [];
   let at = 0;
   for (const key of [...NORA_CARD, 'Enter']) {
-    at += 60;
+    at += 90;
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: at });
     keys.push(field.dispatchEvent(event));

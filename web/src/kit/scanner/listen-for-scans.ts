@@ -1,7 +1,7 @@
 import { isTyping, isWithin } from '../keys/is-typing';
 
 /** Longest pause between two keys of a scanner. Hands pause longer within a few letters. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 80;
 /** Shorter bursts are typed by hand or by a password manager. */
 const LEAST_LETTERS = 20;
 /** From here on, buttons and shortcuts no longer get the keys. */
