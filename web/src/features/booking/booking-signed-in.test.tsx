@@ -88,7 +88,7 @@ describe('a member with a session', () => {
     await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
     await chosenLine('Cambiar sala');
     await user.click(await screen.findByRole('radio', { name: 'Para Tomás Ruiz' }));
-    const options = within(screen.getByRole('radiogroup', { name: '¿Para quién es el turno?' })).getAllByRole('radio');
+    const options = within(screen.getByRole('group', { name: '¿Para quién es el turno?' })).getAllByRole('radio');
     expect(options).toHaveLength(3);
     expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
     await user.click(submitButton());

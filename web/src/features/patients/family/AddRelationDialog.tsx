@@ -110,9 +110,9 @@ function PersonField({ patient, today }: { patient: ListedPatientFragment; today
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <p role="status" style={{ margin: 0 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {failure ? WORDS.searchFailed : found && WORDS.found(found.length)}
-      </p>
+      </Typography>
       <FormControl component="fieldset" error={error !== undefined} aria-describedby={messageId}>
         {shown.length > 0 && <FormLabel component="legend">{WORDS.person}</FormLabel>}
         <RadioGroup

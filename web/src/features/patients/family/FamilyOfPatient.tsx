@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { ageText } from '@turnero/api/domain/birth-date';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,6 +26,9 @@ import { otherPerson } from './relation-form';
 
 const WORDS = texts.family;
 const loadDialog = async () => (await import('./AddRelationDialog')).AddRelationDialog;
+
+/** As high as one relation, so that turnos below hardly move. */
+const PlaceOfOne = styled('div')({ minHeight: 44 });
 
 interface Props {
   patient: ListedPatientFragment;
@@ -79,7 +83,7 @@ export function FamilyOfPatient({ patient, today }: Props) {
           {WORDS.add.open}
         </Button>
       </Stack>
-      <Loaded query={query} errorTitle={WORDS.failed} waiting={null}>
+      <Loaded query={query} errorTitle={WORDS.failed} waiting={<PlaceOfOne aria-hidden="true" />}>
         {({ patient: { relations } }) =>
           relations?.length ? (
             <Rows>
@@ -87,7 +91,7 @@ export function FamilyOfPatient({ patient, today }: Props) {
                 const other = otherPerson(relation, patient.id);
                 return (
                   <li key={relation.id}>
-                    <span className="what">
+                    <span style={{ flex: '1 1 200px', minWidth: 0 }}>
                       {other.word}: <Link to={patientPath(other.id)}>{other.name}</Link>
                       <Typography variant="body2" color="textSecondary">
                         {factsOf(relation, patient.id, today)}

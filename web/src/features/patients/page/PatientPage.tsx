@@ -88,8 +88,8 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         onEdit={() => setEditing(true)}
         onBook={seesTurnos ? () => setBooking(true) : undefined}
       />
-      {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
+      {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
       <PatientFormDialog
