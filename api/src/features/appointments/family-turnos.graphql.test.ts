@@ -10,10 +10,10 @@ const END = 'mutation ($id: ID!) { endRelation(id: $id) }';
 const CONFIRM = 'mutation ($id: ID!) { confirmRelation(id: $id) { id } }';
 const MINE = `{ appointments(first: 20) { items { id patientName isMasked viewerCan { cancel } } }
   appointmentCounts { total } }`;
-const READ = 'query ($id: ID!) { appointment(id: $id) { patientName patientBirthDate isMasked } }';
-const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { status } }';
+const READ = 'query ($id: ID!) { appointment(id: $id) { patientName patientEmail patientBirthDate isMasked } }';
+const CANCEL = 'mutation ($id: ID!) { cancelAppointment(id: $id) { status patientEmail } }';
 const MOVE = `mutation ($id: ID!, $startTime: DateTime!, $seen: DateTime!) {
-  rescheduleAppointment(id: $id, startTime: $startTime, seenStartTime: $seen) { startTime viewerCan { cancel } } }`;
+  rescheduleAppointment(id: $id, startTime: $startTime, seenStartTime: $seen) { startTime patientEmail viewerCan { cancel } } }`;
 const SERIES = `mutation ($input: BookSeriesInput!) {
   bookSeries(input: $input) { appointments { patientName contactName } } }`;
 
@@ -134,16 +134,16 @@ test('The desk books for the very patient, whatever the contact', async () => {
   expect(await patientOf(turno.id)).toBe(patientId);
 });
 
-test('A mother sees, moves and cancels what the desk wrote for her child, and strangers don’t', async () => {
+test('A mother sees, moves and cancels what the desk wrote for her child, without the contact; strangers don’t', async () => {
   const { id: relationId, patientId } = await add('Tomás Paz', '2018-03-01');
   const id = await deskTurno(patientId);
   expect(await mine()).toEqual([{ id, patientName: 'Tomás Paz', isMasked: false, viewerCan: { cancel: true } }]);
   expect(await dataOf(send(READ, { id }))).toMatchObject({
-    appointment: { patientName: 'Tomás Paz', isMasked: false },
+    appointment: { patientName: 'Tomás Paz', patientEmail: 'o•••@c•••.example', isMasked: false },
   });
   const [seen, startTime] = ['2026-06-10T10:00:00-03:00', '2026-06-11T11:00:00-03:00'];
   expect(await dataOf(send(MOVE, { id, seen, startTime }))).toEqual({
-    rescheduleAppointment: { startTime, viewerCan: { cancel: true } },
+    rescheduleAppointment: { startTime, patientEmail: 'o•••@c•••.example', viewerCan: { cancel: true } },
   });
   const stranger = (await signedIn(app.db, 'user')).token;
   expect(await mine(stranger)).toEqual([]);
@@ -152,7 +152,9 @@ test('A mother sees, moves and cancels what the desk wrote for her child, and st
   expect(await mine()).toMatchObject([{ id, viewerCan: { cancel: false } }]);
   expect(await failureOf(send(CANCEL, { id }))).toMatch(/^FORBIDDEN/);
   await app.db.pool.query('UPDATE patient_relations SET may_book = true WHERE id = $1', [relationId]);
-  expect(await dataOf(send(CANCEL, { id }))).toEqual({ cancelAppointment: { status: 'cancelled' } });
+  expect(await dataOf(send(CANCEL, { id }))).toEqual({
+    cancelAppointment: { status: 'cancelled', patientEmail: 'o•••@c•••.example' },
+  });
   await dataOf(send(END, { id: relationId }));
   expect(await mine()).toEqual([]);
 });

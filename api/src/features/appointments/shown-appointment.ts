@@ -1,5 +1,6 @@
 import { maskedEmail, maskedName, maskedPhone } from '../../domain/masked-contact';
 import { granted, isNamed } from '../../platform/access/judged';
+import type { Actor } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { canReadAppointment, type FamilyRight } from './appointment.policy';
 
@@ -17,12 +18,22 @@ interface Facts {
 
 /** Other callers read masked contact by id, elsewhere only times. */
 export function shownAppointment<Turno extends Facts>({ actor }: Pick<Context, 'actor'>, appointment: Turno): Turno {
-  if (canReadAppointment(actor, appointment)) return appointment;
+  if (isOwnOrStaffs(actor, appointment)) return appointment;
+  if (appointment.familyRight) return shownToFamily(appointment);
   return isNamed(appointment) ? masked(appointment) : timeAlone(appointment);
 }
 
 /** Address version of a new turno. */
 export const NEW = 1;
+
+function isOwnOrStaffs(actor: Actor, { professionalId, patientUserId }: Facts): boolean {
+  return canReadAppointment(actor, { professionalId, patientUserId });
+}
+
+/** Without the contact, which may be the other parent's. */
+export function shownToFamily<Turno extends Facts>(appointment: Turno): Turno {
+  return { ...appointment, ...maskedContact(appointment) };
+}
 
 /** All fields, with the receipt. */
 export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
@@ -31,12 +42,17 @@ export function asBooked<Turno extends Facts>(appointment: Turno): Turno {
 }
 
 function masked<Turno extends Facts>(appointment: Turno): Turno {
-  const { patientName, patientEmail, patientPhone, contactName } = appointment;
   return {
     ...appointment,
     ...UNWRITTEN,
     shownAs: 'masked',
-    patientName: maskedName(patientName),
+    patientName: maskedName(appointment.patientName),
+    ...maskedContact(appointment),
+  };
+}
+
+function maskedContact({ patientEmail, patientPhone, contactName }: Facts) {
+  return {
     patientEmail: patientEmail && maskedEmail(patientEmail),
     patientPhone: maskedPhone(patientPhone),
     contactName: contactName && maskedName(contactName),

@@ -15,6 +15,7 @@ import { cancelRight, type CancelRight } from '../appointment.policy';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
 import { markFamilyIn } from '../family-turnos';
 import { isReceipt } from '../receipt';
+import { shownToFamily } from '../shown-appointment';
 import type { CancellationInput } from './cancellation.input';
 import { assertNoCancellation, cancellationChange } from './cancellation-reason';
 import { changeAppointment } from './change-appointment';
@@ -44,7 +45,8 @@ export async function cancelAppointment(
     if (right === 'patient') assertNoCancellation(cancellation);
     const reason = cancellationChange('cancelled', cancellation);
     assertCancellable(ctx, row, right);
-    return granted(await changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason }, null, { notifyAtOnce }));
+    const cancelled = await changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason }, null, { notifyAtOnce });
+    return granted(row.familyRight ? shownToFamily(cancelled) : cancelled);
   });
 }
 

@@ -22,6 +22,7 @@ import { assertStillAt, rightByLink } from '../change/cancel-appointment.service
 import { changeAppointment, type Changeable } from '../change/change-appointment';
 import { lockAppointment } from '../change/lock-appointment';
 import { patientsMayMove, patientsMayMoveIn } from '../settings/appointment-settings.service';
+import { shownToFamily } from '../shown-appointment';
 import { movesLeft, rescheduleObstacle, type RescheduleObstacle } from './rescheduling';
 import type { AppointmentRescheduling } from './rescheduling.object';
 
@@ -49,14 +50,17 @@ export async function rescheduleAppointment(
     const right = await rightByLink(ctx, tx, row, { cancelToken, refusals: TO_RESCHEDULE });
     if (right === 'staff') throw new AppError('FORBIDDEN', 'Para mover un turno de tu calendario, usá Mover');
     const start = instantOf('startTime', startTime, row.zone);
-    if (start === row.start && isScheduled(row.status)) return granted(toAppointment(row));
+    if (start === row.start && isScheduled(row.status)) {
+      const present = toAppointment(row);
+      return granted(row.familyRight ? shownToFamily(present) : present);
+    }
     assertStillAt(row, seenStartTime, 'seenStartTime');
     const obstacle = rescheduleObstacle(row, ctx.now, await patientsMayMoveIn(tx));
     if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
     const isAddressProven = cancelToken != null && (await isCancelToken(tx, id, cancelToken));
     const moved = await moveTo(ctx, tx, row, { start, isAddressProven, confirmedAppointments });
-    if (row.familyRight) moved.familyRight = row.familyRight;
-    return granted(moved);
+    if (!row.familyRight) return granted(moved);
+    return granted(shownToFamily({ ...moved, familyRight: row.familyRight }));
   });
 }
 
