@@ -7,6 +7,13 @@ import type { PatientStatus } from './patient-status';
 /** For a booking still to be confirmed, as documented (ADR 52). */
 const BOOKED_TITLE = '¡Turno Confirmado!';
 
+interface FamilyRights {
+  isCallers: boolean;
+  isInForce: boolean;
+  coversOwnTurnos: boolean;
+  mayBook: boolean;
+}
+
 export const texts = {
   fields: {
     patient: 'Paciente',
@@ -42,18 +49,27 @@ export const texts = {
   },
   myFamily: {
     title: 'Tu familia',
-    rights: ({ isCallers, isInForce, mayBook }: { isCallers: boolean; isInForce: boolean; mayBook: boolean }) => {
+    rights: ({ isCallers, isInForce, coversOwnTurnos, mayBook }: FamilyRights) => {
       if (!isInForce) {
         return isCallers
           ? 'Cumplió 18 años: no ves sus turnos hasta que lo confirme.'
           : 'Cumpliste 18 años: ya no ve tus turnos. Confirmalo si querés que los siga viendo.';
       }
-      if (isCallers) return mayBook ? 'Sacás y ves sus turnos.' : 'Ves sus turnos.';
-      return mayBook ? 'Saca y ve tus turnos.' : 'Ve tus turnos.';
+      const rights = isCallers
+        ? mayBook
+          ? 'Sacás y ves sus turnos'
+          : 'Ves sus turnos'
+        : mayBook
+          ? 'Saca y ve tus turnos'
+          : 'Ve tus turnos';
+      if (coversOwnTurnos) return `${rights}.`;
+      return `${rights}, salvo los pedidos por ${isCallers ? 'su' : 'tu'} cuenta.`;
     },
     confirm: {
       open: 'Confirmar',
       label: (name: string) => `Confirmar a ${name}`,
+      share: 'Compartir todos',
+      shareLabel: (name: string) => `Compartir todos los turnos con ${name}`,
       done: 'Confirmado',
       failed: 'Error al confirmar',
     },

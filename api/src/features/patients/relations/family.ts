@@ -85,6 +85,7 @@ function sightAt(row: PatientRelationRow, { date, timeZone }: Today): Sight {
 export function shownRelation(ctx: Context, row: PatientRelationRow, today: Today): PatientRelation {
   const { id, kind, patientId, relativeId, mayBook, maySee, isTold, patient, relative } = row;
   const account = familyAccount(ctx.actor);
+  const sight = sightAt(row, today);
   return {
     id,
     kind,
@@ -96,7 +97,8 @@ export function shownRelation(ctx: Context, row: PatientRelationRow, today: Toda
     mayBook,
     maySee,
     isTold,
-    isInForce: sightAt(row, today) !== 'none',
+    isInForce: sight !== 'none',
+    coversOwnTurnos: sight === 'all',
     mayConfirm: mayConfirm(ctx, row, today),
     isCallers: account !== null && relative.userId === account,
   };

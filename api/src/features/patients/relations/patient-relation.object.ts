@@ -60,6 +60,12 @@ export class PatientRelation {
   })
   isInForce!: boolean;
 
+  @Field({
+    description:
+      'Whether the rights cover turnos that a patient of 13 to 17 asked for alone; needs their confirmation.',
+  })
+  coversOwnTurnos!: boolean;
+
   @Field({ description: 'Whether the caller may confirm it.' })
   mayConfirm!: boolean;
 

@@ -77,13 +77,13 @@ export function MyFamily({ onChanged }: { onChanged: () => void }) {
               <Typography sx={{ fontWeight: 600 }}>{otherName(relation)}</Typography>
               <Typography color="textSecondary">{WORDS.rights(relation)}</Typography>
             </div>
-            {!relation.isInForce && relation.mayConfirm && (
+            {!relation.coversOwnTurnos && relation.mayConfirm && (
               <Button
                 variant="outlined"
-                aria-label={WORDS.confirm.label(otherName(relation))}
+                aria-label={(relation.isInForce ? WORDS.confirm.shareLabel : WORDS.confirm.label)(otherName(relation))}
                 onClick={() => void agree(relation)}
               >
-                {WORDS.confirm.open}
+                {relation.isInForce ? WORDS.confirm.share : WORDS.confirm.open}
               </Button>
             )}
             <Button

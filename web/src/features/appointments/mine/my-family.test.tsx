@@ -11,6 +11,7 @@ const relation = (facts: object = {}) => ({
   relativeName: 'Marta Ruiz',
   mayBook: true,
   isInForce: true,
+  coversOwnTurnos: true,
   mayConfirm: false,
   isCallers: true,
   ...facts,
@@ -37,14 +38,33 @@ test('a turno of the family names its patient, and the relation ends with one co
 });
 
 test('who came of age confirms the mother; without a family nothing is shown', async () => {
-  const grown = relation({ isCallers: false, patientName: 'Marta Ruiz', relativeName: 'Rosa Ruiz', isInForce: false });
+  const grown = relation({
+    isCallers: false,
+    patientName: 'Marta Ruiz',
+    relativeName: 'Rosa Ruiz',
+    isInForce: false,
+    coversOwnTurnos: false,
+  });
   const { user, sent } = await open([MONDAY], {
     MyFamily: { myFamily: [{ ...grown, mayConfirm: true }] },
-    ConfirmOwnRelation: { confirmRelation: { ...grown, isInForce: true, mayConfirm: true } },
+    ConfirmOwnRelation: { confirmRelation: { ...grown, isInForce: true, coversOwnTurnos: true, mayConfirm: true } },
   });
   const part = within(await screen.findByRole('region', { name: 'Tu familia' }));
   await user.click(part.getByRole('button', { name: 'Confirmar a Rosa Ruiz' }));
   await expectToast('Confirmado');
   expect(sent('ConfirmOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
   expect(await part.findByText('Saca y ve tus turnos.')).toBeVisible();
+});
+
+test('a minor of fifteen shares the turnos asked for alone', async () => {
+  const minor = relation({ isCallers: false, relativeName: 'Rosa Ruiz', coversOwnTurnos: false, mayConfirm: true });
+  const { user } = await open([MONDAY], {
+    MyFamily: { myFamily: [minor] },
+    ConfirmOwnRelation: { confirmRelation: { ...minor, coversOwnTurnos: true } },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Tu familia' }));
+  expect(await part.findByText('Saca y ve tus turnos, salvo los pedidos por tu cuenta.')).toBeVisible();
+  await user.click(part.getByRole('button', { name: 'Compartir todos los turnos con Rosa Ruiz' }));
+  expect(await part.findByText('Saca y ve tus turnos.')).toBeVisible();
+  expect(part.queryByRole('button', { name: /^Compartir/ })).not.toBeInTheDocument();
 });
