@@ -109,6 +109,12 @@ describe('Two patients may be one person', () => {
       ['possible', 'birth_date_and_name'],
     ],
     [
+      'not as grandmother and child, with a contact and a similar name',
+      ['Marta Sandoval', { birthDate: '1951-06-30', email: 'marta@correo.example' }],
+      ['Martina Sandoval', { birthDate: '2018-09-30', email: 'marta@correo.example' }],
+      null,
+    ],
+    [
       'not as father and son, with a phone, a first name and two dates of birth',
       ['Juan Paz', { ...BORN, phone: '11 4555-1200' }],
       ['Juan Ignacio Ortiz', { birthDate: '2010-03-04', phone: '11 4555-1200' }],

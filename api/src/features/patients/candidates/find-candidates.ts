@@ -11,6 +11,9 @@ const MOST_SHARERS = 30;
 /** More than share a birth date in a clinic of a million; the first of a year is often a guess. */
 const MOST_BORN_ON_A_DAY = 200;
 
+/** Days, fifteen years: a slip in a birth date is smaller, and relatives share names and contacts. */
+const A_GENERATION = 5_479;
+
 /** Compares new and changed patients with all others. */
 export const CANDIDATES_ROUND: Round = {
   name: 'patient-candidates',
@@ -72,7 +75,8 @@ const COMPARE = statement(
       'email' = ANY (s.shared) AS email, 'phone' = ANY (s.shared) AS phone,
       similarity(folded(c.name), folded(o.name)) >= 0.6 AS alike,
       split_part(folded(c.name), ' ', 1) = split_part(folded(o.name), ' ', 1) AS first_name,
-      coalesce((c.birth_date <> o.birth_date)::integer, 0) + coalesce((c.registered_sex <> o.registered_sex)::integer, 0)
+      CASE WHEN abs(c.birth_date - o.birth_date) > ${A_GENERATION} THEN 2 WHEN c.birth_date <> o.birth_date THEN 1 ELSE 0 END
+        + coalesce((c.registered_sex <> o.registered_sex)::integer, 0)
         + coalesce((${RECORDED_DNI('c.id')} <> ${RECORDED_DNI('o.id')})::integer, 0) AS contradictions
     FROM sharers AS s JOIN compared AS c ON c.id = s.its_id JOIN patients AS o ON o.id = s.other_id
   ), judged AS (
