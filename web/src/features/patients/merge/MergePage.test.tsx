@@ -126,10 +126,15 @@ test('a patient’s page has its merges of the last thirty days, each with its u
   const merges = [
     { __typename: 'PatientMerge', id: 'union-1', mergedName: 'Norah Ñandu', madeAt: '2026-11-20T18:00:00-03:00' },
   ];
+  let isUndone = false;
   const { user, sent } = await open(
     {
-      ...page({ ...NORA, merges }),
-      UndoPatientMerge: { back: { __typename: 'Patient', id: 'paciente-2', name: 'Norah Ñandu' } },
+      ...page(NORA),
+      PatientPage: () => ({ patient: { ...NORA, merges: isUndone ? [] : merges } }),
+      UndoPatientMerge: () => {
+        isUndone = true;
+        return { back: { __typename: 'Patient', id: 'paciente-2', name: 'Norah Ñandu' } };
+      },
     },
     '/admin/patients/paciente-1',
   );
@@ -137,6 +142,8 @@ test('a patient’s page has its merges of the last thirty days, each with its u
   expect(part.getByText('Unido con Norah Ñandu el 20-11-2026')).toBeVisible();
   await user.click(part.getByRole('button', { name: 'Deshacer la unión con Norah Ñandu' }));
   await expectToast('Norah Ñandu es otra vez un paciente aparte');
+  await waitFor(() => expect(screen.queryByText('Pacientes unidos')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveFocus();
   expect(sent('UndoPatientMerge')).toEqual([{ id: 'union-1' }]);
 });
 

@@ -48,7 +48,7 @@ export const texts = {
     failed: 'Error al cargar los posibles repetidos',
     empty: 'No hay pacientes repetidos por revisar',
     emptyHint: 'Los pares aparecen acá un minuto después de cargar o cambiar un paciente.',
-    noneDismissed: 'No descartaste ningún par',
+    noneDismissed: 'No hay pares descartados',
     pair: (one: string, other: string) => `${one} y ${other}`,
     compare: 'Comparar y unir',
     dismiss: 'No son la misma persona',

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useId } from 'react';
 
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { dayOf } from '../../../kit/time/wall-time';
 import { OffButton } from '../../../kit/ui/OffButton';
@@ -27,8 +28,9 @@ export function MergesOfPatient({ merges }: Props) {
       <Rows>
         {merges.map(({ id, mergedName, madeAt }) => (
           <li key={id}>
-            <span className="what">{texts.undo.fact(mergedName, dateText(dayOf(madeAt)))}</span>
+            <span style={{ flex: '1 1 200px' }}>{texts.undo.fact(mergedName, dateText(dayOf(madeAt)))}</span>
             <OffButton
+              ref={leaveFocusAbove}
               variant="outlined"
               size="small"
               off={sendingIds.has(id)}
