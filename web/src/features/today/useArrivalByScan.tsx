@@ -34,7 +34,8 @@ export function useArrivalByScan({ onNoTurno, onArrived }: Options): ReactNode {
     const expected = own.filter((turno) => turno.viewerCan.setStatus && nextStep(turno) === 'arrived');
     const here = own.find(isHere);
     const [only, ...others] = expected;
-    if (others.length > 0) return setSeveral(expected);
+    // A card that is read twice must not check in the patient's next turno.
+    if (others.length > 0 || (only && here)) return setSeveral(expected);
     if (only) return void (await record(only, 'arrived'));
     if (here?.visit) return notify.success(`${here.patientName}: ${visitText(here.visit)}`);
     return onNoTurno({ patient });

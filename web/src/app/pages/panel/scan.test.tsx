@@ -79,6 +79,15 @@ describe('at Hoy', () => {
     expect(sent('RecordVisitStep')).toEqual([]);
   });
 
+  test('a card that is read twice asks before the patient’s next turno', async () => {
+    const next = { id: 'turno-2', startTime: at('10:30') };
+    const { sent } = await todayWith([arrivedAt('09:05'), next], finds([aScanned()]));
+    scan(NORA_CARD);
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Para qué turno llegó?' }));
+    expect(dialog.getByRole('button', { name: /^10:30/ })).toHaveFocus();
+    expect(sent('RecordVisitStep')).toEqual([]);
+  });
+
   test('a patient without a turno today is in the panel that makes one', async () => {
     await todayWith([], finds([aScanned()]));
     scan(NORA_CARD);
