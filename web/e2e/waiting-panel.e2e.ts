@@ -1,5 +1,4 @@
-import { roomPath } from './room-hours-steps';
-import { choose, closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+import { closed, follow, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
 const OVERVIEW = '/admin/appointments/availability';
 
@@ -10,16 +9,6 @@ saysNothingTooSoon({
     path: '/admin/appointments/calendar',
     steps: { 'another month': nextMonth, 'a new turno': press('Crear Turno') },
   },
-  // Other lists are of the same parts.
-  requests: {
-    who: 'admin',
-    path: '/admin/appointments/requests',
-    steps: {
-      'others of them': choose('Estado', 'Rechazado'),
-      'all of them': choose('Estado', 'Todos los estados'),
-      'one of them': press(/^Ver detalles/),
-    },
-  },
   'how full rooms are': {
     who: 'admin',
     path: OVERVIEW,
@@ -28,15 +17,6 @@ saysNothingTooSoon({
       'dates of a professional': closed(press('Fechas no disponibles')),
       'another month': closed(nextMonth),
       'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click(),
-    },
-  },
-  'a room’s hours': { who: 'admin', path: () => roomPath(), steps: { 'another month': nextMonth } },
-  'a room’s templates': {
-    who: 'admin',
-    path: () => roomPath('/templates'),
-    steps: {
-      'another year': choose('Año', String(new Date().getFullYear() + 1)),
-      'many months': press('Aplicar a Múltiples Meses'),
     },
   },
   // Pages of the configuration and of the reports link to each other.

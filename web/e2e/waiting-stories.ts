@@ -8,7 +8,7 @@ import { visits } from './visits';
 type Step = (page: Page) => Promise<unknown>;
 
 export interface WaitingPage {
-  who: 'user' | 'professional' | 'admin' | null;
+  who: 'professional' | 'admin' | null;
   path: string | (() => Promise<string>);
   /** Run one after another; each causes a request. */
   steps?: Record<string, Step>;
@@ -23,10 +23,6 @@ export const follow =
   (name: string): Step =>
   (page) =>
     page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
-export const choose =
-  (label: string, option: string): Step =>
-  (page) =>
-    page.getByRole('combobox', { name: label }).selectOption(option);
 /** After the dialog of the step before is closed. */
 export const closed =
   (step: Step): Step =>
@@ -37,7 +33,10 @@ export const closed =
   };
 export const nextMonth = press('Mes siguiente');
 
-/** A test per page: while answers are pending, it says nothing that turns out wrong. */
+/**
+ * A test per page: while answers are pending, it says nothing that turns out wrong. Lists, months of rooms and Mis Citas
+ * are tested without a browser (list.test, RoomCalendarPage.test, many-months.test, MyAppointmentsPage.test).
+ */
 export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {
   const { open } = visits();
 

@@ -24,7 +24,6 @@ saysNothingTooSoon({
       'a slot': (page) => slots(page).last().click(),
     },
   },
-  'Mis Citas': { who: 'user', path: '/my-appointments' },
   'a professional’s calendar': {
     who: 'professional',
     path: '/dashboard',
