@@ -75,6 +75,13 @@ test("A person is one row with the latest data; a family's address has several p
   ]);
 });
 
+test('A searched name stands before a child that it brought, even with a later turno', async () => {
+  await turnoOf(laura, 'Marta Vega', 'marta@correo.example');
+  await turnoOf(laura, 'Luz Vega', 'marta@correo.example', null, 'pending', { contactName: 'Marta Vega' });
+  expect(await found('vega')).toEqual(['Luz Vega', 'Marta Vega']);
+  expect(await found('marta vega')).toEqual(['Marta Vega', 'Luz Vega']);
+});
+
 test('A patient with an account has its name, even if an appointment has another', async () => {
   expect((await dataOf(ask('perez'))).patients).toEqual([
     { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '+54 11 5555 0101' },

@@ -1,6 +1,7 @@
 import { In, Like } from 'typeorm';
 
 import { toOffsetIso } from '../../domain/clinic-time';
+import { foldedText } from '../../domain/near-words';
 import { tidyLine } from '../../domain/tidy-text';
 import { textFault } from '../../domain/typed-text';
 import { adminMay, userIdOf } from '../../platform/access/actor';
@@ -31,7 +32,7 @@ export type Found = Patient & { isNear: boolean };
 export const MOST_FOUND = 50;
 export const LEAST_LETTERS = 2;
 
-/** Each once, exact matches first. BAD_REQUEST on `first` or `search`. */
+/** Each once: exact matches first, of them those with the searched name. BAD_REQUEST on `first` or `search`. */
 export async function findPatients(ctx: Context, search: string, first: number): Promise<Found[]> {
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
@@ -46,10 +47,17 @@ export async function findPatients(ctx: Context, search: string, first: number):
       except: userIdOf(ctx.actor) ?? 0,
       first,
     });
-  const exact = await find();
+  const exact = namedFirst(await find(), text);
   const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
   const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
   return foundPatients(ctx, people, exact.length);
+}
+
+/** A child also matches by the name of its contact. */
+function namedFirst(people: readonly KnownPatient[], text: string): KnownPatient[] {
+  const words = foldedText(text).split(' ');
+  const isNamed = ({ name }: KnownPatient) => words.every((word) => foldedText(name).includes(word));
+  return [...people.filter(isNamed), ...people.filter((person) => !isNamed(person))];
 }
 
 /** Phone numbers and DNI: their digits as one word. */
