@@ -42,7 +42,12 @@ export async function phoneAdvice(typed: string, countryCode: string): Promise<s
   const phone = await readPhone(typed, countryCode);
   return phone === null || phone?.isValid()
     ? undefined
-    : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
+    : `${isShort(typed) ? 'Parece incompleto: faltan números' : 'Parece mal escrito: revisá los números'}. Si está bien, dejalo`;
+}
+
+/** Argentine numbers have ten digits with their area. */
+function isShort(typed: string): boolean {
+  return typed.replace(/\D/g, '').length < 10;
 }
 
 /** May have words beside it. Undefined: no phone; null: the library did not load. */

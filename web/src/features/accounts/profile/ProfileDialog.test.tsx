@@ -150,8 +150,8 @@ describe('saving', () => {
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await retype(phone, '11 2345');
     act(() => phone.blur());
-    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisá el número/));
-    expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveStyle({
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Parece incompleto/));
+    expect(dialog.getByText(/^Teléfono: Parece incompleto/).closest('[role="status"]')).toHaveStyle({
       position: 'absolute',
       width: '1px',
     });
