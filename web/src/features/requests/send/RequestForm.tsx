@@ -58,6 +58,7 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
       </Typography>
       <ActionForm<RequestValues>
         isLong
+        isSaidBelow
         initialValues={who ? prefill(empty, who) : empty}
         schema={requestSchema(questions, today)}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}

@@ -141,6 +141,7 @@ test('a request with a lost answer is there after a reload, and is sent once, al
   await lost.user.click(button());
   await expectToast('Error al enviar la solicitud');
   expect(await screen.findByText(/No sabemos si tu solicitud quedó enviada/)).toBeVisible();
+  expect(screen.getByText(/^No sabemos si/).closest('[role="alert"]')?.nextElementSibling).toContainElement(button());
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
 

@@ -78,6 +78,7 @@ function EarlierForm({
       {isToCome ? (
         <ActionForm<Values>
           isLong
+          isSaidBelow
           initialValues={{ ...ANY_TIME, until: toDateText(last), who: 'same' }}
           schema={formSchema<Values>({ ...wishRules(today, last), who: string().required() })}
           onSubmit={send}

@@ -94,6 +94,7 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
       <p>{texts.join.about}</p>
       <ActionForm<JoinValues>
         isLong
+        isSaidBelow
         initialValues={who ? prefill(empty, who) : empty}
         schema={formSchema<JoinValues>({ ...CONTACT_RULES, ...wishRules(today) })}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}

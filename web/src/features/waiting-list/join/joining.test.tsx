@@ -41,7 +41,7 @@ test('a link that names no professional as they are numbered says that it is non
   expect(app.sent('JoinOfProfessional')).toEqual([]);
 });
 
-test('what the server refuses stands at its field, or above the form; after a lost answer what was typed stays, and another press is the same request', async () => {
+test('what the server refuses stands at its field, or at the button; after a lost answer what was typed stays, and another press is the same request', async () => {
   let answer: object = new ApiFailure('BAD_REQUEST', 'Elegí un día hasta el 23-05-2027', 'input.untilDate');
   const app = await open(PROFESSIONAL, { JoinWaitingList: () => answer });
   await fillIn(app);
