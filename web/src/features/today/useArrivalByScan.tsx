@@ -17,7 +17,7 @@ interface Options {
   onArrived: () => void;
 }
 
-const loadDialog = async () => (await import('./WhichTurno')).WhichTurno;
+const loadDialog = async () => (await import('./WhichTurnoDialog')).WhichTurnoDialog;
 
 /** A scanned DNI records the arrival of its owner's turno of today; of several, staff choose one. Returns the dialog. */
 export function useArrivalByScan({ onNoTurno, onArrived }: Options): ReactNode {

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Asks for which of the patient's turnos of today they arrived. */
-export const WhichTurno = asDialog(
-  function WhichTurno({ turnos, onChosen, onClose }: Props) {
+export const WhichTurnoDialog = asDialog(
+  function WhichTurnoDialog({ turnos, onChosen, onClose }: Props) {
     return (
       <DialogFrame open={turnos.length > 0} isQuestion title={texts.whichTurno.title} size="question" onClose={onClose}>
         <DialogContent>
