@@ -23,7 +23,7 @@ export class PatientCandidates1768206300000 implements MigrationInterface {
 /** No foreign key and no unique key in the queue: bookings of one patient never wait for each other. */
 const TABLES = /* sql */ `
 CREATE TABLE IF NOT EXISTS patient_candidates (
-  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  id uuid PRIMARY KEY,
   first_id uuid NOT NULL CONSTRAINT patient_candidates_first_id_fkey REFERENCES patients ON DELETE CASCADE,
   second_id uuid NOT NULL CONSTRAINT patient_candidates_second_id_fkey REFERENCES patients ON DELETE CASCADE,
   reasons text[] NOT NULL,
@@ -43,8 +43,8 @@ RETURN CASE WHEN length(regexp_replace(phone, '\\D', '', 'g')) >= 8
 
 const INDEXES = {
   patient_candidates_second_id: 'ON patient_candidates (second_id)',
-  patient_candidates_open: 'ON patient_candidates (band DESC, found_at DESC, id) WHERE dismissed_at IS NULL',
-  patient_candidates_dismissed: 'ON patient_candidates (dismissed_at DESC, id) WHERE dismissed_at IS NOT NULL',
+  patient_candidates_open: 'ON patient_candidates (band, found_at, id) WHERE dismissed_at IS NULL',
+  patient_candidates_dismissed: 'ON patient_candidates (dismissed_at, id) WHERE dismissed_at IS NOT NULL',
   patients_by_phone: 'ON patients (phone_key(phone)) WHERE phone_key(phone) IS NOT NULL',
   patients_by_email: "ON patients (lower(email)) WHERE email <> ''",
   patients_by_birth_date: 'ON patients (birth_date) WHERE birth_date IS NOT NULL',

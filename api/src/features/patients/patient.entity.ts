@@ -71,6 +71,7 @@ const SEARCHED =
 @Index('patients_latest', { synchronize: false })
 @Index('patients_by_name', { synchronize: false })
 @Index('patients_merged_into', { synchronize: false })
+@Index('patients_by_birth_date', ['birthDate'], { where: 'birth_date IS NOT NULL' })
 @Check('patients_birth_date_check', 'isfinite(birth_date)')
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
 @Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")

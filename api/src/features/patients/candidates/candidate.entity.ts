@@ -53,12 +53,12 @@ export type CandidateBand = keyof typeof CandidateBand;
 /** Two patients that may be one person; found again after a decision, it keeps the decision (ADR 151). */
 @Entity('patient_candidates')
 @Unique('patient_candidates_pair_unique', ['firstId', 'secondId'])
-@Index('patient_candidates_second_id', { synchronize: false })
-@Index('patient_candidates_open', { synchronize: false })
-@Index('patient_candidates_dismissed', { synchronize: false })
+@Index('patient_candidates_second_id', ['secondId'])
+@Index('patient_candidates_open', ['band', 'foundAt', 'id'], { where: 'dismissed_at IS NULL' })
+@Index('patient_candidates_dismissed', ['dismissedAt', 'id'], { where: 'dismissed_at IS NOT NULL' })
 @Check('patient_candidates_order_check', 'first_id < second_id')
 export class PatientCandidateRow {
-  @PrimaryColumn('uuid', { default: () => 'gen_random_uuid()' })
+  @PrimaryColumn('uuid')
   id!: string;
 
   @Column('uuid')

@@ -36,8 +36,8 @@ export async function listCandidates(
   const rows = await listed(manager.createQueryBuilder(PatientCandidateRow, 'c'), isDismissed)
     .addSelect(['first', 'second'])
     .orderBy(isDismissed ? 'c.dismissedAt' : 'c.band', 'DESC')
-    .addOrderBy(isDismissed ? 'c.id' : 'c.foundAt', isDismissed ? 'ASC' : 'DESC')
-    .addOrderBy('c.id')
+    .addOrderBy(isDismissed ? 'c.id' : 'c.foundAt', 'DESC')
+    .addOrderBy('c.id', 'DESC')
     .limit(limit)
     .offset((page - 1) * limit)
     .getMany();

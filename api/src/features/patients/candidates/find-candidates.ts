@@ -96,8 +96,8 @@ const COMPARE = statement(
     WHERE c.id IN (p.first_id, p.second_id) AND p.dismissed_at IS NULL
       AND NOT EXISTS (SELECT FROM found AS f WHERE f.first_id = p.first_id AND f.second_id = p.second_id)
   ), kept AS (
-    INSERT INTO patient_candidates AS p (first_id, second_id, reasons, band, found_at)
-    SELECT first_id, second_id, reasons, band, $1::timestamptz FROM found
+    INSERT INTO patient_candidates AS p (id, first_id, second_id, reasons, band, found_at)
+    SELECT gen_random_uuid(), first_id, second_id, reasons, band, $1::timestamptz FROM found
     ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons, band = excluded.band
     WHERE (p.reasons, p.band) <> (excluded.reasons, excluded.band)
   )

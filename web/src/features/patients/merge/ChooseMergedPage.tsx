@@ -10,12 +10,12 @@ import { usePaused } from '../../../kit/form/usePaused';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
-import { usePatientPageQuery } from '../page/patient-page.generated';
 import { Rows } from '../patient-parts';
 import { documentTexts } from '../patient-text';
 import { mergePath } from '../patients.paths';
 import { useAllPatientsQuery, type ListedPatientFragment } from '../patients.generated';
 import { texts as patientTexts } from '../texts';
+import { usePatientToMergeQuery } from './merge.generated';
 import { texts } from './texts';
 
 const PAUSE_MS = 300;
@@ -25,7 +25,7 @@ const MOST_SHOWN = 20;
 /** Finds the other patient, and leads to the comparison. */
 export function ChooseMergedPage() {
   const { patientId: id = '' } = useParams();
-  const query = usePatientPageQuery({ variables: { id }, errorFallback: patientTexts.page.failed });
+  const query = usePatientToMergeQuery({ variables: { id }, errorFallback: patientTexts.page.failed });
   return (
     <Loaded query={query} errorTitle={patientTexts.page.failed} waiting={<PageSpinner />}>
       {({ patient }) => <Search patient={patient} />}

@@ -20,6 +20,7 @@ const NORITA = aPatient({
 
 const page = (patient: object) => ({
   PatientPage: { patient },
+  PatientToMerge: { patient },
   TurnosOfPatient: { appointments: { __typename: 'AppointmentPage', items: [], next: null } },
   WaitingOfPatient: { waitingList: { __typename: 'WaitingListEntryConnection', edges: [] } },
 });
