@@ -21,6 +21,11 @@ const Item = styled(Card)({
     gap: 8,
   },
   '& .heading': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '&[data-marked="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '& .who': { display: 'block' },
   '& .date': { display: 'inline-block' },
   '& .date::first-letter': { textTransform: 'uppercase' },
   '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: theme.vars.palette.primary.main },
@@ -36,6 +41,8 @@ interface Props {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   heading: ReactNode;
   badge: ReactNode;
+  /** Outlined. */
+  isMarked?: boolean;
   /** Buttons and links. */
   actions: ReactNode;
   /** Facts. */
@@ -43,9 +50,9 @@ interface Props {
 }
 
 /** A card of Mis Citas: a turno, a request or a place on the waiting list. */
-export function OwnItem({ headingId, headingRef, heading, badge, actions, children }: Props) {
+export function OwnItem({ headingId, headingRef, heading, badge, isMarked = false, actions, children }: Props) {
   return (
-    <Item component="article" aria-labelledby={headingId}>
+    <Item component="article" data-marked={isMarked} aria-labelledby={headingId}>
       <header>
         <Typography variant="h4" component="h3" className="heading" id={headingId} ref={headingRef} tabIndex={-1}>
           {heading}

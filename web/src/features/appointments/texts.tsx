@@ -192,6 +192,7 @@ export const texts = {
   myAppointments: {
     title: 'Mis Citas',
     book: 'Reservar Turno',
+    justBooked: 'Recién reservado',
     countsLabel: 'Todo tu historial',
     history: 'Historial de Citas',
     loading: 'Cargando tus turnos…',

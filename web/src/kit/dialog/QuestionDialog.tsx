@@ -10,7 +10,7 @@ import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
 export const Subject = styled('p')({
-  '& strong': { display: 'block' },
+  '& strong, & .line': { display: 'block' },
   '& strong::first-letter': { textTransform: 'uppercase' },
 });
 

@@ -6,6 +6,7 @@ import { OwnItem } from '../../../clinic/mine/OwnItem';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { SeriesMark } from '../../../clinic/series/SeriesMark';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { othersName } from '../others-name';
 import { patientStatusOf } from '../patient-status';
 import { texts } from '../texts';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
@@ -13,6 +14,8 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 interface Props {
   appointment: OwnAppointmentFragment;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Just booked on this page. */
+  isNew?: boolean;
   /** On the clinic's clock. */
   now: string;
   remark?: ReactNode;
@@ -25,11 +28,9 @@ export function appointmentHeadingId(appointmentId: string): string {
   return `cita-${appointmentId}`;
 }
 
-export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
-  const { id, status, startTime, professionalName, specialty, consultationKindName, roomName } = appointment;
-  const { notes, patientName, contactName } = appointment;
-  const viewer = useViewer().viewer;
-  const isOthers = contactName !== null || !isSamePerson(patientName, viewer?.name);
+export function AppointmentItem({ appointment, headingRef, isNew = false, now, remark, children }: Props) {
+  const { id, status, startTime, professionalName, specialty, consultationKindName, roomName, notes } = appointment;
+  const patient = othersName(appointment, useViewer().viewer?.name);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <OwnItem
@@ -39,11 +40,19 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
         <>
           <span className="date">{longDate(dayOf(startTime))}</span>{' '}
           <span className="time">{clockTime(startTime)}</span>
+          {patient !== null && (
+            <>
+              {' '}
+              <span className="who">{texts.patientText(patient)}</span>
+            </>
+          )}
         </>
       }
       badge={<StatusBadge status={status} of="cita" />}
+      isMarked={isNew}
       actions={children}
     >
+      {isNew && <Typography>{texts.myAppointments.justBooked}</Typography>}
       <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
       {specialty && <Typography color="textSecondary">{specialty}</Typography>}
       {consultationKindName !== null && <Typography color="textSecondary">{consultationKindName}</Typography>}
@@ -53,15 +62,9 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
           <SeriesMark series={appointment.series} />
         </Typography>
       )}
-      {isOthers && <Typography>{texts.patientText(patientName)}</Typography>}
       {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
       {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
       {remark && <Typography color="textSecondary">{remark}</Typography>}
     </OwnItem>
   );
-}
-
-/** The desk writes turnos of the family without a contact. */
-function isSamePerson(name: string, own: string | undefined): boolean {
-  return own === undefined || name.trim().toLocaleLowerCase('es') === own.trim().toLocaleLowerCase('es');
 }

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { RowMenu, type RowAct } from '../../../kit/list/RowMenu';
@@ -11,13 +13,15 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 
 interface Props {
   appointment: OwnAppointmentFragment;
+  headingRef: Ref<HTMLHeadingElement>;
+  isNew: boolean;
   clinic: ClinicFactsFragment;
   isWaitingListEnabled: boolean;
   onCancel: () => void;
   onAddToCalendar: () => void;
 }
 
-export function ComingItem({ appointment, clinic, onCancel, ...more }: Props) {
+export function ComingItem({ appointment, headingRef, isNew, clinic, onCancel, ...more }: Props) {
   const { id, startTime, viewerCan, cancelDeadline } = appointment;
   const remark = viewerCan.cancel ? (
     texts.myAppointments.changeUntil(viewerCan.reschedule, shortDate(dayOf(cancelDeadline)), clockTime(cancelDeadline))
@@ -34,7 +38,7 @@ export function ComingItem({ appointment, clinic, onCancel, ...more }: Props) {
     onClick: more.onAddToCalendar,
   };
   return (
-    <AppointmentItem appointment={appointment} now={clinic.now} remark={remark}>
+    <AppointmentItem appointment={appointment} headingRef={headingRef} isNew={isNew} now={clinic.now} remark={remark}>
       <RowMenu
         of={longMoment(startTime)}
         main={viewerCan.reschedule ? move : view}

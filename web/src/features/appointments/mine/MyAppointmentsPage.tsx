@@ -36,7 +36,9 @@ export interface PatientBookingProps {
   /** The latest turno's. */
   selectedProfessionalId: number | null;
   onClose: () => void;
-  onBooked: () => void;
+  onBooked: (made: { id: string }) => void;
+  /** Called once the focus is back. */
+  onGone: () => void;
 }
 
 interface Props {
@@ -68,9 +70,13 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
   const nextTitle = useRef<HTMLHeadingElement>(null);
-  const pastTitles = useRefMap<string>();
+  const titles = useRefMap<string>();
+  const [bookedId, setBookedId] = useState<string>();
+  const [isDialogGone, setDialogGone] = useState(false);
+  const isBookedShown = shown?.coming.some(({ id }) => id === bookedId);
   useFocusOn(nextTitle, cancellation.cancelledId);
-  useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
+  useFocusOn(() => titles.get(arrivedId), arrivedId);
+  useFocusOn(() => titles.get(bookedId), isDialogGone && isBookedShown && bookedId);
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
   const cards = shown?.coming.map((appointment) => ({
     id: appointment.id,
@@ -78,6 +84,8 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
       <ComingItem
         key={appointment.id}
         appointment={appointment}
+        headingRef={titles.ref(appointment.id)}
+        isNew={appointment.id === bookedId}
         clinic={shown.clinic}
         isWaitingListEnabled={shown.isWaitingListEnabled}
         onCancel={() => cancellation.ask(appointment)}
@@ -127,7 +135,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
         <PastAppointments
           history={shownBelow.history}
           now={shownBelow.clinic.now}
-          titles={pastTitles}
+          titles={titles}
           onMore={showOlder && (() => void showOlder().then(setArrivedId))}
           loadingMore={loadingOlder}
         />
@@ -138,7 +146,12 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
         isOpen: booking,
         selectedProfessionalId: (shown?.coming[0] ?? shown?.history[0])?.professionalId ?? null,
         onClose: endBooking,
-        onBooked: () => void readAgain(),
+        onBooked: ({ id }) => {
+          setBookedId(id);
+          setDialogGone(false);
+          void readAgain();
+        },
+        onGone: () => setDialogGone(true),
       })}
     </Stack>
   );

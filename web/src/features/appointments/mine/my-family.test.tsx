@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
+import { aClinic } from '../../../testing/clinic-data';
+import { anAppointmentByLink } from '../../../testing/own-appointments-data';
 import { expectToast } from '../../../testing/toast';
-import { item, MONDAY, open } from './my-appointments.fixture';
+import { choose, item, MONDAY, open } from './my-appointments.fixture';
 
 const relation = (facts: object = {}) => ({
   __typename: 'PatientRelation',
@@ -35,6 +37,24 @@ test('a turno of the family names its patient, and the relation ends with one co
   await expectToast('Quitado de tu familia');
   expect(sent('EndOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
   expect(screen.queryByRole('region', { name: 'Tu familia' })).not.toBeInTheDocument();
+});
+
+test('the question to cancel, and the page to move, name the patient of the family', async () => {
+  const { user } = await open([{ ...MONDAY, patientName: 'Tomás Ruiz' }], {
+    AppointmentByLink: {
+      clinic: aClinic(),
+      isWaitingListEnabled: true,
+      appointment: anAppointmentByLink({ patientName: 'Tomás Ruiz', viewerCan: { cancel: true, reschedule: true } }),
+    },
+  });
+  const card = await item(/23 de noviembre de 2026 09:30 Paciente: Tomás Ruiz/);
+  await choose(user, card, 'Cancelar');
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+  expect(question.getByText('Paciente: Tomás Ruiz')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Conservar turno' }));
+  await user.click(within(card).getByRole('link', { name: /^Cambiar de horario/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Cambiar de horario' });
+  expect(await screen.findByText(/Paciente: Tomás Ruiz/)).toBeVisible();
 });
 
 test('who came of age confirms the mother; without a family nothing is shown', async () => {

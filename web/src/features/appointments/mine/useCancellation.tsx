@@ -8,6 +8,8 @@ import { useQuestion } from '../../../kit/dialog/useQuestion';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { othersName } from '../others-name';
 import { useCancelAppointmentMutation } from '../cancel/cancel.generated';
 import { cancelFollowing } from '../series/cancel-following';
 import { CancelFollowing } from '../series/CancelFollowing';
@@ -28,6 +30,7 @@ interface Uses {
 
 /** Asks first. A yes applies to the time in the question. */
 export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
+  const ownName = useViewer().viewer?.name;
   const [cancelledId, setCancelledId] = useState<string>();
   const [send] = useCancelAppointmentMutation();
   const [asked, setAsked] = useState<OwnAppointmentFragment>();
@@ -37,6 +40,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
     const appointment = listed.find(({ id }) => id === askedId);
     if (!appointment) return null;
     const { id, startTime, professionalName, specialty } = appointment;
+    const patient = othersName(appointment, ownName);
     const going = series.takesAll ? (series.following ?? []).filter(({ viewerCan }) => viewerCan.cancel).length : 1;
     let told = texts.cancellation.done;
     const cancelOne = async () => {
@@ -61,6 +65,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
             </strong>
             {professionalName}
             {specialty && ` · ${specialty}`}
+            {patient !== null && <span className="line">{texts.patientText(patient)}</span>}
           </Subject>
           {appointment.series && <CancelFollowing series={series} />}
         </>

@@ -12,6 +12,7 @@ import { useSlotSteps } from '../../../clinic/booking/steps/useSlotSteps';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { formatFee } from '../../../clinic/people/fee-text';
 import { useSamePatientQuestion } from '../../../clinic/same-patient/useSamePatientQuestion';
+import { useViewer } from '../../../clinic/session/useViewer';
 import { refusesSlot } from '../../../clinic/slots/refuses-slot';
 import { NOTHING_CHOSEN, slotReducer } from '../../../clinic/slots/slot-choice';
 import { readSlotUrl, SLOT_QUERY, writeSlotUrl, type SlotUrlState } from '../../../clinic/slots/slot-url';
@@ -26,6 +27,7 @@ import { OffButton } from '../../../kit/ui/OffButton';
 import { confirmationPath, MOVED_KEY } from '../appointments.paths';
 import type { AppointmentByLink } from '../by-link/ByLinkPage';
 import { isLinkRefusal } from '../cancel/cancellation';
+import { othersName } from '../others-name';
 import { texts } from '../texts';
 import { useRescheduleAppointmentMutation } from './reschedule.generated';
 
@@ -46,6 +48,7 @@ const URL_STATE = {
 /** Same professional, type and length; the server chooses the room. */
 export function RescheduleSteps({ clinic, appointment, token, onRefused }: AppointmentByLink) {
   const { id, startTime, professionalId, durationMinutes, rescheduling } = appointment;
+  const patient = othersName(appointment, useViewer().viewer?.name);
   const ownDay = dayOf(startTime);
   const opened = useMemo(
     () => ({ ...NOTHING_CHOSEN, professionalId, durationMinutes, month: monthOf(ownDay) }),
@@ -100,6 +103,12 @@ export function RescheduleSteps({ clinic, appointment, token, onRefused }: Appoi
       </p>
       <Typography>
         {texts.reschedule.from}: <strong>{longMoment(startTime)}</strong>, {appointment.professionalName}
+        {patient !== null && (
+          <>
+            <br />
+            {texts.patientText(patient)}
+          </>
+        )}
       </Typography>
       <LineLink to={confirmationPath(id)}>
         <ChevronLeftIcon fontSize="small" />

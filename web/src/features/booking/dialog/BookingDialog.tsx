@@ -26,10 +26,17 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** Called before the dialog closes. */
   onBooked: (made: MadeAppointment) => void;
+  /** Called once the focus is back. */
+  onGone?: () => void;
 }
 
 /** For patients. Outside clicks don't close it, to protect the input. */
-export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, ...content }: BookingDialogProps) {
+export const BookingDialog = asDialog(function BookingDialog({
+  isOpen,
+  onClose,
+  onGone,
+  ...content
+}: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (
     <GuardedDialog
@@ -40,13 +47,14 @@ export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, 
       closesOutside={false}
       busy={sending}
       onClose={onClose}
+      onGone={onGone}
     >
       {(report) => <Content {...content} onClose={onClose} onSending={setSending} report={report} />}
     </GuardedDialog>
   );
 });
 
-interface ContentProps extends Omit<BookingDialogProps, 'isOpen'> {
+interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'onGone'> {
   onSending: (sending: boolean) => void;
   report: ReportUnsaved;
 }
