@@ -10,6 +10,13 @@ export function shippedWords(specialtyName: string): string[] {
   return [...new Set(words)];
 }
 
+const CHILD = /\b(hij|nen|nin)[oae]s?\b|\bbebes?\b/;
+
+/** The patient is a child. */
+export function namesChild(search: string): boolean {
+  return CHILD.test(foldedText(search));
+}
+
 /** Matched against the folded name. */
 const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [

@@ -25,11 +25,13 @@ export const texts = {
   },
   search: {
     label: 'Buscar especialidad, profesional o molestia',
-    placeholder: 'Dentista, rodilla, apellido…',
+    placeholder: 'Dentista, rodilla…',
     submit: 'Buscar',
     specialty: 'Especialidad',
     professional: 'Profesional',
     near: 'Resultados parecidos',
+    /** The phone follows. */
+    urgent: 'Si es una urgencia, llamá al',
     /** Precedes the time, for screen readers. */
     next: 'Próximo turno:',
     /** For screen readers. */

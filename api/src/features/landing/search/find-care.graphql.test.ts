@@ -175,6 +175,17 @@ test('Without a full match, results with most of the words count as similar', as
   expect([names(specialties), isNear]).toEqual([['Oftalmología'], true]);
 });
 
+test.each([
+  ['hijo', ['Pediatría']],
+  ['tos hijo', ['Pediatría', 'Clínica Médica']],
+  ['mi hija tiene fiebre', ['Pediatría', 'Clínica Médica']],
+  ['dolor de panza de mi nene', ['Pediatría', 'Clínica Médica']],
+  ['bebé con ronchas', ['Pediatría', 'Dermatología']],
+  ['dentista para la nena', ['Pediatría', 'Odontología']],
+])('"%s" is about a child, so %j come first', async (search, first) => {
+  expect(names((await find(search)).specialties).slice(0, 2)).toEqual(first);
+});
+
 test('The search finds nothing that the public cannot see: inactive, hidden, suspended', async () => {
   const id = await insertRow(app.db, 'specialties', { name: 'Homeopatía', keywords: 'glóbulos', is_active: false });
   await makeProfessional(app.db, { name: 'Zulma Escondida', isPublic: false });

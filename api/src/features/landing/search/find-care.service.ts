@@ -1,4 +1,5 @@
 import { searchPatterns, type WordPatterns } from '../../../domain/search-patterns';
+import { namesChild } from '../../../domain/specialty-words';
 import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
@@ -25,6 +26,7 @@ export async function findCare(ctx: Context, search: string): Promise<FoundCare>
     each('near'),
     each('named'),
     each('namedNear'),
+    namesChild(search),
   ]);
   return found ?? NOTHING;
 }

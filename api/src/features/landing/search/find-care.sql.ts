@@ -11,7 +11,7 @@ const INSURER_OPTIONS = '$[*] ? (@.label like_regex "obra social|prepaga|cobertu
 /**
  * `rank` of a word: 0 in the name, 1 in the keywords, 2 begun in either. The description and the form's insurers rank
  * 3, a typing error 4. `level` of the whole search: 0 all words exactly, 1 some by errors, 2 some words only. Returns
- * only the best level.
+ * only the best level, and paediatrics first of all for a child ($7).
  */
 const RANKED = /* sql */ `
   WITH word AS (
@@ -52,7 +52,10 @@ const RANKED = /* sql */ `
       END AS level
     FROM ranked GROUP BY is_person, id
   ), found AS (
-    SELECT * FROM counted WHERE level = (SELECT min(level) FROM counted)
+    SELECT counted.*, s.id IS NOT NULL AS is_first
+    FROM counted LEFT JOIN specialties AS s
+      ON $7::boolean AND NOT is_person AND s.id = counted.id AND folded(s.name) ~ '\\mpediatr'
+    WHERE level = (SELECT min(level) FROM counted) OR s.id IS NOT NULL
   )`;
 
 const MOST_OF_A_KIND = 6;
@@ -60,7 +63,7 @@ const MOST_OF_A_KIND = 6;
 const best = (isPerson: boolean, list: string) => `
   SELECT coalesce(json_agg(best), '[]') FROM (
     SELECT l.* FROM (${list}) AS l JOIN found AS f ON f.id = l.id AND f.is_person = ${isPerson}
-    ORDER BY f.sure DESC, f.worst, l."sortOrder", lower(l.name), l.id LIMIT ${MOST_OF_A_KIND}
+    ORDER BY f.is_first DESC, f.sure DESC, f.worst, l."sortOrder", lower(l.name), l.id LIMIT ${MOST_OF_A_KIND}
   ) AS best`;
 
 /** In one round trip: visitors run it as they type. */

@@ -2,9 +2,11 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 import { LEAST_LETTERS, useCareSearch } from '../../../clinic/care/useCareSearch';
+import { PhoneLink } from '../../../kit/contact/ContactLink';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down, holdsNow } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
@@ -14,6 +16,7 @@ import { NothingFound } from './NothingFound';
 import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
+import { EMERGENCY_PHONE, soundsUrgent } from './urgency';
 
 interface Props extends SearchBoxProps {
   text: string;
@@ -32,6 +35,8 @@ export function SuggestingBox(props: Props) {
   const [isOpen, setOpen] = useState(isSubmitted);
   /** Submitted before its answer arrived. */
   const [isPending, setPending] = useState(isSubmitted);
+  /** Submitted: the first option is active. */
+  const [isChoosing, setChoosing] = useState(isSubmitted);
   const options = found && (isCurrent || !isPending) ? careOptions(found, nextSlotOf) : NOTHING;
   const navigate = useNavigate();
   const choose = async ({ to }: CareOption) => {
@@ -52,9 +57,11 @@ export function SuggestingBox(props: Props) {
     onInputChange: (_event, next, reason) => {
       if (reason !== 'input') return;
       setPending(false);
+      setChoosing(false);
       onText(next);
     },
     open: isOpen,
+    autoHighlight: isChoosing,
     openOnFocus: true,
     onOpen: () => setOpen(true),
     onClose: (_event, reason) => {
@@ -64,7 +71,9 @@ export function SuggestingBox(props: Props) {
       setOpen(false);
     },
     onChange: (_event, option) => {
-      if (option !== null && typeof option !== 'string') void choose(option);
+      // Enter on the option that autoHighlight made active yields the text alone.
+      const chosen = typeof option === 'string' ? isOpen && isChoosing && options[0] : option;
+      if (chosen) void choose(chosen);
     },
     getOptionKey: (option) => (typeof option === 'string' ? option : option.to),
     getOptionLabel: (option) => (typeof option === 'string' ? option : option.name),
@@ -93,16 +102,26 @@ export function SuggestingBox(props: Props) {
     }
   }, [hasAnswer]);
 
+  const isUrgent = soundsUrgent(text);
   const isShort = text.trim().length < LEAST_LETTERS;
   const submit = () => {
     const [first] = options;
     if (isShort) onShowSpecialties();
-    else if (isCurrent && first) void choose(first);
-    else {
+    else if (isCurrent && first && !isUrgent && (found?.specialties.length === 1 || options.length === 1)) {
+      void choose(first);
+    } else {
       setPending(!isCurrent);
       setOpen(true);
       input.current?.focus();
     }
+  };
+  const submitByHand = () => {
+    // Opening highlights the first option.
+    flushSync(() => {
+      setOpen(false);
+      setChoosing(true);
+    });
+    submit();
   };
   const submitPending = useEffectEvent(() => {
     setPending(false);
@@ -114,9 +133,14 @@ export function SuggestingBox(props: Props) {
   return (
     <SearchForm
       ref={form}
-      onSubmit={submit}
+      onSubmit={submitByHand}
       found={
         <>
+          {isUrgent && (
+            <strong className="below">
+              {texts.search.urgent} <PhoneLink phone={EMERGENCY_PHONE} />
+            </strong>
+          )}
           {hasList && (
             <FoundList
               options={options}
@@ -135,6 +159,7 @@ export function SuggestingBox(props: Props) {
             </div>
           )}
           <p role="status" style={visuallyHidden}>
+            {isUrgent && `${texts.search.urgent} ${EMERGENCY_PHONE}. `}
             {failed && texts.search.failed}
             {isCurrent && found && texts.search.found(found, text.trim(), { hasList, hasSpecialties })}
           </p>

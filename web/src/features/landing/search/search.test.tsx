@@ -10,9 +10,12 @@ import type { FoundCare } from '../../../clinic/care/useCareSearch';
 const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
 const DENTISTRY = { id: 8, slug: 'odontologia', name: 'Odontología', icon: 'tooth' };
 const OVIEDO = { id: 12, name: 'Florencia Oviedo', pictureUrl: null, specialtyName: 'Odontología' };
+const CHILDREN = { id: 2, slug: 'pediatria', name: 'Pediatría', icon: 'baby' };
 const found: Record<string, FoundCare> = {
   dentista: { ...NOTHING, specialties: [DENTISTRY], professionals: [OVIEDO] },
   oviedo: { ...NOTHING, professionals: [OVIEDO] },
+  'diente hijo': { ...NOTHING, specialties: [CHILDREN, DENTISTRY] },
+  desmayo: { ...NOTHING, specialties: [CHILDREN] },
   dentitsa: { ...NOTHING, specialties: [DENTISTRY], isNear: true },
 };
 
@@ -100,6 +103,36 @@ test.each(['Buscar', 'Enter'])('%s straight after typing opens the first hit of 
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   answer({ findCare: found['oviedo'] });
   await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
+});
+
+test.each(['Buscar', 'Enter'])(
+  '%s chooses none of several specialties: the list stays open, with the first one active for another Enter',
+  async (press) => {
+    const { user, box, type, visited } = await open();
+    await type('diente hijo');
+    await options();
+    if (press === 'Buscar') await user.click(screen.getByRole('button', { name: press }));
+    else await user.keyboard('{Enter}');
+    expect(visited).toEqual(['/']);
+    expect(box()).toHaveFocus();
+    const [first] = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(first).toHaveTextContent('Pediatría');
+    expect(first).toHaveAttribute('id', box().getAttribute('aria-activedescendant'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/pediatria'));
+  },
+);
+
+test('an alarming complaint shows the emergency phone first, and Enter opens no page before it was seen', async () => {
+  const { user, type, visited } = await open();
+  await type('desmayo');
+  await options();
+  expect(screen.getByRole('link', { name: '107' })).toHaveAttribute('href', 'tel:107');
+  expect(screen.getByText(/^Si es una urgencia, llamá al 107\. 1 esp/)).toHaveAttribute('role', 'status');
+  await user.keyboard('{Enter}');
+  expect(visited).toEqual(['/']);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/pediatria'));
 });
 
 test('Buscar without a word leads to the specialties; more typing after it opens no page', async () => {
