@@ -1,5 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
+import { MY_APPOINTMENTS_PATH } from '../clinic/paths';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
@@ -9,12 +10,7 @@ import {
   RESET_PASSWORD_PATH,
   SECURITY_PATH,
 } from '../features/accounts/accounts.paths';
-import {
-  CANCEL_ROUTE,
-  CONFIRMATION_ROUTE,
-  MY_APPOINTMENTS_PATH,
-  RESCHEDULE_ROUTE,
-} from '../features/appointments/appointments.paths';
+import { CANCEL_ROUTE, CONFIRMATION_ROUTE, RESCHEDULE_ROUTE } from '../features/appointments/appointments.paths';
 import { AVAILABILITY_PATH, OLD_AVAILABILITY_PATH } from '../features/dashboard/dashboard.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';

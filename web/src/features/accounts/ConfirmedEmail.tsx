@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 
-import { HOME_PATH } from '../../clinic/paths';
+import { HOME_PATH, MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { useWho } from '../../clinic/session/useWho';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { NotYou } from './NotYou';

@@ -1,5 +1,4 @@
 export const CONFIRMATION_ROUTE = '/confirmation/:appointmentId';
-export const MY_APPOINTMENTS_PATH = '/my-appointments';
 /** The booking mail's link; `token` replaces a session. */
 export const CANCEL_ROUTE = '/cancel/:appointmentId';
 export const RESCHEDULE_ROUTE = '/reschedule/:appointmentId';

@@ -43,6 +43,7 @@ export const texts = {
     busy: 'Cancelando...',
     no: 'Conservar turno',
     done: 'Turno cancelado',
+    retry: 'Reintentar',
     unsure: (reason: string) => `No sabemos si el turno quedó cancelado: ${reason}. Reintentá para saberlo.`,
     help: 'Contacto de la clínica',
     late: 'Faltan menos de 24 horas para el turno. Para cancelarlo, comunicate con la clínica',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
+import { MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { clockTime, dayOf, slotDate } from '../../kit/time/wall-time';
 import { LineLink } from '../../kit/ui/LineLink';
-import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
 import { useOwnNextTurnoQuery } from './own-turno.generated';
 import { texts } from './texts';
 

@@ -27,8 +27,8 @@ export interface AppointmentByLink extends AppointmentByLinkQuery {
 
 interface Props {
   title: string;
-  doneTitle: string;
-  isDone: (appointment: AppointmentByLinkQuery['appointment']) => boolean;
+  /** Undefined: still open. */
+  outcomeTitle: (appointment: AppointmentByLinkQuery['appointment']) => string | undefined;
   children: (loaded: AppointmentByLink) => ReactNode;
 }
 
@@ -45,8 +45,8 @@ export function ByLinkPage({ children, ...page }: Props) {
   // The link reads all of the turno, so the page that it leads back to does too.
   useEffect(() => void keepReceipt(id, linkToken), [id, linkToken]);
   const { data, error } = query;
-  const isDone = data !== undefined && page.isDone(data.appointment);
-  const title = isDone ? page.doneTitle : page.title;
+  const outcomeTitle = data && page.outcomeTitle(data.appointment);
+  const title = outcomeTitle ?? page.title;
   usePageTitle(title);
   const unknown = !data && error?.code === 'NOT_FOUND';
   const failed = !data && error !== undefined && !unknown;
@@ -57,7 +57,7 @@ export function ByLinkPage({ children, ...page }: Props) {
   const arrived = data !== undefined || unknown;
   useFocusOn(heading, arrived, { preventScroll: true });
   // The outcome takes the focus itself. Choosing again starts at the top.
-  useFocusOn(heading, arrived && !isDone, { preventScroll: true });
+  useFocusOn(heading, arrived && outcomeTitle === undefined, { preventScroll: true });
 
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">

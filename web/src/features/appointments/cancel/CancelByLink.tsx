@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { forgetBooked } from '../../../clinic/appointment/booked';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { MyAppointmentsLink } from '../../../clinic/mine/MyAppointmentsLink';
 import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import { bannerText } from '../../../kit/errors/banner-text';
@@ -71,7 +72,11 @@ export function CancelByLink({
           <Ticket appointment={appointment} now={clinic.now}>
             <div className="actions">
               <OffButton variant="outlined" color="error" off={loading} onClick={() => void confirm()}>
-                {loading ? texts.cancellation.busy : texts.cancellation.yes}
+                {loading
+                  ? texts.cancellation.busy
+                  : error?.isUnsure
+                    ? texts.cancellation.retry
+                    : texts.cancellation.yes}
               </OffButton>
               <ButtonLink to={confirmationPath(id)}>{texts.cancellation.no}</ButtonLink>
               {mayMove && (
@@ -89,12 +94,16 @@ export function CancelByLink({
         </>
       ) : (
         <>
-          <Ticket appointment={appointment} now={clinic.now} />
+          <Ticket appointment={appointment} now={clinic.now}>
+            {state !== 'late' && state !== 'invalid' && (
+              <div className="actions">
+                <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+              </div>
+            )}
+          </Ticket>
           {notes}
           <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-            {state !== 'late' && state !== 'invalid' && (
-              <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
-            )}
+            <MyAppointmentsLink />
             <ButtonLink to={HOME_PATH} variant="outlined">
               {texts.appointmentActions.home}
             </ButtonLink>

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { bookedAt, rememberBooked } from '../../../clinic/appointment/booked';
 import { bookingAnswers } from '../../../testing/booking-data';
-import { aClinic, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anAppointmentByLink, anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
@@ -162,8 +162,20 @@ test('without a connection the button stays, and a second try works', async () =
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent(/No sabemos si el turno quedó cancelado: se cortó la conexión/);
   answer = { cancelAppointment: anOwnAppointment({ status: 'cancelled' }) };
-  await user.click(screen.getByRole('button', BUTTON));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(async () => expect(await said()).toHaveTextContent('Turno cancelado'));
+  expect(
+    within(screen.getByRole('article', { name: 'Turno' })).getByRole('link', { name: 'Reservar de nuevo' }),
+  ).toBeVisible();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Mis Citas' })).not.toBeInTheDocument();
+});
+
+test('after cancelling, a signed-in patient finds the way to Mis Citas', async () => {
+  localStorage.setItem('token', 'abc');
+  const { user } = await openLink({}, { Viewer: { viewer: aUser('user') } });
+  await user.click(await screen.findByRole('button', BUTTON));
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });
 
 test('a turno that does not exist says so and leads home', async () => {

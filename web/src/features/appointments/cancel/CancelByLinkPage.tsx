@@ -7,8 +7,7 @@ export function CancelByLinkPage() {
   return (
     <ByLinkPage
       title={texts.cancelByLink.title}
-      doneTitle={texts.cancellation.done}
-      isDone={({ status }) => status === 'cancelled'}
+      outcomeTitle={({ status }) => (status === 'cancelled' ? texts.cancellation.done : undefined)}
     >
       {(loaded) => <CancelByLink {...loaded} />}
     </ByLinkPage>

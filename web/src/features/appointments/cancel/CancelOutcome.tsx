@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -19,10 +21,10 @@ export function CancelOutcome({ state, clinic, refusal, isMailed }: Props) {
   switch (state) {
     case 'open':
       return (
-        <>
+        <Stack spacing={4}>
           {refusal && <FormBanner kind="error">{refusal}</FormBanner>}
           <p>{texts.cancelByLink.consequence}</p>
-        </>
+        </Stack>
       );
     case 'done':
       return <FormBanner kind="success">{texts.cancelByLink.done(isMailed)}</FormBanner>;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
+import { MyAppointmentsLink } from '../../../clinic/mine/MyAppointmentsLink';
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions } from '../../../clinic/receipt/receipt-layout';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
@@ -56,6 +57,7 @@ export function PageActions({ shareLink }: { shareLink: string | undefined }) {
         </Button>
       )}
       <PrintButton />
+      <MyAppointmentsLink />
       <HomeButton variant="outlined" />
     </ReceiptActions>
   );

@@ -134,6 +134,13 @@ test('it can be printed, shared without saying what for, and left', async () => 
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
+test('it leads a signed-in patient to Mis Citas', async () => {
+  localStorage.setItem('token', 'abc');
+  await renderApp(PATH, bookingAnswers({ Viewer: { viewer: aUser('user') } }));
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
+});
+
 test('on its day the patient reads how late the professional is, and their code once they are here', async () => {
   const today = { startTime: '2026-11-21T10:30:00-03:00', endTime: '2026-11-21T11:00:00-03:00', status: 'confirmed' };
   const TurnoToday = {

@@ -88,6 +88,12 @@ test('it opens on the month of the turno, with its day marked, and a way back', 
   expect(screen.getByRole('link', { name: 'Dejarlo como está' })).toHaveAttribute('href', '/confirmation/turno-1');
 });
 
+test('the page of a cancelled turno is headed by what happened', async () => {
+  await openLink(anAppointmentByLink({ status: 'cancelled' }, { isPossible: false }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turno cancelado' })).toHaveFocus();
+  expect(await alert()).toHaveTextContent('El turno ya estaba cancelado.');
+});
+
 test('a double press moves it once', async () => {
   const { user, sent } = await openLink();
   await user.click(await screen.findByRole('button', FIRST));

@@ -10,7 +10,13 @@ export function ReschedulePage() {
   /** No longer, once it was moved again. */
   const isMoved = ({ startTime }: { startTime: string }) => movedTo !== null && startTime.startsWith(movedTo);
   return (
-    <ByLinkPage title={texts.reschedule.title} doneTitle={texts.reschedule.doneTitle} isDone={isMoved}>
+    <ByLinkPage
+      title={texts.reschedule.title}
+      outcomeTitle={(appointment) => {
+        if (appointment.status === 'cancelled') return texts.cancellation.done;
+        return isMoved(appointment) ? texts.reschedule.doneTitle : undefined;
+      }}
+    >
       {(loaded) => <Reschedule {...loaded} isMoved={isMoved(loaded.appointment)} />}
     </ByLinkPage>
   );

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { notify } from '../../../kit/notify/notify';
-import { MY_APPOINTMENTS_PATH } from '../../appointments/appointments.paths';
+import { MY_APPOINTMENTS_PATH } from '../../../clinic/paths';
 import { bookingForm } from '../send/draft-name';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
 import { missingDates } from '../../../clinic/booking/series/missing-dates';

@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { MyAppointmentsLink } from '../../../clinic/mine/MyAppointmentsLink';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -29,9 +31,12 @@ export function Joined({ waitsFor, email, isVisitor = false }: Props) {
           <p>{words.hint(email)}</p>
         </FormBanner>
       </div>
-      <ButtonLink to={HOME_PATH} variant="outlined" style={{ alignSelf: 'flex-start' }}>
-        {texts.link.home}
-      </ButtonLink>
+      <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <MyAppointmentsLink />
+        <ButtonLink to={HOME_PATH} variant="outlined">
+          {texts.link.home}
+        </ButtonLink>
+      </Stack>
     </>
   );
 }
