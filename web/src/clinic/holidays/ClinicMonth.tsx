@@ -18,8 +18,22 @@ export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'label
       <MonthGrid {...props} labelsOf={labelsOn} />
       {isNarrow && (
         // Reserves the space.
-        <Typography variant="body2" color="textSecondary" className="holidays" sx={{ mt: 1, minHeight: '1lh' }}>
-          {listed.map(({ date, name }) => `• ${shortDate(date)}: ${name}`).join(' ')}
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          component="div"
+          className="holidays"
+          sx={{ mt: 1, minHeight: '1lh' }}
+        >
+          {listed.length > 0 && (
+            <ul style={{ margin: 0, paddingLeft: 20 }}>
+              {listed.map(({ date, name }) => (
+                <li key={`${date} ${name}`}>
+                  {shortDate(date)}: {name}
+                </li>
+              ))}
+            </ul>
+          )}
         </Typography>
       )}
     </>

@@ -172,7 +172,7 @@ describe('the days', () => {
     expect(screen.getByText('Desde el 30 todavía no se reserva en línea.')).toBeVisible();
     const line = within(screen.getByText(/^Teléfono de la clínica/));
     expect(line.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
-    await user.click(screen.getByRole('button', { name: 'Ver el mes siguiente' }));
+    await user.click(screen.getByRole('button', { name: /^Ver el mes siguiente: diciembre/ }));
     await waitFor(() => expect(address()).toBe('/book/1?mes=2026-12'));
   });
 
@@ -184,7 +184,7 @@ describe('the days', () => {
       bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }),
     );
     const toFirst = await screen.findByRole('button', { name: 'Ir al primer turno disponible' });
-    expect(screen.queryByRole('button', { name: 'Ver el mes siguiente' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Ver el mes siguiente/ })).not.toBeInTheDocument();
     await user.click(toFirst);
     await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24&hora=10:00'));
   });

@@ -52,7 +52,14 @@ export const GridTable = styled('table')({
   '& .waiting': { width: '60%', height: 12, marginTop: 4, borderRadius: 4, background: 'currentColor', opacity: 0.15 },
   '& .short': { display: 'none' },
   // An ellipsis where the browser has no Spanish hyphenation.
-  '& .label': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', hyphens: 'auto', fontWeight: 600 },
+  '& .label': {
+    maxWidth: '100%',
+    paddingInline: 4,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    hyphens: 'auto',
+    fontWeight: 600,
+  },
   '& [data-state="past"]': { ...statusColours('absent'), borderColor: 'transparent' },
   '& [data-state="available"]': statusColours('done'),
   '& [data-state="partial"]': statusColours('partial'),

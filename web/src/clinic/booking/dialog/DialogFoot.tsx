@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -27,7 +27,7 @@ const BookingActions = styled(DialogActions)({
 
 interface Props {
   /** See chosenText. */
-  chosen: string;
+  chosen: ReactNode;
   note?: string | undefined;
   missing: string | null;
   /** Default: validation shows it. */

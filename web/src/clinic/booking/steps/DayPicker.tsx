@@ -11,7 +11,7 @@ import { weeksFrom } from '../../../kit/calendar/month-weeks';
 import { statusStyle } from '../../../kit/calendar/Legend';
 import { ClinicMonth } from '../../holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { addMonths, clockTime, dayOf, monthOf, slotDate } from '../../../kit/time/wall-time';
+import { addMonths, clockTime, dayOf, monthName, monthOf, slotDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
 import { CalendarTodayIcon } from '../../../kit/ui/icons';
 import { Step } from './Step';
@@ -95,21 +95,28 @@ export function DayPicker(props: Props) {
         />
       </Month>
       <WithheldDays days={offer.withheld} emptyMonth={offer.slots?.size === 0 ? month : undefined} phone={phone} />
-      {isEnding && offer.slots !== undefined && offer.slots.size > 0 && <NextMonth onShow={showNextMonth} />}
+      {isEnding && offer.slots !== undefined && offer.slots.size > 0 && (
+        <NextMonth month={addMonths(month, 1)} onShow={showNextMonth} />
+      )}
       {!offer.failed && offer.slots?.size === 0 && (
         <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
           {!isWithheld && <Typography color="textSecondary">{bookingTexts.dayPicker.empty(month)}</Typography>}
           {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
-          {month < lastMonth && <NextMonth onShow={showNextMonth} />}
+          {month < lastMonth && <NextMonth month={addMonths(month, 1)} onShow={showNextMonth} />}
         </Stack>
       )}
     </Step>
   );
 }
 
-function NextMonth({ onShow }: { onShow: () => void }) {
+function NextMonth({ month, onShow }: { month: string; onShow: () => void }) {
   return (
-    <Button variant="outlined" size="small" onClick={onShow}>
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={`${bookingTexts.dayPicker.toNextMonth}: ${monthName(month)}`}
+      onClick={onShow}
+    >
       {bookingTexts.dayPicker.toNextMonth}
     </Button>
   );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
 import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
+import { formatFee } from '../../../clinic/people/fee-text';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../../kit/draft/FormDraft';
@@ -25,6 +26,7 @@ import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
 import { chosenText, DialogFoot } from '../../../clinic/booking/dialog/DialogFoot';
+import { texts } from '../texts';
 import { TimePart } from './TimePart';
 import { useOwnAppointment, type OwnAppointmentOptions } from './useOwnAppointment';
 
@@ -44,6 +46,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
   const { submit, busy } = bookingTexts.modes.patient;
+  const feeText = formatFee(booking.kind ? booking.kind.fee : booking.professional?.fee, clinic.currency);
   const today = dayOf(clinic.now);
   const schema = useMemo(() => forWhomSchema(today), [today]);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -92,7 +95,11 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           </StepLook>
         </BookingContent>
         <DialogFoot
-          chosen={chosenText(appointment.startTime, durationMinutes, room?.name)}
+          chosen={
+            <>
+              {chosenText(appointment.startTime, durationMinutes, room?.name, feeText)} · <ForWhom />
+            </>
+          }
           note={lateNote(appointment.startTime, clinic.now)}
           missing={missing}
           onMissing={() => {
@@ -111,6 +118,12 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
       </Sheet>
     </FormRoot>
   );
+}
+
+function ForWhom() {
+  const { forWhom, otherName } = useFormikContext<ForWhomValues>().values;
+  const isNamed = forWhom !== 'me' && otherName.trim() !== '';
+  return isNamed ? texts.forWhom.member(otherName.trim()) : texts.forWhom[forWhom === 'me' ? 'me' : 'other'];
 }
 
 function Sheet({ children }: { children: ReactNode }) {

@@ -34,12 +34,21 @@ describe('choosing', () => {
     expect(part.getByText('30 min')).toBeVisible();
   });
 
+  test('the footer shows the fee and for whom it is booked', async () => {
+    const opened = await openBooking();
+    await chooseSlot(opened);
+    const foot = await opened.part.findByText(/09:30 · 40 min · Consultorio 1/);
+    expect(foot).toHaveTextContent(/18\.000.* · Para mí$/);
+    await opened.user.click(opened.part.getByLabelText('Para otra persona'));
+    expect(foot).toHaveTextContent(/ · Para otra persona$/);
+  });
+
   test('the first free turno is booked by two presses', async () => {
     const opened = await openBooking();
     await opened.user.click(await opened.day(/^Primer turno disponible/));
     expect(await opened.slot('09:00')).toBeChecked();
     await waitFor(() => expect(opened.part.getByLabelText('Nombre y apellido')).toHaveFocus());
-    await opened.part.findByText('lun, 23 nov · 09:00 · 40 min · Consultorio 1');
+    await opened.part.findByText(/^lun, 23 nov · 09:00 · 40 min · Consultorio 1/);
     await opened.press('Confirmar Turno');
     await waitFor(() => expect(opened.booked).toHaveBeenCalled());
     expect(opened.sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0900, roomId: 1 } }]);
