@@ -20,6 +20,7 @@ import { clinicSettingsIn } from '../../settings/settings.service';
 import { WAITING_LIST_JOINED } from '../mails/joined.mail';
 import { WAITING_LIST_NOT_ADDED } from '../mails/not-added.mail';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
+import { assertAttended } from './attended-weekdays';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { auditLabel } from './entry-rows';
 import { endPassedEntriesOf } from './end-passed-entries';
@@ -60,7 +61,7 @@ export type Asked = Omit<
 
 /**
  * CONFLICT without a list, for a duplicate, or with five active entries; `quietly`, by a mail to the address. NOT_FOUND
- * for a removed professional; TOO_MANY_REQUESTS, except for staff.
+ * for a removed professional; BAD_REQUEST for hours on days without any; TOO_MANY_REQUESTS, except for staff.
  */
 export async function addEntry(
   ctx: Context,
@@ -82,6 +83,7 @@ export async function addEntry(
   await lockPatientName(tx, asked.patientName);
   await queueContact(tx, contact);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
+  await assertAttended(tx, asked);
   await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), contact });
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) {
