@@ -14,7 +14,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn
-    acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace`,
+    acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace
+    waitingListWeekdays`,
   members: `
     addAuthenticator addPasskey appointmentCounts appointments appointmentsConnection bookSeries cancelFollowing
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors

@@ -18,10 +18,18 @@ export async function assertAttended(
   { professionalId, specialtyId, hours }: Wish,
 ): Promise<void> {
   if (hours.length === 0) return;
-  const attended = (await tx.rows(ATTENDED, [professionalId, specialtyId])).map(({ weekday }) => weekday as Weekday);
+  const attended = await attendedWeekdays(tx, { professionalId, specialtyId });
   if (attended.length === 0 || hours.some(({ weekday }) => attended.includes(weekday))) return;
   const days = enumerated(attended.map((weekday) => WEEKDAYS_IN_PLURAL[weekday]));
   throw invalid('hours', `En los días que elegiste no hay atención. Hay los ${days}`);
+}
+
+/** Monday first. Empty: weekly hours are not set. */
+export async function attendedWeekdays(
+  db: Pick<Transaction, 'rows'>,
+  { professionalId, specialtyId }: Pick<Wish, 'professionalId' | 'specialtyId'>,
+): Promise<Weekday[]> {
+  return (await db.rows(ATTENDED, [professionalId, specialtyId])).map(({ weekday }) => weekday as Weekday);
 }
 
 const ATTENDED = statement(

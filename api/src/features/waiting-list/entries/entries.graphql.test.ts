@@ -94,26 +94,6 @@ describe('A visitor', () => {
     expect(full?.text.match(/^Salir: Lista de espera de Laura Médica/gm)).toHaveLength(5);
   });
 
-  test('waits for no weekday without working hours, but any while none are set', async () => {
-    const on = (...weekdays: number[]) => ({
-      hours: weekdays.map((weekday) => ({ weekday, startTime: '09:00', endTime: '12:00' })),
-    });
-    const SUNDAY = 'BAD_REQUEST hours: En los días que elegiste no hay atención. Hay los ';
-    const worksOn = (id: number, weekdays: number[]) =>
-      app.db.pool.query(
-        'DELETE FROM professional_availability WHERE professional_id = $1 AND weekday <> ALL ($2::int[])',
-        [id, weekdays],
-      );
-    await worksOn(laura.id, [1, 6]);
-    await worksOn(pablo.id, []);
-    expect(await failureOf(join(app, { professionalId: laura.id, ...on(7, 2) }))).toBe(`${SUNDAY}lunes y sábados`);
-    expect(await failureOf(join(app, { specialtyId, ...on(7) }))).toBe(`${SUNDAY}lunes y sábados`);
-    await joined({ professionalId: laura.id, ...on(1, 7) });
-    await joined({ professionalId: pablo.id, ...on(7) });
-    await joined({ specialtyId });
-    expect(await listed(app, admin)).toHaveLength(3);
-  });
-
   test('gets the same answer to a retry, whether or not it was added, and whatever was offered since', async () => {
     const JOIN = `mutation ($input: JoinWaitingListInput!, $key: String) { entry: joinWaitingList(
       input: $input, idempotencyKey: $key) { id status createdAt version offers { id } } }`;

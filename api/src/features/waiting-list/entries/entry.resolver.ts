@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional, Public, SignedIn } from '../../../platform/access/allow';
 import { OverwritesPersonalData, SearchesPersonalData } from '../../../platform/access/personal-data';
@@ -15,6 +15,7 @@ import { OfferedSlot } from '../answers/offered-slot.object';
 import { openOfferOf } from '../answers/own-offer';
 import { offerByHand } from '../freed-slots/offer-by-hand.service';
 import { withdrawOffer } from '../freed-slots/withdraw-offer.service';
+import { attendedWeekdays } from './attended-weekdays';
 import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
 import {
@@ -70,6 +71,21 @@ export class WaitingListEntryResolver {
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<WaitingListEntry> {
     return waitForEarlier(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Public)
+  @Query(() => [Int], {
+    description:
+      'Weekdays with working hours of a professional or of any of a specialty, 1 (Monday) to 7; empty if unknown or not set.',
+  })
+  waitingListWeekdays(
+    @Ctx() { db }: Context,
+    @Arg('professionalId', () => Int, { nullable: true, description: 'The professional.' })
+    professionalId: number | null = null,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'The specialty.' })
+    specialtyId: number | null = null,
+  ): Promise<number[]> {
+    return attendedWeekdays(db, { professionalId, specialtyId });
   }
 
   @Allow(Admin('waiting_list'), Professional)

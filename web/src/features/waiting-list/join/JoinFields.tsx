@@ -30,10 +30,11 @@ interface Props {
   /** yyyy-MM-dd */
   today: string;
   last: string;
+  days: readonly string[];
 }
 
 /** Patient and available hours, in the surrounding form, with its draft. */
-export function JoinFields({ asked, who, empty, today, last }: Props) {
+export function JoinFields({ asked, who, empty, today, last, days }: Props) {
   const { values } = useFormikContext<JoinValues>();
   const fields = useFormFields();
   usePrefill(who, empty);
@@ -47,13 +48,15 @@ export function JoinFields({ asked, who, empty, today, last }: Props) {
         contentOf={() => (untouched.some((it) => isSame(values, it)) ? null : { values, pending: [] })}
         isContent={isDraft}
         textOf={() => texts.join.draft}
-        onContinue={(draft, setValues) => setValues(draft.values)}
+        onContinue={({ values: kept }, setValues) =>
+          setValues({ ...kept, days: kept.days.filter((day) => days.includes(day)) })
+        }
         onEnd={() => fields.first()?.focus()}
       />
       <PatientGrid>
         <ContactFields />
       </PatientGrid>
-      <WishFields today={today} last={last} />
+      <WishFields today={today} last={last} days={days} />
     </>
   );
 }

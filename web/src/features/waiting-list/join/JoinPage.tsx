@@ -33,7 +33,7 @@ import {
 } from './join.generated';
 import { draftOf, JoinFields, type Asked, type JoinValues } from './JoinFields';
 import { useJoining } from './useJoining';
-import { ANY_TIME, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wish-form';
+import { ANY_TIME, daysOf, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wish-form';
 
 const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
@@ -62,11 +62,11 @@ function OfSpecialty({ id }: { id: number }) {
   );
 }
 
-interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled'> {
+interface Props extends Pick<JoinOfProfessionalQuery, 'clinic' | 'isWaitingListEnabled' | 'waitingListWeekdays'> {
   asked: Asked;
 }
 
-function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
+function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: Props) {
   const who = useWho();
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
@@ -103,7 +103,14 @@ function JoinForm({ clinic, isWaitingListEnabled, asked }: Props) {
         busyLabel={texts.join.busy}
       >
         {question}
-        <JoinFields asked={asked} who={who} empty={empty} today={today} last={last} />
+        <JoinFields
+          asked={asked}
+          who={who}
+          empty={empty}
+          today={today}
+          last={last}
+          days={daysOf(waitingListWeekdays)}
+        />
       </ActionForm>
     </>
   );

@@ -8,19 +8,21 @@ interface Props {
   /** yyyy-MM-dd */
   today: string;
   last: string;
+  /** Default: all. */
+  days?: readonly string[];
   /** Field labels; default: addressed to the patient. */
   words?: Pick<typeof texts.join, 'days' | 'partsOfDay' | 'until' | 'notice'>;
 }
 
 /** Available hours, in the surrounding form. */
-export function WishFields({ today, last, words = texts.join }: Props) {
+export function WishFields({ today, last, days = DAYS, words = texts.join }: Props) {
   return (
     <>
       <FormChoiceField<WishValues>
         name="days"
         label={words.days}
         hint={texts.join.anyDay}
-        options={DAYS}
+        options={days}
         several
         inRows
       />

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
@@ -14,6 +14,7 @@ async function open(path: string, more: Answers = {}) {
     JoinOfProfessional: {
       clinic: aClinic(),
       isWaitingListEnabled: true,
+      waitingListWeekdays: [1, 3],
       professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
     },
     EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment: anOwnAppointment({}) },
@@ -39,6 +40,12 @@ test('a link that names no professional as they are numbered says that it is non
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'El enlace no sirve' })).toBeVisible();
   expect(app.sent('JoinOfProfessional')).toEqual([]);
+});
+
+test('only the weekdays with working hours are offered', async () => {
+  await open(PROFESSIONAL);
+  const days = within(await screen.findByRole('group', { name: /día/i }));
+  expect(days.getAllByRole('checkbox').map((day) => day.getAttribute('value'))).toEqual(['lunes', 'miércoles']);
 });
 
 test('what the server refuses stands at its field, or at the button; after a lost answer what was typed stays, and another press is the same request', async () => {

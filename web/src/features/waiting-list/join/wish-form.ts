@@ -22,6 +22,11 @@ export interface WishValues {
 /** Monday first. */
 export const DAYS = weekdayNames('monday').map(({ long }) => long);
 
+/** 1 = Monday to 7 = Sunday. Without any, all days. */
+export function daysOf(weekdays: readonly number[]): readonly string[] {
+  return weekdays.length === 0 ? DAYS : DAYS.filter((_day, index) => weekdays.includes(index + 1));
+}
+
 /** Adjacent, so that an appointment across the boundary of two chosen parts fits. */
 const PARTS_OF_A_DAY = [
   { word: texts.join.parts.morning, startTime: '00:00', endTime: '13:00' },
