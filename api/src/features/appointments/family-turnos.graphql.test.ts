@@ -100,6 +100,20 @@ test('A new child joins the family with the booking, or neither is written', asy
   expect(await family()).toEqual([{ id: await patientOf(turno.id) }]);
 });
 
+test('A child whom she names again, as another person, is the one of her family', async () => {
+  const given = { familyKind: 'mother', patientBirthDate: '2018-03-01' };
+  const { bookAppointment: first } = await dataOf(bookFor(given));
+  const { bookAppointment: second } = await dataOf(
+    bookFor({ ...given, patientName: 'TOMAS paz', startTime: '2026-06-03T10:00:00-03:00' }),
+  );
+  expect(await patientOf(second.id)).toBe(await patientOf(first.id));
+  expect(second.patientName).toBe('Tomás Paz');
+  await app.db.pool.query('UPDATE patient_relations SET may_book = false');
+  expect(await failureOf(bookFor({ ...given, startTime: '2026-06-04T10:00:00-03:00' }))).toBe(
+    'BAD_REQUEST patientName: Ya no podés sacar turnos para esta persona. Elegí otra',
+  );
+});
+
 test('A series for a child is all the child’s', async () => {
   await app.db.pool.query('UPDATE professionals SET series_online = true WHERE id = $1', [laura.id]);
   const turnos = ['2026-06-02', '2026-06-09'].map((day) => ({ startTime: `${day}T10:00:00-03:00`, roomId }));

@@ -138,6 +138,13 @@ export async function lockPatient(
   return patient;
 }
 
+/** In one order, or two opposite calls deadlock. */
+export async function lockPatients(tx: Transaction, ids: readonly string[]): Promise<Map<string, Patient>> {
+  const locked = new Map<string, Patient>();
+  for (const id of ids.toSorted()) locked.set(id, await lockPatient(tx, id));
+  return locked;
+}
+
 function tidied(given: readonly PatientIdentifierInput[]): IdentifierData[] {
   const identifiers = given.map(({ kind, number, registeredSex = null }) => {
     return { kind, number: tidyIdentifier(number), registeredSex };

@@ -3,16 +3,17 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { invalid } from '../../../platform/errors/app-error';
 import { trimmed } from '../../../platform/validation/text';
+import { lockPatientName } from '../../patients/lock-patient-name';
 import { lockPatient } from '../../patients/patient.service';
 import { addMember } from '../../patients/relations/family-member.service';
-import { lockFamilyMember } from '../../patients/relations/family';
+import { familyMemberCalled, lockFamilyMember } from '../../patients/relations/family';
 import type { NewAppointmentInput } from '../appointment.inputs';
 
 type Given = Pick<NewAppointmentInput, 'patientId' | 'familyKind' | 'patientName' | 'patientBirthDate' | 'contactName'>;
 
 /**
- * The patient whom the caller names by id or adds to the family; {}: found by name and contact. The turno is then booked
- * for that patient, by the contact. BAD_REQUEST for patients of others.
+ * The patient whom the caller names by id, or by name in the family, or adds to it; {}: found by name and contact. The
+ * turno is then booked for that patient, by the contact. BAD_REQUEST for patients of others.
  */
 export async function bookedPatient(ctx: Context, tx: Transaction, given: Given): Promise<Partial<Given>> {
   const { patientId, familyKind, patientBirthDate, contactName } = given;
@@ -21,16 +22,21 @@ export async function bookedPatient(ctx: Context, tx: Transaction, given: Given)
     return { patientId: (await lockPatient(tx, patientId, 'for_key_share')).id };
   }
   if (trimmed(contactName) === null) throw invalid('contactName', 'El nombre de quien reserva es requerido');
-  if (patientId == null) {
-    if (patientBirthDate == null) throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
-    const input = { name: given.patientName, birthDate: patientBirthDate, kind: familyKind! };
-    const member = await addMember(ctx, tx, input, MEMBER_FIELDS);
-    return { patientId: member.patientId, familyKind: null };
-  }
+  if (patientId != null) return familyMember(ctx, tx, patientId, 'patientId');
+  if (patientBirthDate == null) throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
+  const input = { name: given.patientName, birthDate: patientBirthDate, kind: familyKind! };
+  await lockPatientName(tx, input.name);
+  const known = await familyMemberCalled(ctx, tx, input);
+  if (known !== null) return familyMember(ctx, tx, known, 'patientName');
+  const member = await addMember(ctx, tx, input, MEMBER_FIELDS);
+  return { patientId: member.patientId, familyKind: null };
+}
+
+async function familyMember(ctx: Context, tx: Transaction, patientId: string, field: string): Promise<Partial<Given>> {
   const member = await lockFamilyMember(ctx, tx, patientId);
-  if (!member) throw invalid('patientId', 'Ya no podés sacar turnos para esta persona. Elegí otra');
+  if (!member) throw invalid(field, 'Ya no podés sacar turnos para esta persona. Elegí otra');
   const { id, name, birthDate } = member.patient;
-  return { patientId: id, patientName: name, patientBirthDate: birthDate };
+  return { patientId: id, patientName: name, patientBirthDate: birthDate, familyKind: null };
 }
 
 const MEMBER_FIELDS = { name: 'patientName', birthDate: 'patientBirthDate', kind: 'familyKind' };

@@ -11,9 +11,10 @@ import { createOnce } from '../../../platform/idempotency';
 import { recordCreated } from '../../audit/record-audit';
 import { assertBorn } from '../../users/profile-columns';
 import { lockPatientName } from '../lock-patient-name';
+import { isLive } from '../merge/merging';
 import { PATIENT, Patient } from '../patient.entity';
-import { labelOf, lockPatient } from '../patient.service';
-import { familyAccount, shownRelation, todayOf } from './family';
+import { labelOf, lockPatient, lockPatients } from '../patient.service';
+import { familyAccount, familyMemberCalled, shownRelation, todayOf } from './family';
 import { PatientRelationRow } from './patient-relation.entity';
 import type { PatientRelation } from './patient-relation.object';
 import type { FamilyMemberInput } from './relation.inputs';
@@ -59,21 +60,23 @@ export async function addMember(
   const fault = minorFault(birthDate, date);
   if (fault !== null) throw invalid(fields.birthDate, fault);
   await lockPatientName(tx, name);
-  const own = await lockOwnPatient(ctx, tx);
+  const inFamily = new AppError('CONFLICT', 'Esa persona ya está en tu familia', { field: fields.name });
+  if ((await familyMemberCalled(ctx, tx, { name, birthDate })) !== null) throw inFamily;
+  const account = await ownPatient(ctx, tx);
+  const [known] = await tx.rows(ONLY_OWN, [account.userId, name, account.email ?? '', birthDate]);
+  const locked = await lockPatients(tx, known ? [account.id, known.id] : [account.id]);
+  const own = locked.get(account.id)!;
   const family = await tx.manager.find(PatientRelationRow, {
     where: { relativeId: own.id },
     relations: { patient: true },
   });
-  if (family.length >= FAMILY_LIMIT) {
+  if (family.filter((row) => isLive(row.patient)).length >= FAMILY_LIMIT) {
     throw new AppError('CONFLICT', `Tu familia ya tiene ${FAMILY_LIMIT} personas. Comunicate con la clínica`);
   }
   await countInTransaction(ctx, tx, [{ limit: ADDED, key: own.id }]);
-  const [known] = await tx.rows(ONLY_OWN, [own.userId, name, own.email ?? '', birthDate]);
   const id = known?.id ?? (await createMember(ctx, tx, own, { name, birthDate }));
-  if (family.some(({ patientId }) => patientId === id)) {
-    throw new AppError('CONFLICT', 'Esa persona ya está en tu familia', { field: fields.name });
-  }
-  const patient = await lockPatient(tx, id);
+  if (family.some(({ patientId }) => patientId === id)) throw inFamily;
+  const patient = locked.get(id) ?? (await lockPatient(tx, id));
   if (patient.birthDate === null) {
     await tx.manager.update(Patient, id, { birthDate, version: patient.version + 1 });
     patient.birthDate = birthDate;
@@ -83,10 +86,9 @@ export async function addMember(
 }
 
 /** FORBIDDEN for staff and unconfirmed accounts, which have no patient. */
-async function lockOwnPatient(ctx: Context, tx: Transaction): Promise<Patient> {
+async function ownPatient(ctx: Context, tx: Transaction): Promise<Patient> {
   const userId = familyAccount(ctx.actor);
-  const lock = { mode: 'for_no_key_update' } as const;
-  const own = userId === null ? null : await tx.manager.findOne(Patient, { where: { userId }, lock });
+  const own = userId === null ? null : await tx.manager.findOneBy(Patient, { userId });
   if (!own) throw new AppError('FORBIDDEN', 'Confirmá tu correo para sumar a tu familia');
   return own;
 }

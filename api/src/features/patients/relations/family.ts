@@ -59,6 +59,21 @@ export async function lockFamilyMember(
   return sightAt(row, await todayOf(ctx, tx)) === 'none' ? null : row;
 }
 
+/** Id of the person of the caller's family with this name and birth date, or null. Lock the name first. */
+export async function familyMemberCalled(
+  ctx: Context,
+  tx: Transaction,
+  { name, birthDate }: { name: string; birthDate: string },
+): Promise<string | null> {
+  const userId = familyAccount(ctx.actor);
+  if (userId === null) return null;
+  const rows = await relationsOf(tx.manager, userId)
+    .andWhere('folded(patient.name) = folded(:name) AND patient.birthDate = :birthDate', { name, birthDate })
+    .orderBy('r.mayBook', 'DESC')
+    .getMany();
+  return rows.find(({ patient }) => isLive(patient))?.patientId ?? null;
+}
+
 function relationsOf(manager: EntityManager, userId: number) {
   return manager
     .createQueryBuilder(PatientRelationRow, 'r')

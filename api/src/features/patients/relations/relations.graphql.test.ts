@@ -136,6 +136,38 @@ describe('A parent', () => {
     expect((await relation(MEMBER, { input: tomas() }, token)).patientId).not.toBe(own);
   });
 
+  test('adds a child once, whatever the key, accents and capitals', async () => {
+    const { patientId } = await relation(MEMBER, { input: tomas(), key: randomUUID() }, rosa);
+    expect(await failureOf(send(MEMBER, { input: tomas({ name: 'TOMAS paz' }), key: randomUUID() }, rosa))).toBe(
+      'CONFLICT name: Esa persona ya está en tu familia',
+    );
+    const namesake = await relation(MEMBER, { input: tomas({ birthDate: '2020-03-01' }) }, rosa);
+    expect(namesake.patientId).not.toBe(patientId);
+  });
+
+  test('counts no merged child towards the twelve', async () => {
+    const added = [];
+    for (let child = 1; child <= 12; child += 1)
+      added.push(await relation(MEMBER, { input: tomas({ name: `Hijo ${child}` }) }, rosa));
+    const [survivor, merged] = [await read(added[0]!.patientId), await read(added[1]!.patientId)];
+    await dataOf(
+      sendGraphQL(
+        app,
+        MERGE,
+        {
+          input: {
+            survivorId: survivor.id,
+            mergedId: merged.id,
+            survivorVersion: survivor.version,
+            mergedVersion: merged.version,
+          },
+        },
+        admin,
+      ),
+    );
+    expect(await relation(MEMBER, { input: tomas() }, rosa)).toMatchObject({ patientName: 'Tomás Paz' });
+  });
+
   test('has at most twelve in the family; staff and unconfirmed accounts have none', async () => {
     for (let child = 1; child <= 12; child += 1)
       await relation(MEMBER, { input: tomas({ name: `Hijo ${child}` }) }, rosa);

@@ -14,7 +14,7 @@ import { changesBetween } from '../../audit/audited-change';
 import { recordAudit, recordCreated, recordDeleted } from '../../audit/record-audit';
 import { isLive } from '../merge/merging';
 import { Patient } from '../patient.entity';
-import { labelOf, lockPatient } from '../patient.service';
+import { labelOf, lockPatients } from '../patient.service';
 import { familyAccount, mayConfirm, shownRelation, todayOf } from './family';
 import { PATIENT_RELATION, PatientRelationRow } from './patient-relation.entity';
 import type { PatientRelation } from './patient-relation.object';
@@ -55,9 +55,7 @@ export async function addRelation(ctx: Context, input: AddRelationInput): Promis
   return ctx.transact(async (tx) => {
     const [patientId, relativeId] = [input.patientId.toLowerCase(), input.relativeId.toLowerCase()];
     if (patientId === relativeId) throw invalid('relativeId', 'Elegí dos pacientes distintos');
-    // In one order, or two opposite additions deadlock.
-    const locked = new Map<string, Patient>();
-    for (const id of [patientId, relativeId].toSorted()) locked.set(id, await lockPatient(tx, id));
+    const locked = await lockPatients(tx, [patientId, relativeId]);
     const patient = locked.get(patientId)!;
     if (PARENTAL_KINDS.includes(input.kind) && patient.birthDate === null) {
       throw invalid('patientId', 'Falta la fecha de nacimiento del paciente: sin ella no se sabe si es menor');
