@@ -3,6 +3,7 @@ import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { mailsAfterWait } from '../../testing/harness/notices';
 
 const MEMBER = 'mutation ($input: FamilyMemberInput!) { made: addFamilyMember(input: $input) { id patientId } }';
@@ -112,6 +113,19 @@ test('A child whom she names again, as another person, is the one of her family'
   expect(await failureOf(bookFor({ ...given, startTime: '2026-06-04T10:00:00-03:00' }))).toBe(
     'BAD_REQUEST patientName: Ya no podés sacar turnos para esta persona. Elegí otra',
   );
+});
+
+test('A booking waits for a merge of the child without a deadlock', async () => {
+  const { patientId } = await add('Tomás Paz', '2018-03-01');
+  const { booking } = await app.db.transaction(async (merge) => {
+    await merge.manager.query('SELECT FROM patients WHERE id = $1 FOR UPDATE', [patientId]);
+    const started = bookFor({ patientId });
+    await untilSomebodyWaits(app);
+    await merge.manager.query('SELECT FROM patient_relations WHERE patient_id = $1 FOR UPDATE NOWAIT', [patientId]);
+    return { booking: started };
+  });
+  const { bookAppointment: turno } = await dataOf(booking);
+  expect(await patientOf(turno.id)).toBe(patientId);
 });
 
 test('A series for a child is all the child’s', async () => {

@@ -10,6 +10,7 @@ import { oncePerRequest } from '../../../platform/loaders';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { isLive } from '../merge/merging';
+import { Patient } from '../patient.entity';
 import { PatientRelationRow } from './patient-relation.entity';
 import type { PatientRelation } from './patient-relation.object';
 
@@ -51,9 +52,11 @@ export async function lockFamilyMember(
 ): Promise<PatientRelationRow | null> {
   const userId = familyAccount(ctx.actor);
   if (userId === null || !isUuid(patientId)) return null;
+  // First, as a merge: it locks the patient, then moves the relation.
+  await tx.manager.findOne(Patient, { where: { id: patientId }, lock: { mode: 'for_key_share' } });
   const row = await relationsOf(tx.manager, userId)
     .andWhere('r.patientId = :patientId AND r.mayBook', { patientId })
-    .setLock('for_key_share')
+    .setLock('for_key_share', undefined, ['r'])
     .getOne();
   if (!row || !isLive(row.patient)) return null;
   return sightAt(row, await todayOf(ctx, tx)) === 'none' ? null : row;
