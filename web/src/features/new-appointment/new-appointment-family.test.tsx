@@ -66,7 +66,6 @@ test('after another press the turno is the mother’s again', async () => {
   await panel.press('Crear Turno');
   await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
   const input = panel.sent('CreateAppointment')[0]?.['input'];
-  expect(input).toMatchObject({ patientName: 'Nora Ñandú' });
-  expect(input).not.toHaveProperty('patientId');
+  expect(input).toMatchObject({ patientName: 'Nora Ñandú', patientId: 'paciente-1' });
   expect(input).not.toHaveProperty('contactName');
 });

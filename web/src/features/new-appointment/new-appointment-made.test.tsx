@@ -47,7 +47,7 @@ test('by a day, one press leads to the turno that was made; what a colleague cha
   await expectToast('Turno creado exitosamente');
   expect(panel.opener).toHaveFocus();
   expect(panel.made.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: 3 }]]);
-  const input = { ...NORA_AT_0930.input, endTime: '2026-11-23T13:10:00.000Z' };
+  const input = { ...NORA_AT_0930.input, patientId: 'paciente-1', endTime: '2026-11-23T13:10:00.000Z' };
   expect(panel.sent('CreateAppointment')).toEqual([{ ...NORA_AT_0930, input }]);
   await panel.user.click(screen.getByRole('button', { name: 'Ver el turno de Nora Ñandú' }));
   expect(panel.address()).toBe('/confirmation/turno-nuevo');

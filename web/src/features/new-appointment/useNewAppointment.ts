@@ -19,6 +19,7 @@ import { EMPTY_KNOWN, withChosen, withNew, type KnownPatient } from '../../clini
 import { patientTexts } from '../../clinic/patient/texts';
 import { useOwnContactQuestion, type AskedFirst } from '../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { viewerMay } from '../../clinic/session/viewer-may';
 import { useFormRoot } from '../../kit/form/FormRoot';
 import { refuseField } from '../../kit/form/server-refusal';
 import { notify } from '../../kit/notify/notify';
@@ -87,7 +88,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
   const own = isForDay || options.startTime !== null || patient || scan ? null : viewer;
   const empty = openingValues(openedFor, options.startTime);
   const scanned = scan ? withNew(empty, scan.fullName ?? '', scan.birthDate) : empty;
-  const prefilled = patient ? withChosen(empty, patient) : scanned;
+  const prefilled = patient ? withChosen(empty, patient, viewerMay(viewer, 'appointments')) : scanned;
   const form = useFormRoot<NewValues>({
     initialValues: own ? { ...prefill(prefilled, own), filled: { ...EMPTY_KNOWN, ...ownData(own) } } : prefilled,
     schema: newSchema(choice.typesTime, today),

@@ -11,6 +11,7 @@ import type { DniScan } from '@turnero/api/domain/dni-scan';
 
 import { ScanButton } from '../../dni/ScanButton';
 import { useScanTarget } from '../../dni/scan-targets';
+import type { SessionUserFragment } from '../../session/session.generated';
 import { useViewer } from '../../session/useViewer';
 import { viewerMay } from '../../session/viewer-may';
 import { usePaused } from '../../../kit/form/usePaused';
@@ -53,7 +54,8 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
   const input = useRef<HTMLInputElement>(null);
   const inputRefs = useForkRef(input, inputRef);
   const popper = { container: usePopupAnchor() };
-  const canSearch = useCanSearch();
+  const { viewer } = useViewer();
+  const canSearch = maySearch(viewer);
   const { found, failed, waiting } = usePatientSearch(chosen || !canSearch ? null : text);
   useEffect(() => {
     if (input.current && hasGoneNowhere(input.current)) input.current.focus();
@@ -68,7 +70,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
   const choose = (patient: FoundPatientFragment) => {
     setText(patient.name);
     setChosen(patient);
-    void setValues(withChosen(values, patient));
+    void setValues(withChosen(values, patient, viewerMay(viewer, 'appointments')));
     onScanned?.(null);
     onChosen?.();
   };
@@ -176,8 +178,7 @@ function hintOf({
 }
 
 /** Without the permission the box only takes a new patient's data. */
-function useCanSearch(): boolean {
-  const { viewer } = useViewer();
+function maySearch(viewer: SessionUserFragment | undefined): boolean {
   return viewer?.role !== 'admin' || viewerMay(viewer, 'patients');
 }
 

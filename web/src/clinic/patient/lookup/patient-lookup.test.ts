@@ -1,5 +1,13 @@
 import { EMPTY_CONTACT } from '../contact-form';
-import { contactOf, EMPTY_KNOWN, EMPTY_LOOKUP, withChosen, withTyped, type KnownValues } from './patient-lookup';
+import {
+  chosenPatientId,
+  contactOf,
+  EMPTY_KNOWN,
+  EMPTY_LOOKUP,
+  withChosen,
+  withTyped,
+  type KnownValues,
+} from './patient-lookup';
 
 const OWN = { ...EMPTY_KNOWN, name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
 
@@ -60,7 +68,7 @@ describe('a child with turnos booked by their mother', () => {
     },
   } as const;
   const NORA = { ...TOMAS, name: 'Nora Gil', email: 'nora@correo.example', lastAppointment: null };
-  const tomas = withChosen(EMPTY_LOOKUP, TOMAS);
+  const tomas = withChosen(EMPTY_LOOKUP, TOMAS, true);
   /** As a draft gives it back once the session has ended. */
   const restored = JSON.parse(JSON.stringify(tomas)) as typeof tomas;
 
@@ -73,11 +81,18 @@ describe('a child with turnos booked by their mother', () => {
     ['after a draft was taken up', restored],
   ])('leaves neither to the next who is looked for, %s', (_when, values) => {
     expect(withTyped(values, 'Nora')).toMatchObject({ ...EMPTY_KNOWN, name: 'Nora' });
-    expect(withChosen(values, NORA)).toMatchObject({ name: 'Nora Gil', contactName: '', birthDate: '' });
+    expect(withChosen(values, NORA, true)).toMatchObject({ name: 'Nora Gil', contactName: '', birthDate: '' });
+  });
+
+  test('is named by id until another name is typed, and never by viewers who may not send it', () => {
+    expect(chosenPatientId({ ...tomas, phone: '11 2345-6789' })).toBe('paciente-1');
+    expect(chosenPatientId({ ...tomas, name: 'Inés Paz' })).toBeUndefined();
+    expect(chosenPatientId(withTyped(tomas, 'Inés'))).toBeUndefined();
+    expect(chosenPatientId(withChosen(EMPTY_LOOKUP, TOMAS, false))).toBeUndefined();
   });
 
   test('a typed caller’s name stays with the chosen patient', () => {
     const typed = { ...restored, contactName: 'Juana Gil' };
-    expect(withChosen(typed, NORA)).toMatchObject({ name: 'Nora Gil', contactName: 'Juana Gil' });
+    expect(withChosen(typed, NORA, true)).toMatchObject({ name: 'Nora Gil', contactName: 'Juana Gil' });
   });
 });

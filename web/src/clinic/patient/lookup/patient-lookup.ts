@@ -17,7 +17,7 @@ export interface LookupValues extends KnownValues {
 interface FilledValues extends KnownValues {
   /** Id of the patient who calls, if looked up. */
   callerId?: string;
-  /** Id of the person of the caller's family whom the turno is for. */
+  /** Id of the patient whom the turno is for; absent for viewers who may not send it. */
   patientId?: string;
 }
 
@@ -69,13 +69,14 @@ function filledWith<V extends LookupValues>(values: V, known: KnownValues): V {
   return { ...values, ...typed, filled };
 }
 
-/** A typed caller's name stays: staff have just asked for it. */
-export function withChosen<V extends LookupValues>(values: V, patient: KnownPatient): V {
+/** A typed caller's name stays: staff have just asked for it. `sendsId`: whether the viewer may name patients by id. */
+export function withChosen<V extends LookupValues>(values: V, patient: KnownPatient, sendsId: boolean): V {
   const { id } = patient;
-  const known = { ...knownOf(patient), ...(id !== undefined && { callerId: id }) };
+  const known = knownOf(patient);
+  const ids = id === undefined ? {} : { callerId: id, ...(sendsId && { patientId: id }) };
   const isCallerTyped = values.contactName !== values.filled.contactName;
-  const { callerId: _, ...shown } = known;
-  return { ...values, ...shown, ...(isCallerTyped && { contactName: values.contactName }), filled: known };
+  const caller = isCallerTyped && { contactName: values.contactName };
+  return { ...values, ...known, ...caller, filled: { ...known, ...ids } };
 }
 
 interface Caller {
@@ -97,7 +98,7 @@ interface Member {
 /** The turno is for the caller. */
 export function withCaller<V extends LookupValues>(values: V, caller: Caller): V {
   const known = { ...EMPTY_KNOWN, ...ownData(caller), birthDate: toDateText(caller.birthDate) };
-  return { ...values, ...known, filled: { ...known, callerId: caller.id } };
+  return { ...values, ...known, filled: { ...known, callerId: caller.id, patientId: caller.id } };
 }
 
 /** The turno is for a person of the caller's family. */
