@@ -1,6 +1,6 @@
 import { isMinor, mayConsent, sightOf, type Agreement } from './family';
 
-const MOTHER: Agreement = { kind: 'mother', agreedBy: 'relative', agreedOn: '2020-05-10' };
+const MOTHER: Agreement = { kind: 'mother', agreedBy: 'staff', agreedOn: '2020-05-10' };
 
 test.each<[string, string | null, string]>([
   ['all, the day before the child turns thirteen', '2013-06-16', 'all'],
@@ -10,6 +10,15 @@ test.each<[string, string | null, string]>([
   ['nothing, with an unknown birth date', null, 'none'],
 ])('a mother sees %s', (_, birthDate, sight) => {
   expect(sightOf(MOTHER, birthDate, '2026-06-15')).toBe(sight);
+});
+
+test('who declared a child sees what that account booked, and nothing once it turns out to be an adult', () => {
+  const declared = (birthDate: string | null) => sightOf({ ...MOTHER, agreedBy: 'relative' }, birthDate, '2026-06-15');
+  expect(declared('2018-03-01')).toBe('booked');
+  expect(declared('2008-06-16')).toBe('booked');
+  expect(declared('2008-06-15')).toBe('none');
+  expect(declared('1990-03-01')).toBe('none');
+  expect(declared(null)).toBe('none');
 });
 
 test('a child born on 29 February comes of age on 1 March', () => {

@@ -28,15 +28,17 @@ export interface Agreement {
   agreedOn: string;
 }
 
-/** `requested`: only turnos that another person asked for. */
-export type Sight = 'all' | 'requested' | 'none';
+/** `requested`: only turnos that another person asked for; `booked`: only those that the relative's account booked. */
+export type Sight = 'all' | 'requested' | 'booked' | 'none';
 
 /**
  * Turnos of the patient that the relative may see or change on a date. Dates yyyy-MM-dd. From 13 on, the patient's own
- * turnos need the patient's consent; from 18 on, an agreement made before is void.
+ * turnos need the patient's consent; from 18 on, an agreement made before is void. A relative who added the patient may be
+ * a stranger who knows a child's name, so that sees nothing else until the desk or the patient agrees.
  */
 export function sightOf({ kind, agreedBy, agreedOn }: Agreement, birthDate: string | null, today: string): Sight {
   if (birthDate === null) return PARENTAL_KINDS.includes(kind) ? 'none' : 'all';
+  if (agreedBy === 'relative') return isMinor(birthDate, today) ? 'booked' : 'none';
   const age = yearsBetween(birthDate, today);
   const ageThen = yearsBetween(birthDate, agreedOn);
   if (age >= ADULT_FROM) return ageThen >= ADULT_FROM ? 'all' : 'none';

@@ -46,6 +46,12 @@ const add = async (name: string, birthDate: string) => {
   const input = { name, birthDate, kind: 'mother' };
   return (await dataOf(sendGraphQL<{ made: { id: string; patientId: string } }>(app, MEMBER, { input }, marta))).made;
 };
+/** Added by the mother and confirmed by the desk. */
+const addConfirmed = async (name: string, birthDate: string) => {
+  const made = await add(name, birthDate);
+  await dataOf(send(CONFIRM, { id: made.id }, admin));
+  return made;
+};
 const send = (query: string, variables: Record<string, unknown>, token = marta) =>
   sendGraphQL(app, query, variables, token);
 const mine = async (token = marta) =>
@@ -162,8 +168,20 @@ test('The desk books for the very patient, whatever the contact', async () => {
   expect(await patientOf(turno.id)).toBe(patientId);
 });
 
-test('A mother sees, moves and cancels what the desk wrote for her child, without the contact; strangers don’t', async () => {
+test('A parent who added a child sees own bookings only, until the desk confirms: a stranger may know its name and a phone', async () => {
   const { id: relationId, patientId } = await add('Tomás Paz', '2018-03-01');
+  const { bookAppointment: own } = await dataOf(bookFor({ patientId }));
+  const others = await deskTurno(patientId);
+  const ids = async () => (await mine()).map(({ id }) => id).toSorted();
+  expect(await ids()).toEqual([own.id]);
+  expect(await dataOf(send(READ, { id: others }))).toMatchObject({ appointment: { isMasked: true } });
+  expect(await failureOf(send(CANCEL, { id: others }))).toMatch(/^FORBIDDEN/);
+  await dataOf(send(CONFIRM, { id: relationId }, admin));
+  expect(await ids()).toEqual([own.id, others].toSorted());
+});
+
+test('A mother sees, moves and cancels what the desk wrote for her child, without the contact; strangers don’t', async () => {
+  const { id: relationId, patientId } = await addConfirmed('Tomás Paz', '2018-03-01');
   const id = await deskTurno(patientId);
   expect(await mine()).toEqual([{ id, patientName: 'Tomás Paz', isMasked: false, viewerCan: { cancel: true } }]);
   expect(await dataOf(send(READ, { id }))).toMatchObject({
@@ -188,7 +206,7 @@ test('A mother sees, moves and cancels what the desk wrote for her child, withou
 });
 
 test('A mother of a child of fifteen sees turnos that others asked for, until the child shares all', async () => {
-  const { id: relationId, patientId } = await add('Tomás Paz', '2011-03-01');
+  const { id: relationId, patientId } = await addConfirmed('Tomás Paz', '2011-03-01');
   const own = await deskTurno(patientId);
   const asked = await deskTurno(patientId, {
     contactName: 'Marta Quiroga',

@@ -11,6 +11,7 @@ interface FamilyRights {
   isCallers: boolean;
   isInForce: boolean;
   coversOwnTurnos: boolean;
+  isDeclared: boolean;
   mayBook: boolean;
 }
 
@@ -50,11 +51,16 @@ export const texts = {
   },
   myFamily: {
     title: 'Tu familia',
-    rights: ({ isCallers, isInForce, coversOwnTurnos, mayBook }: FamilyRights) => {
+    rights: ({ isCallers, isInForce, coversOwnTurnos, isDeclared, mayBook }: FamilyRights) => {
       if (!isInForce) {
         return isCallers
           ? 'Cumplió 18 años: no ves sus turnos hasta que lo confirme.'
           : 'Cumpliste 18 años: ya no ve tus turnos. Confirmalo si querés que los siga viendo.';
+      }
+      if (isDeclared) {
+        return isCallers
+          ? 'Le sacás turnos y ves los que sacaste. Para ver todos, pedilo en la clínica.'
+          : 'Te saca turnos y ve los que sacó.';
       }
       const rights = isCallers
         ? mayBook

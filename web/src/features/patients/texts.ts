@@ -103,6 +103,8 @@ export const texts = {
         : maySee
           ? `${relative} ve los turnos de ${patient}`
           : `${relative} no saca ni ve los turnos de ${patient}`,
+    declared: (relative: string) =>
+      `${relative} lo declaró: saca turnos y ve solo los que sacó, hasta que lo confirmes`,
     ended: 'Sin efecto desde los 18 años, hasta que la persona lo confirme',
     faults: { person: 'Buscá y elegí a la otra persona', kind: 'Elegí el vínculo' },
     add: {

@@ -117,6 +117,7 @@ export function shownRelation(ctx: Context, row: PatientRelationRow, today: Toda
     isTold,
     isInForce: sight !== 'none',
     coversOwnTurnos: sight === 'all',
+    isDeclared: row.agreedBy === 'relative',
     mayConfirm: mayConfirm(ctx, row, today),
     isCallers: account !== null && relative.userId === account,
   };

@@ -66,6 +66,12 @@ export class PatientRelation {
   })
   coversOwnTurnos!: boolean;
 
+  @Field({
+    description:
+      'Whether the relative alone added the patient. Until the patient or the desk confirms it, the relative books turnos, but sees only those booked by the own account.',
+  })
+  isDeclared!: boolean;
+
   @Field({ description: 'Whether the caller may confirm it.' })
   mayConfirm!: boolean;
 

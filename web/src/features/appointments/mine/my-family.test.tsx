@@ -13,6 +13,7 @@ const relation = (facts: object = {}) => ({
   relativeName: 'Marta Ruiz',
   mayBook: true,
   isInForce: true,
+  isDeclared: false,
   coversOwnTurnos: true,
   mayConfirm: false,
   isCallers: true,

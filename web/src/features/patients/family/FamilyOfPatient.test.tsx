@@ -19,6 +19,7 @@ const relation = (facts: object = {}) => ({
   maySee: true,
   isTold: true,
   isInForce: true,
+  isDeclared: false,
   mayConfirm: true,
   ...facts,
 });
@@ -63,6 +64,19 @@ test('a child leads to the own page, and ends with one confirmed press', async (
   await expectToast('Vínculo terminado');
   expect(sent('EndRelation')).toEqual([{ id: 'vinculo-1' }]);
   expect(await family.findByText(/^Nadie saca turnos/)).toBeVisible();
+});
+
+test('a child that its parent added alone is confirmed by the desk', async () => {
+  const { user, sent } = await open({
+    FamilyOfPatient: familyOf(relation({ isDeclared: true })),
+    ConfirmRelation: { confirmRelation: relation({}) },
+  });
+  const family = await part();
+  expect(await family.findByText(/lo declaró: saca turnos y ve solo los que sacó/)).toBeVisible();
+  await user.click(family.getByRole('button', { name: 'Confirmar el vínculo con Tomás Ñandú' }));
+  await expectToast('Vínculo confirmado');
+  expect(sent('ConfirmRelation')).toEqual([{ id: 'vinculo-1' }]);
+  await waitFor(() => expect(family.queryByText(/lo declaró/)).not.toBeInTheDocument());
 });
 
 test('a relation that ended at eighteen is confirmed again', async () => {

@@ -97,7 +97,7 @@ export function FamilyOfPatient({ patient, today }: Props) {
                         {factsOf(relation, patient.id, today)}
                       </Typography>
                     </span>
-                    {!relation.isInForce && relation.mayConfirm && (
+                    {(!relation.isInForce || relation.isDeclared) && relation.mayConfirm && (
                       <Button
                         variant="outlined"
                         size="small"
@@ -146,8 +146,9 @@ export function FamilyOfPatient({ patient, today }: Props) {
 }
 
 function factsOf(relation: RelationFactsFragment, pageId: string, today: string): string {
-  const { patientId, patientName, patientBirthDate, relativeName, isInForce } = relation;
+  const { patientId, patientName, patientBirthDate, relativeName, isInForce, isDeclared } = relation;
   const age = patientId !== pageId && patientBirthDate !== null ? ageText(patientBirthDate, today) : null;
-  const rights = isInForce ? WORDS.rightsOf(relativeName, patientName, relation) : WORDS.ended;
+  const granted = isDeclared ? WORDS.declared(relativeName) : WORDS.rightsOf(relativeName, patientName, relation);
+  const rights = isInForce ? granted : WORDS.ended;
   return [age, rights].filter((it) => it !== null).join(' · ');
 }
