@@ -18,7 +18,10 @@ export class AddRelationInput {
   @Field({ defaultValue: true, description: 'Whether the relative may book, cancel and move turnos of the patient.' })
   mayBook!: boolean;
 
-  @Field({ defaultValue: true, description: 'Whether the relative sees turnos of the patient.' })
+  @Field({
+    defaultValue: true,
+    description: 'Whether the relative sees turnos of the patient. BAD_REQUEST if false with mayBook.',
+  })
   maySee!: boolean;
 
   @Field({

@@ -193,6 +193,9 @@ describe('The desk', () => {
       'NOT_FOUND: El paciente no existe',
     );
     expect(await failureOf(send(ADD, { input }, rosa))).toContain('FORBIDDEN');
+    expect(await failureOf(send(ADD, { input: { ...input, maySee: false } }, admin))).toBe(
+      'BAD_REQUEST maySee: Para sacar, cambiar y cancelar turnos tiene que poder verlos',
+    );
     expect(await familyOf(rosa)).toMatchObject([{ id: made.id, isCallers: true }]);
     await dataOf(send(END, { id: made.id }, rosa));
     expect(await familyOf(rosa)).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 
 import { PARENTAL_KINDS } from '../../../domain/family';
+import { rightsFault } from '../../../domain/relation-rights';
 import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -49,9 +50,14 @@ async function relationsOfPatients(ctx: Context, ids: readonly string[]): Promis
     .map((row) => shownRelation(ctx, row, today));
 }
 
-/** By staff. NOT_FOUND; BAD_REQUEST for one patient twice and a parent without the birth date; CONFLICT if known. */
+/**
+ * By staff. NOT_FOUND; BAD_REQUEST for one patient twice, a parent without the birth date, and who may book but not see;
+ * CONFLICT if known.
+ */
 export async function addRelation(ctx: Context, input: AddRelationInput): Promise<PatientRelation> {
   assertCan(adminMay(ctx.actor, 'patients'));
+  const fault = rightsFault(input);
+  if (fault !== null) throw invalid('maySee', fault);
   return ctx.transact(async (tx) => {
     const [patientId, relativeId] = [input.patientId.toLowerCase(), input.relativeId.toLowerCase()];
     if (patientId === relativeId) throw invalid('relativeId', 'Elegí dos pacientes distintos');

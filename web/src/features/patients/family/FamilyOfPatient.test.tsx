@@ -117,6 +117,10 @@ test('a relative is looked up and added; faults and refusals stand at their fiel
   await user.click(await dialog.findByRole('radio', { name: /^Tomás Ñandú 8 años/ }));
   expect(dialog.queryByRole('radio', { name: /^Nora Ñandú 8/ })).not.toBeInTheDocument();
   await user.selectOptions(dialog.getByLabelText(/^Quien saca los turnos es/), 'Madre');
+  await user.click(dialog.getByRole('checkbox', { name: 'Ver los turnos' }));
+  await user.click(submit);
+  expect(await dialog.findByText('Para sacar, cambiar y cancelar turnos tiene que poder verlos')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: /^Ver los turnos/ }));
   await user.click(submit);
   expect(await dialog.findByText('Ya tienen un vínculo')).toBeVisible();
   answer = { added: relation() };

@@ -12,7 +12,7 @@ export type AddRelationInput = {
   kind: RelationKind;
   /** Whether the relative may book, cancel and move turnos of the patient. */
   mayBook?: boolean;
-  /** Whether the relative sees turnos of the patient. */
+  /** Whether the relative sees turnos of the patient. BAD_REQUEST if false with mayBook. */
   maySee?: boolean;
   /** Id of the patient; NOT_FOUND if unknown. */
   patientId: string | number;

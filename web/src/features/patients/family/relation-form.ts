@@ -1,4 +1,5 @@
 import { RelationKind } from '@turnero/api/domain/family';
+import { rightsFault } from '@turnero/api/domain/relation-rights';
 import { boolean, string } from 'yup';
 
 import { formSchema } from '../../../kit/form/form-schema';
@@ -23,7 +24,10 @@ export const relationSchema = formSchema<RelationValues>({
   direction: string(),
   kind: string().required(WORDS.faults.kind),
   mayBook: boolean(),
-  maySee: boolean(),
+  maySee: boolean().test('rights', function check() {
+    const fault = rightsFault(this.parent as RelationValues);
+    return fault === null || this.createError({ message: fault });
+  }),
   isTold: boolean(),
 });
 
