@@ -69,6 +69,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
+  const pageTitle = useRef<HTMLHeadingElement>(null);
   const nextTitle = useRef<HTMLHeadingElement>(null);
   const titles = useRefMap<string>();
   const [bookedId, setBookedId] = useState<string>();
@@ -101,7 +102,9 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
       <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
-        <Typography variant="h1">{texts.myAppointments.title}</Typography>
+        <Typography variant="h1" ref={pageTitle} tabIndex={-1}>
+          {texts.myAppointments.title}
+        </Typography>
         {/* An empty list has its own emphasized button. */}
         <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
           {texts.myAppointments.book}
@@ -140,7 +143,7 @@ export function MyAppointmentsPage({ renderBooking, renderOffers, pending, onCha
           loadingMore={loadingOlder}
         />
       )}
-      {isBelowShown && <MyFamily onChanged={() => void refetch()} />}
+      {isBelowShown && <MyFamily onChanged={() => void refetch()} focusFallback={() => pageTitle.current?.focus()} />}
       {cancellation.dialog}
       {renderBooking({
         isOpen: booking,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
 import { anAppointmentByLink } from '../../../testing/own-appointments-data';
@@ -38,6 +38,7 @@ test('a turno of the family names its patient, and the relation ends with one co
   await expectToast('Quitado de tu familia');
   expect(sent('EndOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
   expect(screen.queryByRole('region', { name: 'Tu familia' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('the question to cancel, and the page to move, name the patient of the family', async () => {
@@ -66,15 +67,20 @@ test('who came of age confirms the mother; without a family nothing is shown', a
     isInForce: false,
     coversOwnTurnos: false,
   });
+  let answer: (data: object) => void = () => undefined;
   const { user, sent } = await open([MONDAY], {
     MyFamily: { myFamily: [{ ...grown, mayConfirm: true }] },
-    ConfirmOwnRelation: { confirmRelation: { ...grown, isInForce: true, coversOwnTurnos: true, mayConfirm: true } },
+    ConfirmOwnRelation: () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const part = within(await screen.findByRole('region', { name: 'Tu familia' }));
-  await user.click(part.getByRole('button', { name: 'Confirmar a Rosa Ruiz' }));
+  const button = part.getByRole('button', { name: 'Confirmar a Rosa Ruiz' });
+  await user.click(button);
+  await user.click(button);
+  answer({ confirmRelation: { ...grown, isInForce: true, coversOwnTurnos: true, mayConfirm: true } });
   await expectToast('Confirmado');
   expect(sent('ConfirmOwnRelation')).toEqual([{ id: 'vinculo-1' }]);
   expect(await part.findByText('Saca y ve tus turnos.')).toBeVisible();
+  expect(part.getByRole('heading', { name: 'Tu familia' })).toHaveFocus();
 });
 
 test('a minor of fifteen shares the turnos asked for alone', async () => {

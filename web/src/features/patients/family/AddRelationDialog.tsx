@@ -40,12 +40,14 @@ export interface AddRelationDialogProps {
   /** The clinic's date, yyyy-MM-dd. */
   today: string;
   onAdded: (added: AddRelationMutation) => void;
+  /** The relation exists: perhaps an earlier answer was lost. */
+  onConflict: () => void;
   onClose: () => void;
 }
 
 /** Looks a patient up, and says who books for whom. */
 export const AddRelationDialog = asDialog(function AddRelationDialog(props: AddRelationDialogProps) {
-  const { open, patient, today, onAdded, onClose } = props;
+  const { open, patient, today, onAdded, onConflict, onClose } = props;
   const [add] = useAddRelationMutation();
   const isAdult = patient.birthDate === null || yearsBetween(patient.birthDate, today) >= ADULT_FROM;
   return (
@@ -56,7 +58,11 @@ export const AddRelationDialog = asDialog(function AddRelationDialog(props: AddR
       toValues={() => emptyRelation(isAdult ? 'byPage' : 'ofPage')}
       schema={relationSchema}
       toInput={(values) => toRelationInput(values, patient.id)}
-      send={(input) => add({ input })}
+      send={async (input) => {
+        const outcome = await add({ input });
+        if (outcome.error?.code === 'CONFLICT') onConflict();
+        return outcome;
+      }}
       onDone={(added) => added && onAdded(added)}
       serverFields={{ relativeId: 'personId', patientId: 'personId' }}
       errorText={WORDS.add.failed}

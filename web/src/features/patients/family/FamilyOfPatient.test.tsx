@@ -80,16 +80,21 @@ test('a child that its parent added alone is confirmed by the desk', async () =>
 });
 
 test('a relation that ended at eighteen is confirmed again', async () => {
+  let answer: (data: object) => void = () => undefined;
   const { user, sent } = await open({
     FamilyOfPatient: familyOf(relation({ isInForce: false, patientBirthDate: '2008-03-01' })),
-    ConfirmRelation: { confirmRelation: relation({ patientBirthDate: '2008-03-01' }) },
+    ConfirmRelation: () => new Promise<object>((resolve) => (answer = resolve)),
   });
   const family = await part();
   expect(await family.findByText(/Sin efecto desde los 18 años/)).toBeVisible();
-  await user.click(family.getByRole('button', { name: 'Confirmar el vínculo con Tomás Ñandú' }));
+  const button = family.getByRole('button', { name: 'Confirmar el vínculo con Tomás Ñandú' });
+  await user.click(button);
+  await user.click(button);
+  answer({ confirmRelation: relation({ patientBirthDate: '2008-03-01' }) });
   await expectToast('Vínculo confirmado');
   expect(sent('ConfirmRelation')).toEqual([{ id: 'vinculo-1' }]);
   await waitFor(() => expect(family.queryByText(/Sin efecto/)).not.toBeInTheDocument());
+  expect(family.getByRole('button', { name: 'Agregar familiar' })).toHaveFocus();
 });
 
 test('a relative is looked up and added; faults and refusals stand at their fields', async () => {
@@ -123,6 +128,7 @@ test('a relative is looked up and added; faults and refusals stand at their fiel
   await user.click(dialog.getByRole('checkbox', { name: /^Ver los turnos/ }));
   await user.click(submit);
   expect(await dialog.findByText('Ya tienen un vínculo')).toBeVisible();
+  await waitFor(() => expect(sent('FamilyOfPatient')).toHaveLength(2));
   answer = { added: relation() };
   await user.click(submit);
   await expectToast('Familiar agregado');

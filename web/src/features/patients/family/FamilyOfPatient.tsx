@@ -8,10 +8,13 @@ import { Link } from 'react-router-dom';
 
 import { Subject } from '../../../kit/dialog/QuestionDialog';
 import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { failureText } from '../../../kit/form/outcome';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { notify } from '../../../kit/notify/notify';
+import { useSendingIds } from '../../../kit/send/useSendingIds';
 import { Loaded } from '../../../kit/states/Loaded';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { patientPath } from '../patients.paths';
 import type { ListedPatientFragment } from '../patients.generated';
 import { Part, Rows } from '../patient-parts';
@@ -47,7 +50,12 @@ export function FamilyOfPatient({ patient, today }: Props) {
   const [isAdding, setAdding] = useState(false);
   const [confirm] = useConfirmRelationMutation();
   const [end] = useEndRelationMutation();
+  const { sendingIds, sending } = useSendingIds();
+  const part = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const focusAdd = () => addButton.current?.focus();
+  // A confirmed relation takes the focused button with it.
+  useKeptFocus(part, focusAdd);
   const { ask, dialog } = useQuestion<RelationFactsFragment>((relation) => ({
     title: WORDS.end.title,
     about: (
@@ -66,15 +74,15 @@ export function FamilyOfPatient({ patient, today }: Props) {
       notify.success(WORDS.end.done);
       return undefined;
     },
-    onDone: () => addButton.current?.focus(),
+    onDone: focusAdd,
   }));
   const agree = async ({ id }: RelationFactsFragment) => {
-    const { error } = await confirm({ id });
+    const { error } = await sending(id, confirm({ id }));
     if (error) return notify.error(failureText(error, WORDS.confirm.failed));
     notify.success(WORDS.confirm.done);
   };
   return (
-    <Part aria-labelledby={titleId}>
+    <Part ref={part} aria-labelledby={titleId}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h3" id={titleId}>
           {WORDS.title}
@@ -98,14 +106,15 @@ export function FamilyOfPatient({ patient, today }: Props) {
                       </Typography>
                     </span>
                     {(!relation.isInForce || relation.isDeclared) && relation.mayConfirm && (
-                      <Button
+                      <OffButton
                         variant="outlined"
                         size="small"
+                        off={sendingIds.has(relation.id)}
                         aria-label={WORDS.confirm.label(other.name)}
                         onClick={() => void agree(relation)}
                       >
                         {WORDS.confirm.open}
-                      </Button>
+                      </OffButton>
                     )}
                     <Button
                       variant="text"
@@ -138,6 +147,7 @@ export function FamilyOfPatient({ patient, today }: Props) {
             notify.success(WORDS.add.done);
             void query.refetch();
           },
+          onConflict: () => void query.refetch(),
           onClose: () => setAdding(false),
         }}
       />
