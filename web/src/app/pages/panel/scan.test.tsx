@@ -142,6 +142,16 @@ describe('at Hoy', () => {
     expect(dialog.getByText('Al crear el turno, el DNI 30111222 queda guardado con el paciente.')).toBeVisible();
   });
 
+  test('a card’s DNI is not kept with another person whom staff type next', async () => {
+    const { user } = await todayWith([], finds([]));
+    scan(NORA_CARD);
+    const dialog = within(await screen.findByRole('dialog', { name: /turno/i }));
+    const keeps = /^Al crear el turno, el DNI 30111222/;
+    expect(await dialog.findByText(keeps)).toBeVisible();
+    await write(user, dialog.getByRole('combobox', { name: 'Buscar paciente' }), 'Inés Gil');
+    expect(dialog.queryByText(keeps)).not.toBeInTheDocument();
+  });
+
   test('another code, a damaged one and a failed search are each reported', async () => {
     await todayWith([{}], { ScannedPatients: OFFLINE });
     scan('https://ejemplo.ar/1234567890123');

@@ -39,7 +39,7 @@ interface Props {
   inputRef?: Ref<HTMLInputElement>;
   onTyped?: () => void;
   onChosen?: () => void;
-  /** With a new patient's DNI; null: a patient was chosen. */
+  /** With a new patient's DNI; null: another patient was chosen or typed. */
   onScanned?: (scan: DniScan | null) => void;
 }
 
@@ -65,6 +65,7 @@ export function PatientLookup({ now, inputRef, onTyped, onChosen, onScanned }: P
     setText(next);
     setChosen(null);
     void setValues(withTyped(values, next));
+    onScanned?.(null);
     onTyped?.();
   };
   const choose = (patient: FoundPatientFragment) => {
