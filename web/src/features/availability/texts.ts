@@ -51,7 +51,7 @@ export const texts = {
       fee: 'Tarifa',
       bio: 'Presentación',
       kinds: 'Tipos de consulta',
-      feed: 'Calendario',
+      feed: 'En tu calendario',
     },
     week: {
       title: 'Disponibilidad semanal',
