@@ -31,8 +31,7 @@ test('a patient books from Mis Citas, without a fault for axe or a word cut, and
   await submit(page).click();
   await said(page, CREATED);
   await isClosed(page);
-  await comesIntoFocus(opener(page));
-  await coming(page).filter({ hasText: time }).first().waitFor();
+  await comesIntoFocus(coming(page).filter({ hasText: time }).getByRole('heading').first());
 });
 
 test('without a mouse: everything by keyboard, and Escape leads back to the button', async () => {

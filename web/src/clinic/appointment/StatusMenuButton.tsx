@@ -7,7 +7,7 @@ import { theme } from '../../kit/ui/theme';
 import { whileOff } from '../../kit/ui/while-off';
 
 const Opener = styled(ButtonBase)({
-  gap: 8,
+  gap: 4,
   minHeight: 32,
   borderRadius: 16,
   color: theme.vars.palette.primary.main,

@@ -21,7 +21,7 @@ const Strip = styled('ul')({
     justifyItems: 'center',
     width: '100%',
     minHeight: 44,
-    padding: '2px 0',
+    padding: 0,
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     background: theme.vars.palette.background.paper,

@@ -22,6 +22,8 @@ export const DayTableFrame = styled('section')({
     textAlign: 'left',
     textDecoration: 'none',
   },
+  // Rows are as high as their text.
+  '& .status': { minHeight: 0 },
   '& .about': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& .patient:hover': { textDecoration: 'underline' },
   '& .none': { color: theme.vars.palette.text.secondary },

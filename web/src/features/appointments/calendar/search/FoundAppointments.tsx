@@ -47,10 +47,11 @@ const Parts = styled('div')({
   [WIDE]: { '& table': { tableLayout: 'fixed' }, '& td': { overflowWrap: 'anywhere' } },
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
-    '& tr > *': { paddingInline: 4 },
-    '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 96 },
+    '& tr > *': { paddingInline: 3 },
+    '&& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 92 },
     '& .when > *': { display: 'block' },
     '& .wraps': { minWidth: 88, whiteSpace: 'normal' },
+    '& .status > svg': { display: 'none' },
   },
 });
 
