@@ -105,26 +105,28 @@ export function FamilyOfPatient({ patient, today }: Props) {
                         {factsOf(relation, patient.id, today)}
                       </Typography>
                     </span>
-                    {(!relation.isInForce || relation.isDeclared) && relation.mayConfirm && (
-                      <OffButton
-                        variant="outlined"
+                    <Stack direction="row" spacing={1} sx={{ marginLeft: 'auto' }}>
+                      {(!relation.isInForce || relation.isDeclared) && relation.mayConfirm && (
+                        <OffButton
+                          variant="outlined"
+                          size="small"
+                          off={sendingIds.has(relation.id)}
+                          aria-label={WORDS.confirm.label(other.name)}
+                          onClick={() => void agree(relation)}
+                        >
+                          {WORDS.confirm.open}
+                        </OffButton>
+                      )}
+                      <Button
+                        variant="text"
                         size="small"
-                        off={sendingIds.has(relation.id)}
-                        aria-label={WORDS.confirm.label(other.name)}
-                        onClick={() => void agree(relation)}
+                        aria-haspopup="dialog"
+                        aria-label={WORDS.end.label(other.name)}
+                        onClick={() => ask(relation)}
                       >
-                        {WORDS.confirm.open}
-                      </OffButton>
-                    )}
-                    <Button
-                      variant="text"
-                      size="small"
-                      aria-haspopup="dialog"
-                      aria-label={WORDS.end.label(other.name)}
-                      onClick={() => ask(relation)}
-                    >
-                      {WORDS.end.open}
-                    </Button>
+                        {WORDS.end.open}
+                      </Button>
+                    </Stack>
                   </li>
                 );
               })}
