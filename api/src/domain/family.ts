@@ -60,3 +60,8 @@ export function isMinor(birthDate: string, today: string): boolean {
 export function mayConsent(birthDate: string | null, today: string): boolean {
   return birthDate === null || yearsBetween(birthDate, today) >= DECIDES_FROM;
 }
+
+/** The server lets no relative cancel or move unseen turnos. In Spanish, or null. */
+export function rightsFault({ mayBook, maySee }: { mayBook: boolean; maySee: boolean }): string | null {
+  return mayBook && !maySee ? 'Para sacar, cambiar y cancelar turnos tiene que poder verlos' : null;
+}

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 
-import { PARENTAL_KINDS } from '../../../domain/family';
-import { rightsFault } from '../../../domain/relation-rights';
+import { PARENTAL_KINDS, rightsFault } from '../../../domain/family';
 import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';

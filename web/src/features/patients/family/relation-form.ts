@@ -1,5 +1,4 @@
-import { RelationKind } from '@turnero/api/domain/family';
-import { rightsFault } from '@turnero/api/domain/relation-rights';
+import { RelationKind, rightsFault } from '@turnero/api/domain/family';
 import { boolean, string } from 'yup';
 
 import { formSchema } from '../../../kit/form/form-schema';
