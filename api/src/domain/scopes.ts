@@ -1,5 +1,6 @@
 export const SCOPE_AREAS = {
   appointments: 'Turnos',
+  patients: 'Pacientes',
   requests: 'Solicitudes',
   'waiting-list': 'Lista de espera',
   rentals: 'Alquileres',
@@ -34,5 +35,5 @@ export function scopeText(scope: Scope): string {
 
 /** Others need an administrator. */
 export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
-  (scope) => !/^events:|^(rooms|specialties|settings):write$/.test(scope),
+  (scope) => !/^events:|^(patients|rooms|specialties|settings):write$/.test(scope),
 );

@@ -121,6 +121,7 @@ import { PatientMerges1768206200000 } from './1768206200000-patient-merges';
 import { PatientCandidates1768206300000 } from './1768206300000-patient-candidates';
 import { MergesNoted1768206400000 } from './1768206400000-merges-noted';
 import { PatientRelations1768206500000 } from './1768206500000-patient-relations';
+import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -247,4 +248,5 @@ export const migrations = [
   PatientCandidates1768206300000,
   MergesNoted1768206400000,
   PatientRelations1768206500000,
+  PatientsScope1768206600000,
 ];

@@ -25,8 +25,8 @@ export class CreateApiKeyInput {
 
   @Field(() => [String], {
     description:
-      'At least one: an area (appointments, requests, rentals, rooms, professionals, specialties, settings, reports) with ' +
-      ':read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope ' +
+      'At least one: an area (appointments, patients, requests, waiting-list, rentals, rooms, professionals, specialties, ' +
+      'settings, reports) with :read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope ' +
       'in a professional’s key.',
   })
   scopes!: string[];

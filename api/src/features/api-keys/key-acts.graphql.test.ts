@@ -219,7 +219,7 @@ describe('a key sees', () => {
   });
 
   test('the patients of all turnos, for a key of the clinic', async () => {
-    const { token } = await makeKey(app.db, { scopes: ['appointments:read', 'personal-data'] });
+    const { token } = await makeKey(app.db, { scopes: ['patients:read', 'personal-data'] });
     const { patients } = await dataOf(
       sendGraphQL<{ patients: object[] }>(app, '{ patients(search: "paciente de") { name } }', {}, token),
     );

@@ -4,6 +4,6 @@ import { PatientLookupResolver } from './patient-lookup.resolver';
 
 export const patientLookup: Feature = {
   name: 'patient-lookup',
-  scope: 'appointments',
+  scope: 'patients',
   resolvers: [PatientListResolver, PatientLookupResolver],
 };

@@ -14,7 +14,7 @@ import { PatientRelationResolver } from './relations/relation.resolver';
 
 export const patients: Feature = {
   name: 'patients',
-  scope: 'appointments',
+  scope: 'patients',
   entities: [Patient, PatientIdentifier, PatientMergeRow, PatientRelationRow, PatientCandidateRow, PatientComparison],
   resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver, CandidatesResolver],
   rounds: [CANDIDATES_ROUND],

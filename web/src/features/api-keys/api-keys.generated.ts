@@ -27,7 +27,7 @@ export type CreateApiKeyInput = {
   professionalId?: number | null | undefined;
   /** Maximum requests per minute, 1 to 10,000. */
   requestsPerMinute?: number;
-  /** At least one: an area (appointments, requests, rentals, rooms, professionals, specialties, settings, reports) with :read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope in a professional’s key. */
+  /** At least one: an area (appointments, patients, requests, waiting-list, rentals, rooms, professionals, specialties, settings, reports) with :read or :write, events:read, personal-data. BAD_REQUEST for another one, and for an administrators’ scope in a professional’s key. */
   scopes: Array<string>;
 };
 
