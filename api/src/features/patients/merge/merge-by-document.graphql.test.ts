@@ -70,6 +70,23 @@ describe('A DNI that another patient has', () => {
     ]);
   });
 
+  test('gives back by the undo the documents that the edit replaced, and none that it removed', async () => {
+    const known = await create({ name: 'Rosa Paz', identifiers: [DNI] });
+    const own = [
+      { kind: 'dni', number: '40111222', registeredSex: 'F' },
+      { kind: 'cuil', number: '20123456786', registeredSex: null },
+    ];
+    const passport = { kind: 'passport', number: 'AAA123456', registeredSex: null };
+    const other = await create({ name: 'Rosa Pas', identifiers: [...own, passport] });
+    const { saved } = await dataOf(record(other, { identifiers: [DNI, CUIL] }));
+    const documentsOf = (id: string) =>
+      rows('SELECT kind, number FROM patient_identifiers WHERE patient_id = $1 ORDER BY kind DESC', [id]);
+    expect(await documentsOf(known)).toMatchObject([DNI, CUIL].map(({ number }) => ({ number })));
+    await dataOf(sendGraphQL(app, UNDO, { id: saved.merges[0]!.id }, admin));
+    expect(await documentsOf(known)).toMatchObject([{ number: DNI.number }]);
+    expect(await documentsOf(other)).toMatchObject(own.map(({ number }) => ({ number })));
+  });
+
   test.each([
     ['another name', { name: 'Marta Ortiz' }],
     ['another date of birth', { name: 'Rosa Pas', birthDate: '1990-02-03' }],

@@ -11,7 +11,7 @@ import { changePatient, checkedChange, refusingTakenIdentifier, updatePatient } 
 import { PatientRelationRow } from '../relations/patient-relation.entity';
 import { merge } from './merge-patients';
 import { PatientField } from './merge.inputs';
-import { isLive, lockToMerge } from './merging';
+import { documentsOf, isLive, lockToMerge } from './merging';
 
 /** As updatePatient; merges with the patient of the same DNI if the names agree, and returns that one (ADR 151). */
 export async function updateOrMergePatient(
@@ -57,16 +57,23 @@ async function mergeByDocument(
       const [names] = await tx.rows(ALIKE, [own.name ?? edited.name, survivor.name]);
       if (!names!.areAlike) return null;
 
+      const { merged: former } = await documentsOf(tx, [survivor.id, edited.id]);
       const others = identifiers.filter((it) => it !== dni);
+      // The DNI typed is the survivor's. An undo gives the patient back those that the edit replaced.
+      const afterUndo = [
+        ...former.filter(({ kind }) => identifiers.some((it) => it.kind === kind)),
+        ...others.filter(({ kind }) => !former.some((it) => it.kind === kind)),
+      ];
       const changed = await changePatient(ctx, tx, edited, { own, identifiers: others }, expectedVersion);
-      await merge(ctx, tx, {
+      const sides = {
         survivorId: survivor.id,
         survivorVersion: survivor.version,
         mergedId: changed.id,
         mergedVersion: changed.version,
         take: Object.values(PatientField).filter((field) => own[field] != null),
         takeIdentifiers: others.map(({ kind }) => kind),
-      });
+      };
+      await merge(ctx, tx, sides, afterUndo);
       return tx.manager.findOneByOrFail(Patient, { id: survivor.id });
     }),
   );

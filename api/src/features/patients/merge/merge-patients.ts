@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import type { IdentifierData } from '../../../domain/patient-identifiers';
 import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -51,8 +52,13 @@ export async function mergePatients(
   });
 }
 
-/** As mergePatients, within a transaction. */
-export async function merge(ctx: Context, tx: Transaction, input: MergePatientsInput): Promise<PatientMergeRow> {
+/** As mergePatients, within a transaction. `afterUndo`: documents of the merged patient then; default: its present ones. */
+export async function merge(
+  ctx: Context,
+  tx: Transaction,
+  input: MergePatientsInput,
+  afterUndo?: IdentifierData[],
+): Promise<PatientMergeRow> {
   const [survivor, merged] = await lockToMerge(tx, [input.survivorId, input.mergedId]);
   // An id may be given in capitals.
   const pair = [survivor.id, merged.id] as const;
@@ -95,7 +101,7 @@ export async function merge(ctx: Context, tx: Transaction, input: MergePatientsI
     kept: {
       ...before,
       made: after,
-      identifiers: { ...documents, made },
+      identifiers: { ...documents, merged: afterUndo ?? documents.merged, made },
       moved,
     },
   });
