@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { mayConsent, sightOf, type Sight } from '../../../domain/family';
+import { maskedName } from '../../../domain/masked-contact';
 import { adminMay, type Actor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -94,7 +95,7 @@ export async function todayOf(ctx: Context, db: Pick<Transaction, 'rows'>): Prom
   return { timeZone, date: dateOf(timeZone, floorToMinute(ctx.now)) };
 }
 
-function sightAt(row: PatientRelationRow, { date, timeZone }: Today): Sight {
+export function sightAt(row: PatientRelationRow, { date, timeZone }: Today): Sight {
   const agreedOn = dateOf(timeZone, floorToMinute(row.agreedAt));
   return sightOf({ kind: row.kind, agreedBy: row.agreedBy, agreedOn }, row.patient.birthDate, date);
 }
@@ -104,12 +105,14 @@ export function shownRelation(ctx: Context, row: PatientRelationRow, today: Toda
   const { id, kind, patientId, relativeId, mayBook, maySee, isTold, patient, relative } = row;
   const account = familyAccount(ctx.actor);
   const sight = sightAt(row, today);
+  const isCallers = account !== null && relative.userId === account;
+  const isConcealed = isCallers && sight === 'none';
   return {
     id,
     kind,
     patientId,
-    patientName: patient.name,
-    patientBirthDate: patient.birthDate,
+    patientName: isConcealed ? maskedName(patient.name) : patient.name,
+    patientBirthDate: isConcealed ? null : patient.birthDate,
     relativeId,
     relativeName: relative.name,
     mayBook,
@@ -119,7 +122,7 @@ export function shownRelation(ctx: Context, row: PatientRelationRow, today: Toda
     coversOwnTurnos: sight === 'all',
     isDeclared: row.agreedBy === 'relative',
     mayConfirm: mayConfirm(ctx, row, today),
-    isCallers: account !== null && relative.userId === account,
+    isCallers,
   };
 }
 

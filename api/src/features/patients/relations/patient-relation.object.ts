@@ -31,11 +31,14 @@ export class PatientRelation {
   patientId!: string;
 
   @PersonalData()
-  @Field({ description: 'As the patient is called.' })
+  @Field({ description: 'As the patient is called; initials for the relative once the rights have ended.' })
   patientName!: string;
 
   @PersonalData()
-  @Field(() => LocalDate, { nullable: true, description: 'null if unknown.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'null if unknown, and for the relative once the rights have ended.',
+  })
   patientBirthDate!: string | null;
 
   @Field(() => ID, { description: 'Id of the relative, a patient too.' })

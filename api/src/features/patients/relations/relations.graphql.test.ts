@@ -7,7 +7,7 @@ import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
 const FIELDS =
-  'id kind patientId patientName patientBirthDate relativeId relativeName mayBook isInForce mayConfirm isCallers';
+  'id kind patientId patientName patientBirthDate relativeId relativeName mayBook isInForce coversOwnTurnos mayConfirm isCallers';
 const ADD = `mutation ($input: AddRelationInput!) { relation: addRelation(input: $input) { ${FIELDS} } }`;
 const MEMBER = `mutation ($input: FamilyMemberInput!, $key: String) {
   relation: addFamilyMember(input: $input, idempotencyKey: $key) { ${FIELDS} } }`;
@@ -99,6 +99,7 @@ describe('A parent', () => {
         relativeName: 'Rosa Paz',
         mayBook: true,
         isInForce: true,
+        coversOwnTurnos: false,
         mayConfirm: false,
         isCallers: true,
       },
@@ -218,6 +219,19 @@ describe('The desk', () => {
   });
 });
 
+test('A minor’s own consent survives a confirmation by the desk, which would give less', async () => {
+  const made = await relation(MEMBER, { input: tomas({ birthDate: '2011-03-01' }) }, rosa);
+  const account = await makeUser(app.db, { name: 'Tomi Paz', email: 'tomi@correo.example' });
+  await app.db.pool.query('UPDATE patients SET user_id = NULL WHERE user_id = $1', [account]);
+  await app.db.pool.query('UPDATE patients SET user_id = $1 WHERE id = $2', [account, made.patientId]);
+  const shared = { coversOwnTurnos: true };
+  expect(await relation(CONFIRM, { id: made.id }, admin)).toMatchObject({ coversOwnTurnos: false });
+  expect(await relation(CONFIRM, { id: made.id }, await openSession(app.db, account))).toMatchObject(shared);
+  expect(await relation(CONFIRM, { id: made.id }, admin)).toMatchObject(shared);
+  app.clock.now = new Date('2029-03-01T15:00:00Z');
+  expect(await relation(CONFIRM, { id: made.id }, admin)).toMatchObject({ isInForce: true });
+});
+
 test('At eighteen the parent’s rights end, until the adult agrees anew', async () => {
   const made = await relation(MEMBER, { input: tomas({ birthDate: '2008-06-02' }) }, rosa);
   expect(made.isInForce).toBe(true);
@@ -225,12 +239,16 @@ test('At eighteen the parent’s rights end, until the adult agrees anew', async
   await app.db.pool.query('UPDATE patients SET user_id = NULL WHERE user_id = $1', [account]);
   await app.db.pool.query('UPDATE patients SET user_id = $1 WHERE id = $2', [account, made.patientId]);
   app.clock.now = new Date('2026-06-02T15:00:00Z');
-  expect(await familyOf(rosa)).toMatchObject([{ isInForce: false, mayConfirm: false }]);
+  await app.db.pool.query("UPDATE patients SET name = 'Tamara Paz' WHERE id = $1", [made.patientId]);
+  const concealed = { patientName: 'T. P.', patientBirthDate: null };
+  expect(await familyOf(rosa)).toMatchObject([{ isInForce: false, mayConfirm: false, ...concealed }]);
   expect(await failureOf(send(CONFIRM, { id: made.id }, rosa))).toMatch(/^FORBIDDEN/);
   const own = await openSession(app.db, account, { provedAt: app.clock.now });
-  expect(await familyOf(own)).toMatchObject([{ isInForce: false, mayConfirm: true, isCallers: false }]);
+  expect(await familyOf(own)).toMatchObject([
+    { isInForce: false, mayConfirm: true, isCallers: false, patientName: 'Tamara Paz' },
+  ]);
   await relation(CONFIRM, { id: made.id }, own);
-  expect(await familyOf(rosa)).toMatchObject([{ isInForce: true }]);
+  expect(await familyOf(rosa)).toMatchObject([{ isInForce: true, patientName: 'Tamara Paz' }]);
   await dataOf(send(END, { id: made.id }, own));
   expect(await familyOf(rosa)).toEqual([]);
 });

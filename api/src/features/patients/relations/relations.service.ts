@@ -15,7 +15,7 @@ import { recordAudit, recordCreated, recordDeleted } from '../../audit/record-au
 import { isLive } from '../merge/merging';
 import { Patient } from '../patient.entity';
 import { labelOf, lockPatients } from '../patient.service';
-import { familyAccount, mayConfirm, shownRelation, todayOf } from './family';
+import { familyAccount, mayConfirm, shownRelation, sightAt, todayOf } from './family';
 import { PATIENT_RELATION, PatientRelationRow } from './patient-relation.entity';
 import type { PatientRelation } from './patient-relation.object';
 import type { AddRelationInput } from './relation.inputs';
@@ -115,13 +115,18 @@ export async function endRelation(ctx: Context, id: string): Promise<string> {
   });
 }
 
-/** By staff or the patient's account: agreed anew today. NOT_FOUND; FORBIDDEN. */
+/**
+ * By staff or the patient's account: agreed anew today. Staff cannot replace a patient's consent in force, which gives
+ * more. NOT_FOUND; FORBIDDEN.
+ */
 export async function confirmRelation(ctx: Context, id: string): Promise<PatientRelation> {
   return ctx.transact(async (tx) => {
     const row = await lockRelation(ctx, tx, id);
     const today = await todayOf(ctx, tx);
     assertCan(mayConfirm(ctx, row, today));
     const agreedBy = adminMay(ctx.actor, 'patients') ? 'staff' : 'patient';
+    if (agreedBy === 'staff' && row.agreedBy === 'patient' && sightAt(row, today) !== 'none')
+      return shownRelation(ctx, row, today);
     const agreed = { agreedBy, agreedAt: ctx.now } as const;
     await tx.manager.update(PatientRelationRow, row.id, agreed);
     await recordAudit(ctx, tx, {
