@@ -47,7 +47,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen decideHolidays deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen givenBackRentals handover holdHandover holidayYear holidayYearsToDecide importRows imports incomeEstimate linkRequest opening openRooms
-    monthlyCost monthlyCosts professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
+    monthlyCost monthlyCosts professionalRemoval reactivateUser reopenRequest reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomUseFigures
     roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     thirdFreeFigures
@@ -75,7 +75,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     untakenRooms updateAppointment updateUnavailableDate`,
   requests: `
     allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest
-    comingSlots linkRequest slotCounts soonestSlots untakenRooms updateRequest`,
+    comingSlots linkRequest reopenRequest slotCounts soonestSlots untakenRooms updateRequest`,
   waiting_list: `
     allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList withdrawWaitingListOffer`,

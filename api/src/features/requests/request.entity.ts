@@ -57,7 +57,7 @@ export const RequestStatus = {
 export type RequestStatus = keyof typeof RequestStatus;
 registerEnumType(RequestStatus, {
   name: 'RequestStatus',
-  description: 'pending and pending_assignment are open; rejected and assigned are final.',
+  description: 'pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned.',
   valuesConfig: {
     pending: { description: 'Pendiente: unanswered.' },
     pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },

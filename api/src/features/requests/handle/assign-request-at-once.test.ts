@@ -3,7 +3,7 @@ import { makeRequest } from '../../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
-import { dataOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
 import { whileHeld } from '../../../testing/harness/lock-wait';
 
 const FIELDS =
@@ -182,4 +182,53 @@ test("staff's corrections of the patient survive reassigning the request", async
     contact_name: 'Marta Paz',
   };
   expect(await appointments()).toEqual([expect.objectContaining(corrected), expect.objectContaining(corrected)]);
+});
+
+describe('Reopening an assigned request', () => {
+  const REOPEN = `mutation ($id: ID!, $status: RequestStatus = pending, $version: Int) {
+    reopenRequest(id: $id, status: $status, expectedVersion: $version) { status version appointmentId professionalId } }`;
+  const reopen = (id: string, more: object = {}) => sendGraphQL(app, REOPEN, { id, ...more }, admins[1]);
+
+  test('cancels its appointment as a mistake, logs both, and lets it be assigned anew; a retry changes nothing', async () => {
+    const id = await pending({ status: 'pending_assignment' });
+    await dataOf(assign(id));
+    const open = { status: 'pending_assignment', version: 3, appointmentId: null, professionalId: null };
+    const wanted = { status: 'pending_assignment', version: 2 };
+    expect(await dataOf(reopen(id, wanted))).toEqual({ reopenRequest: open });
+    expect(await dataOf(reopen(id, wanted))).toEqual({ reopenRequest: open });
+    expect(await appointments()).toEqual([
+      expect.objectContaining({ status: 'cancelled', cancellation_reason: 'entered_by_mistake' }),
+    ]);
+    const { rows } = await app.db.pool.query<{ changes: object[] }>(
+      "SELECT changes FROM audit_events WHERE entity = 'request' ORDER BY at DESC, id DESC LIMIT 1",
+    );
+    expect(rows[0]!.changes).toEqual([
+      { field: 'status', from: 'Asignado', to: 'Esperando Asignación' },
+      { field: 'professionalId', from: 'Laura Médica', to: null },
+      { field: 'appointmentId', from: '02-06-2026 10:00', to: null },
+    ]);
+    expect((await dataOf(assign(id))).assignRequest).toMatchObject({ status: 'assigned', version: 4 });
+  });
+
+  test('is refused when anything changed since, and for a rejected request; everything stays', async () => {
+    const [id, rejected] = [await pending(), await pending({ status: 'rejected' })];
+    const { appointmentId } = (await dataOf(assign(id))).assignRequest;
+    const CONFIRM = 'mutation ($id: ID!) { setAppointmentStatus(id: $id, status: "confirmed") { id } }';
+    await dataOf(sendGraphQL(app, CONFIRM, { id: appointmentId }, admins[0]));
+    expect(
+      await Promise.all([
+        failureOf(reopen(id, { version: 1 })),
+        failureOf(reopen(id, { version: 2 })),
+        failureOf(reopen(rejected)),
+        failureOf(reopen(id, { status: 'rejected' })),
+      ]),
+    ).toEqual([
+      expect.stringMatching(/^CONFLICT/),
+      'CONFLICT: El turno cambió después de asignarlo. Revisalo antes de seguir',
+      expect.stringMatching(/^CONFLICT.*ya fue rechazada/),
+      'BAD_REQUEST status: Elegí un estado sin responder',
+    ]);
+    expect(await appointments()).toEqual([expect.objectContaining({ status: 'confirmed' })]);
+    expect(await requestOf(id)).toMatchObject({ status: 'assigned', version: 2 });
+  });
 });

@@ -182,6 +182,7 @@ async function saveAssignment(
   return request;
 }
 
-function inWords(turno: AppointmentRow | null): object | null {
+/** For the audit. */
+export function inWords(turno: AppointmentRow | null): object | null {
   return turno && { appointmentId: auditedOf(turno).startTime, professionalId: turno.professionalName };
 }

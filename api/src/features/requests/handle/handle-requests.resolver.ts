@@ -10,10 +10,11 @@ import { appointmentLoader } from '../../appointments/appointment.service';
 import { ConfirmedAppointments } from '../../appointments/book/confirmed-appointments';
 import { Professional } from '../../professionals/professional.object';
 import { professionalLoader } from '../../professionals/professional.service';
-import { AppointmentRequest } from '../request.entity';
+import { AppointmentRequest, RequestStatus } from '../request.entity';
 import { AssignRequestInput, LinkRequestInput, UpdateRequestInput } from '../request.inputs';
 import { assignRequest, linkRequest } from './assign-request.service';
 import { updateRequest } from './change-request.service';
+import { reopenRequest } from './reopen-request.service';
 
 const REQUEST_ID = { description: 'Id of a request; NOT_FOUND if unknown.' };
 
@@ -70,6 +71,21 @@ export class HandleRequestsResolver {
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<AppointmentRequest> {
     return linkRequest(ctx, id, input, expectedVersion);
+  }
+
+  @Allow(Admin('requests'))
+  @Mutation(() => AppointmentRequest, {
+    description:
+      'Undoes assignRequest: reopens the request and cancels its appointment as made by mistake. Idempotent. CONFLICT ' +
+      'when the appointment has changed since, the request was rejected, or for a stale version.',
+  })
+  reopenRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, REQUEST_ID) id: string,
+    @Arg('status', () => RequestStatus, { description: 'pending or pending_assignment.' }) status: RequestStatus,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<AppointmentRequest> {
+    return reopenRequest(ctx, id, status, expectedVersion);
   }
 
   @FieldResolver(() => Int, { nullable: true })

@@ -1,6 +1,7 @@
 import type { StaffTurnoFragment } from '../staff-turno.generated';
 import type {
   CancelMadeSeriesMutationVariables,
+  ReopenRequestMutationVariables,
   RestorePlaceMutationVariables,
   RestoreStatusMutationVariables,
   RestoreTurnoMutationVariables,
@@ -35,6 +36,7 @@ export interface TurnoChange {
 export type Restoring =
   | { by: 'status'; variables: RestoreStatusMutationVariables }
   | { by: 'series'; variables: CancelMadeSeriesMutationVariables }
+  | { by: 'request'; variables: ReopenRequestMutationVariables }
   | { by: 'place'; variables: RestorePlaceMutationVariables }
   | { by: 'whole'; variables: RestoreTurnoMutationVariables };
 

@@ -9,8 +9,9 @@ export const texts = {
   undone: 'Deshecho',
   undoneUntold: 'Deshecho. No se envía ningún email',
   /** Turnos just made. */
-  unmade: (count: number, isTold: boolean) =>
+  unmade: (count: number, isTold: boolean, reopens: boolean) =>
     `Deshecho: ${plural(count, 'el turno quedó cancelado', `los ${count} turnos quedaron cancelados`)}` +
+    (reopens ? ' y la solicitud, sin responder' : '') +
     (isTold ? '. El paciente recibe un email' : ''),
   changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,

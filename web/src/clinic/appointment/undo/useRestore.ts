@@ -7,6 +7,7 @@ import type { Restoring } from './restoring';
 import { texts } from './texts';
 import {
   useCancelMadeSeriesMutation,
+  useReopenRequestMutation,
   useRestorePlaceMutation,
   useRestoreStatusMutation,
   useRestoreTurnoMutation,
@@ -16,6 +17,7 @@ import {
 export function useRestore(onUndone?: () => void): (left: readonly Restoring[], undone: string) => Promise<void> {
   const [restoreStatus] = useRestoreStatusMutation();
   const [cancelSeries] = useCancelMadeSeriesMutation();
+  const [reopenRequest] = useReopenRequestMutation();
   const [restorePlace] = useRestorePlaceMutation();
   const [restoreTurno] = useRestoreTurnoMutation();
 
@@ -24,6 +26,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
       const restore = async (restoring: Restoring): Promise<ApiError | undefined> => {
         if (restoring.by === 'status') return (await restoreStatus(restoring.variables)).error;
         if (restoring.by === 'series') return (await cancelSeries(restoring.variables)).error;
+        if (restoring.by === 'request') return (await reopenRequest(restoring.variables)).error;
         if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
         return (await restoreTurno(restoring.variables)).error;
       };
@@ -45,7 +48,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
       };
       return undo(all);
     },
-    [restoreStatus, cancelSeries, restorePlace, restoreTurno, onUndone],
+    [restoreStatus, cancelSeries, reopenRequest, restorePlace, restoreTurno, onUndone],
   );
 }
 

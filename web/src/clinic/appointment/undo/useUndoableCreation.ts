@@ -4,6 +4,7 @@ import { notify, type ToastView } from '../../../kit/notify/notify';
 import { noticeOf } from './notice-of';
 import type { Restoring, UndoableTurno } from './restoring';
 import { texts } from './texts';
+import type { ReopenRequestMutationVariables } from './undo.generated';
 import { useRestore } from './useRestore';
 
 interface Made {
@@ -12,6 +13,8 @@ interface Made {
   /** Patient, time, professional, room. */
   detail: string;
   view: ToastView;
+  /** The request that it answers; undoing reopens it. */
+  request?: ReopenRequestMutationVariables | undefined;
 }
 
 const BY_MISTAKE = { reason: 'entered_by_mistake', note: null, tellPatient: false } as const;
@@ -23,16 +26,15 @@ const BY_MISTAKE = { reason: 'entered_by_mistake', note: null, tellPatient: fals
 export function useUndoableCreation(now: string, onUndone: () => void): (text: string, made: Made) => void {
   const restore = useRestore(onUndone);
   return useCallback(
-    (text, { turnos, detail, view }) => {
+    (text, { turnos, detail, view, request }) => {
       const isTold = turnos.some((turno) => {
         const after = { ...turno, status: 'cancelled', version: turno.version + 1 } as const;
         const notice = noticeOf({ before: turno, after }, now);
         return notice === 'waits' || notice === 'soon';
       });
-      notify.undoable(text, () => void restore([cancelling(turnos)], texts.unmade(turnos.length, isTold)), {
-        detail,
-        view,
-      });
+      const restoring = request ? ({ by: 'request', variables: request } as const) : cancelling(turnos);
+      const undone = texts.unmade(turnos.length, isTold, request !== undefined);
+      notify.undoable(text, () => void restore([restoring], undone), { detail, view });
     },
     [now, restore],
   );

@@ -98,6 +98,27 @@ test('a request becomes a turno at the preferred day; Escape asks before it disc
   expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
 });
 
+test('undoing an assignment reopens the request as it was', async () => {
+  const turno = { __typename: 'Appointment', id: 't1', status: 'pending', startTime: SLOT_0930, endTime: SLOT_0930 };
+  const made = {
+    ...turno,
+    version: 1,
+    patientEmail: null,
+    professionalName: 'Dra. Lucía Fernández',
+    roomName: 'Consultorio 2',
+  };
+  const app: Awaited<ReturnType<typeof open>> = await open({
+    AssignRequest: () => ({ assignRequest: { ...app.change('r1', { status: 'assigned' }), appointment: made } }),
+    ReopenRequest: () => ({ reopenRequest: app.change('r1', { status: 'pending' }) }),
+  });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  await app.user.click(app.create());
+  await app.user.click(await screen.findByRole('button', { name: 'Deshacer: Turno creado y asignado exitosamente' }));
+  await expectToast('Deshecho: el turno quedó cancelado y la solicitud, sin responder');
+  expect(app.sent('ReopenRequest')).toEqual([{ id: 'r1', status: 'pending', expectedVersion: 2 }]);
+  expect(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' })).toBeVisible();
+});
+
 test('the only professional there is was not chosen by anybody, so Escape asks nothing', async () => {
   const { user, dialog } = await open({}, [LUCIA]);
   expect(await dialog.findByRole('combobox', { name: 'Profesional' })).toHaveValue('1');

@@ -55,7 +55,7 @@ export type FormFieldType =
   /** Text of several lines. */
   | 'textarea';
 
-/** pending and pending_assignment are open; rejected and assigned are final. */
+/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'

@@ -47,7 +47,7 @@ export type RejectionInput = {
   tellPatient?: boolean | null | undefined;
 };
 
-/** pending and pending_assignment are open; rejected and assigned are final. */
+/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'

@@ -12,7 +12,7 @@ import { useHoldDialog } from '../../../kit/ui/hold-dialog';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { movedText, texts } from '../texts';
 import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
-import { isAssignable } from './request-status';
+import { isAssignable, isOpen } from './request-status';
 import type { RequestFactsFragment } from './requests.generated';
 
 interface Options {
@@ -49,7 +49,8 @@ export function useAssign({ request: opened, now, onChanged, onAssigned }: Optio
       assign({ ...what, ...(confirmedAppointments && { confirmedAppointments }) }),
     );
     if (!error) {
-      const { patientName, appointment: turno } = data.assignRequest;
+      const { id, version, patientName, appointment: turno } = data.assignRequest;
+      const { status } = request;
       if (turno) {
         reportMade(texts.assignForm.done, {
           turnos: [turno],
@@ -58,6 +59,8 @@ export function useAssign({ request: opened, now, onChanged, onAssigned }: Optio
             label: texts.assignForm.view(patientName),
             onPress: () => void navigate(confirmationPath(turno.id)),
           },
+          // Without its new turno, a request that lost one has lost it again.
+          request: isOpen({ status }) ? { id, status, expectedVersion: version } : undefined,
         });
       } else notify.success(texts.assignForm.done);
       void onChanged();

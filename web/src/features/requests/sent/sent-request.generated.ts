@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** pending and pending_assignment are open; rejected and assigned are final. */
+/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'

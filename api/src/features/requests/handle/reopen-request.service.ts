@@ -1,0 +1,58 @@
+import { assertCan } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { invalid } from '../../../platform/errors/app-error';
+import { assertVersion, VersionConflict } from '../../../platform/versions';
+import type { AppointmentRow } from '../../appointments/appointment-row';
+import { cancellationChange } from '../../appointments/change/cancellation-reason';
+import { changeAppointment } from '../../appointments/change/change-appointment';
+import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { changesBetween } from '../../audit/audited-change';
+import { saveChanges } from '../../audit/save-changes';
+import { AppointmentRequest, isOpen, REQUEST, type RequestStatus } from '../request.entity';
+import { canHandleRequests } from '../request.policy';
+import { lockRequest } from '../request.service';
+import { inWords } from './assign-request.service';
+import { assertOpen } from './change-request.service';
+
+/**
+ * Undoes assignRequest: cancels the appointment as made by mistake. Idempotent. BAD_REQUEST for a closed `status`;
+ * CONFLICT with the current request for another version, a rejected one, or an appointment that has changed since.
+ */
+export async function reopenRequest(
+  ctx: Context,
+  id: string,
+  status: RequestStatus,
+  expectedVersion?: number | null,
+): Promise<AppointmentRequest> {
+  assertCan(canHandleRequests(ctx.actor));
+  if (!isOpen({ status })) throw invalid('status', 'Elegí un estado sin responder');
+  return ctx.transact(async (tx) => {
+    const request = await lockRequest(tx, id);
+    if (isOpen(request)) return request;
+    assertVersion(request, expectedVersion);
+    if (request.status === 'rejected') assertOpen(request);
+    const turno = request.appointmentId === null ? null : await lockAppointment(tx, request.appointmentId);
+    if (turno) await cancelAssigned(ctx, tx, request, turno);
+    await saveChanges(ctx, tx, AppointmentRequest, request, {
+      noun: REQUEST,
+      called: request.specialtyName,
+      given: { status, professionalId: null, appointmentId: null },
+      audited: (changes) => changesBetween<object>(REQUEST, { ...request, ...inWords(turno) }, changes),
+    });
+    return request;
+  });
+}
+
+async function cancelAssigned(
+  ctx: Context,
+  tx: Transaction,
+  request: AppointmentRequest,
+  turno: AppointmentRow,
+): Promise<void> {
+  if (turno.version > 1) throw new VersionConflict(request, CHANGED);
+  const reason = cancellationChange('cancelled', { reason: 'entered_by_mistake' });
+  await changeAppointment(ctx, tx, turno, { status: 'cancelled', ...reason });
+}
+
+const CHANGED = 'El turno cambió después de asignarlo. Revisalo antes de seguir';
