@@ -5,14 +5,14 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, type ReactNode, type RefCallback } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { focusArrived } from '../focus/focus-arrived';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
+import { useBoundField, type BoundField } from './bound-field';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
-import { useFormField } from './server-refusal';
 
 interface Props<V> {
   name: FieldName<V, string | string[]>;
@@ -30,27 +30,12 @@ interface Props<V> {
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label } = props;
-  const { field, helpers, error, leave, ref } = useFormField<V, string | string[]>(name, { legend: label });
-  return (
-    <ChoiceField
-      {...props}
-      fieldRef={ref}
-      value={field.value}
-      onChange={(next) => void helpers.setValue(next)}
-      onBlur={leave}
-      error={error}
-    />
-  );
+  const bound = useBoundField<V, string | string[]>(props.name, { legend: props.label });
+  return <ChoiceField {...props} {...bound} />;
 }
 
-interface ChoiceProps extends Omit<Props<never>, 'name'> {
+interface ChoiceProps extends Omit<Props<never>, 'name'>, BoundField<string | string[]> {
   name: string;
-  value: string | string[];
-  onChange: (value: string | string[]) => void;
-  onBlur: () => void;
-  error: string | undefined;
-  fieldRef: RefCallback<HTMLElement>;
 }
 
 const ChoiceField = memoWithHandlers(function ChoiceField(props: ChoiceProps) {

@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import type { RefCallback } from 'react';
 
 import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { usePopupAnchor } from '../ui/popup-anchor';
+import { useBoundField, type BoundField } from './bound-field';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
-import { useFormField } from './server-refusal';
 
 interface Props<V> {
   name: FieldName<V, readonly string[]>;
@@ -24,28 +23,11 @@ interface Props<V> {
 const ORDER = new Intl.Collator('en', { numeric: true });
 
 /** Searchable ids. The value is ascending, so that the same choice is the same value. Unknown ids stay. */
-export function FormMultiSelectField<V extends object = never>(props: Props<V>) {
-  const { name, ...shown } = props;
-  const { field, helpers, error, leave, ref } = useFormField<V, readonly string[]>(name);
-  return (
-    <MultiSelectField
-      {...shown}
-      fieldRef={ref}
-      value={field.value}
-      onChange={(next) => void helpers.setValue(next)}
-      onBlur={leave}
-      error={error}
-    />
-  );
+export function FormMultiSelectField<V extends object = never>({ name, ...shown }: Props<V>) {
+  return <MultiSelectField {...shown} {...useBoundField<V, readonly string[]>(name)} />;
 }
 
-interface MultiSelectProps extends Omit<Props<never>, 'name'> {
-  value: readonly string[];
-  onChange: (value: readonly string[]) => void;
-  onBlur: () => void;
-  error: string | undefined;
-  fieldRef: RefCallback<HTMLElement>;
-}
+type MultiSelectProps = Omit<Props<never>, 'name'> & BoundField<readonly string[]>;
 
 const MultiSelectField = memoWithHandlers(function MultiSelectField(props: MultiSelectProps) {
   const { label, options, none, hint, required = false, value, onChange, onBlur, error, fieldRef } = props;

@@ -1,14 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import { useState, type RefCallback } from 'react';
+import { useState } from 'react';
 
 import { findByText } from '../text/text-search';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
 import { usePopupAnchor } from '../ui/popup-anchor';
 import { theme } from '../ui/theme';
+import { useBoundField, type BoundField } from './bound-field';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
-import { useFormField } from './server-refusal';
 import { wordsOf, wordsText } from './words';
 
 /** Quieter than a status: there are many. */
@@ -29,28 +29,10 @@ interface Props<V> {
 
 /** The value is a comma-separated text. */
 export function FormWordsField<V extends object = never>({ name, ...props }: Props<V>) {
-  const { field, helpers, error, leave, ref } = useFormField<V, string>(name);
-  return (
-    <WordsField
-      {...props}
-      fieldRef={ref}
-      value={field.value}
-      onChange={(next) => void helpers.setValue(next)}
-      onBlur={leave}
-      error={error}
-    />
-  );
+  return <WordsField {...props} {...useBoundField<V, string>(name)} />;
 }
 
-interface WordsProps extends Omit<Props<never>, 'name'> {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  error: string | undefined;
-  fieldRef: RefCallback<HTMLElement>;
-}
-
-const WordsField = memoWithHandlers(function WordsField(props: WordsProps) {
+const WordsField = memoWithHandlers(function WordsField(props: Omit<Props<never>, 'name'> & BoundField<string>) {
   const { label, proposed, hint, value, onChange, onBlur, error, fieldRef } = props;
   const [typed, setTyped] = useState('');
   const popper = { container: usePopupAnchor() };
