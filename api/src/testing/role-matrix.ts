@@ -170,6 +170,7 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /users/profile/password`,
   staff: `
     GET /admin/config/room-rental
+    GET /patients/{id}
     GET /professionals/bookings
     POST /professionals/bookings
     DELETE /professionals/bookings/{id}
@@ -229,7 +230,10 @@ export const REST: Readonly<Record<Who, string>> = {
     DELETE /admin/users/{id}
     PUT /admin/users/{id}
     PUT /admin/users/{id}/password
-    PUT /config/room-rental`,
+    PUT /config/room-rental
+    GET /patients
+    POST /patients
+    PATCH /patients/{id}`,
 };
 
 /**
@@ -251,4 +255,8 @@ export const REST_OF_DESK = `
     PUT /admin/pre-appointments/{id}/assign
     PUT /admin/pre-appointments/{id}/status
     GET /admin/professionals/{id}/availability
-    GET /admin/specialties`;
+    GET /admin/specialties
+    GET /patients
+    POST /patients
+    GET /patients/{id}
+    PATCH /patients/{id}`;

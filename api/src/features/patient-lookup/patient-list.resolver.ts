@@ -17,7 +17,9 @@ export class PatientListResolver {
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       defaultValue: '',
-      description: 'As that of `patients`, at most 200 characters; empty: all patients.',
+      description:
+        'Each of its words occurs in the name, the e-mail, the phone or a document, whatever case and accents; of a ' +
+        'number only the digits count. At most 200 characters; empty: all patients.',
     })
     search: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Starts at 1.' }) page: number,

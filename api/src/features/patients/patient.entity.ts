@@ -91,7 +91,7 @@ export class Patient {
   @Column('text')
   @PersonalData()
   @Field({
-    description: 'As the person is called. For professionals, in `patients`, that of their latest appointment.',
+    description: 'As the person is called. For professionals, a search returns the name in their latest appointment.',
   })
   name!: string;
 

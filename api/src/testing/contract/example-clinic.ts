@@ -47,6 +47,19 @@ export async function makeExampleClinic(db: Database, operations: readonly Opera
     from: '2026-06-16T10:00-03:00',
     to: '2026-06-16T10:30-03:00',
   });
+  const rosa = { name: 'Rosa Benítez', email: 'rosa.benitez@correo.example' };
+  await db.pool.query(
+    `INSERT INTO patients (id, name, email, known_by, created_at)
+     VALUES ($1, $2, $3, patient_keys($2, $3, NULL), '2026-05-30T15:20:30Z')`,
+    [said('GET /patients/{id}', 'id'), rosa.name, rosa.email],
+  );
+  await makeAppointment(db, {
+    ...held,
+    patientName: rosa.name,
+    patientEmail: rosa.email,
+    from: '2026-06-18T10:00-03:00',
+    to: '2026-06-18T10:30-03:00',
+  });
   await makeRental(db, {
     ...held,
     id: said('DELETE /professionals/bookings/{id}', 'id'),
