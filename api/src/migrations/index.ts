@@ -121,6 +121,7 @@ import { PatientMerges1768206200000 } from './1768206200000-patient-merges';
 import { PatientCandidates1768206300000 } from './1768206300000-patient-candidates';
 import { MergesNoted1768206400000 } from './1768206400000-merges-noted';
 import { PatientRelations1768206500000 } from './1768206500000-patient-relations';
+import { CorrectedPatients1768206900000 } from './1768206900000-corrected-patients';
 import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
 
 /** Oldest first. Never edit a released one. */
@@ -249,4 +250,5 @@ export const migrations = [
   MergesNoted1768206400000,
   PatientRelations1768206500000,
   PatientsScope1768206600000,
+  CorrectedPatients1768206900000,
 ];

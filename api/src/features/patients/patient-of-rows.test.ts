@@ -159,6 +159,8 @@ describe('An account', () => {
 describe('A corrected turno', () => {
   const rename = (id: string, name: string) =>
     change('UPDATE appointments SET patient_name = $2 WHERE id = $1', [id, name]);
+  const correct = (id: string, email: string, phone: string | null = null) =>
+    change('UPDATE appointments SET patient_email = $2, patient_phone = $3 WHERE id = $1', [id, email, phone]);
 
   test('corrects its patient if it is the only turno', async () => {
     const turno = await book({ name: 'Ines Pas', email: 'ines@correo.example' });
@@ -175,6 +177,42 @@ describe('A corrected turno', () => {
     expect(await names()).toEqual(['Juan Paz']);
     await change('DELETE FROM appointments');
     expect(await names()).toEqual([]);
+  });
+
+  test('keeps the patient chosen by id, whatever contact it gets, and with a typing error mended', async () => {
+    const child = await patientOf(await book({ name: 'Tomás Paz', email: 'abuela@correo.example' }));
+    await change('UPDATE patients SET changed_at = now()');
+    const turno = await book({ name: 'Tomás Pas', email: 'marta@correo.example', phone: '11 4555-1200' });
+    await change('UPDATE appointments SET patient_id = $2 WHERE id = $1', [turno, child.id]);
+    await correct(turno, 'otra@correo.example', '11 4555-9999');
+    await rename(turno, 'Tomás Paz');
+    expect((await patientOf(turno)).id).toBe(child.id);
+    expect((await patientOf(await book({ name: 'Tomás Paz', phone: '11 4555-9999' }))).id).not.toBe(child.id);
+    await rename(turno, 'Inés Gil');
+    expect((await patientOf(turno)).id).not.toBe(child.id);
+  });
+
+  test('with another contact keeps a patient with more turnos, who is found by it from then on', async () => {
+    const [first, second] = [
+      await book({ email: 'ines@correo.example' }),
+      await book({ email: 'ines@correo.example' }),
+    ];
+    const { id } = await patientOf(first);
+    await correct(second, 'paz@correo.example', '11 4555-1200');
+    for (const turno of [second, await book({ phone: '11 4555-1200' })]) expect((await patientOf(turno)).id).toBe(id);
+  });
+
+  test('goes to the patient of its new name or contact, unless its name stays and a person edited the former one', async () => {
+    const contact = { email: 'ines@correo.example' };
+    const known = await patientOf(await book(contact));
+    const [provisional, edited] = [await book({ phone: '11 4555-1200' }), await book({ phone: '11 4555-3300' })];
+    const { id } = await patientOf(edited);
+    await change('UPDATE patients SET changed_at = now() WHERE id = $1', [id]);
+    for (const turno of [provisional, edited]) await correct(turno, 'ines@correo.example');
+    expect((await patientOf(edited)).id).toBe(id);
+    const [alike] = [await book({ ...contact, name: 'Ignés Paz' }), await book({ ...contact, name: 'Ignés Paz' })];
+    await rename(alike, 'Inés Paz');
+    for (const turno of [provisional, alike]) expect((await patientOf(turno)).id).toBe(known.id);
   });
 
   test('leaves a patient alone whom a person edited, or an account has', async () => {
