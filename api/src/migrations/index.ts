@@ -123,6 +123,7 @@ import { MergesNoted1768206400000 } from './1768206400000-merges-noted';
 import { PatientRelations1768206500000 } from './1768206500000-patient-relations';
 import { CorrectedPatients1768206900000 } from './1768206900000-corrected-patients';
 import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
+import { PatientReads1768207100000 } from './1768207100000-patient-reads';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -251,4 +252,5 @@ export const migrations = [
   PatientRelations1768206500000,
   PatientsScope1768206600000,
   CorrectedPatients1768206900000,
+  PatientReads1768207100000,
 ];

@@ -37,6 +37,7 @@ export const AGES: Readonly<Record<string, `expires by ${string}` | `stays: ${st
   patient_comparisons: 'stays: a minute, until a new or changed patient is compared',
   patient_identifiers: 'stays: a few of each patient',
   patient_merges: 'expires by patients.merges-expire',
+  patient_reads: 'expires by patients.reads-expire',
   patient_relations: 'stays: a few of each patient',
   patients: "stays: the clinic's records; unused temporary ones go",
   pictures: 'stays: one for each account; a trigger deletes the one before',

@@ -21,7 +21,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     changePassword confirmPasskey confirmPassword followingMoves moveAppointment moveFollowing ownSecondFactors
     removePicture removeSecondFactor renameSecondFactor renewRecoveryCodes rentableRooms seriesDates
     acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
-    addFamilyMember confirmRelation endRelation myFamily
+    addFamilyMember confirmRelation endRelation myFamily myPatientReads
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
     updateProfile viewer`,
   staff: `

@@ -16,6 +16,7 @@ import { survivorOf } from '../patients/merge/merge-patients';
 import { PatientIdentifier } from '../patients/patient-identifier.entity';
 import { Patient } from '../patients/patient.entity';
 import { patientNotFound } from '../patients/patient.service';
+import { noteRead } from '../patients/reads/patient-reads';
 import {
   KNOWN,
   knownQuery,
@@ -139,7 +140,7 @@ async function foundPatients(ctx: Context, people: readonly KnownPatient[], exac
   });
 }
 
-/** The survivor of a merged one. NOT_FOUND, for professionals also without an appointment with them. */
+/** The survivor of a merged one; the reading is noted. NOT_FOUND, for professionals also without an appointment with them. */
 export async function readPatient(ctx: Context, asked: string): Promise<Patient> {
   const id = isUuid(asked) ? await survivorOf(ctx, asked) : asked;
   const patient = isUuid(id)
@@ -147,6 +148,7 @@ export async function readPatient(ctx: Context, asked: string): Promise<Patient>
     : null;
   const isOwn = adminMay(ctx.actor, 'patients') || (await turnosLoader(ctx).load(id)).lastId !== null;
   if (!patient || !isOwn) throw patientNotFound();
+  await noteRead(ctx, patient.id);
   return patient;
 }
 

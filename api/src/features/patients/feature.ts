@@ -1,6 +1,7 @@
 import { statement } from '../../platform/database/statement';
 import type { Feature } from '../../platform/feature';
 import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
+import { BEFORE_THOSE_YEARS, keptYears } from '../audit/kept-years';
 import { PatientCandidateRow, PatientComparison } from './candidates/candidate.entity';
 import { CandidatesResolver } from './candidates/candidates.resolver';
 import { CANDIDATES_ROUND } from './candidates/find-candidates';
@@ -9,14 +10,24 @@ import { PatientMergeRow } from './merge/patient-merge.entity';
 import { PatientIdentifier } from './patient-identifier.entity';
 import { Patient } from './patient.entity';
 import { PatientResolver } from './patient.resolver';
+import { PatientRead } from './reads/patient-read.entity';
+import { PatientReadsResolver } from './reads/patient-reads.resolver';
 import { PatientRelationRow } from './relations/patient-relation.entity';
 import { PatientRelationResolver } from './relations/relation.resolver';
 
 export const patients: Feature = {
   name: 'patients',
   scope: 'patients',
-  entities: [Patient, PatientIdentifier, PatientMergeRow, PatientRelationRow, PatientCandidateRow, PatientComparison],
-  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver, CandidatesResolver],
+  entities: [
+    Patient,
+    PatientIdentifier,
+    PatientMergeRow,
+    PatientRelationRow,
+    PatientCandidateRow,
+    PatientComparison,
+    PatientRead,
+  ],
+  resolvers: [PatientResolver, PatientMergeResolver, PatientRelationResolver, CandidatesResolver, PatientReadsResolver],
   rounds: [CANDIDATES_ROUND],
   expiries: [
     statement(
@@ -24,5 +35,9 @@ export const patients: Feature = {
       expiry('patient_merges', 'made_at', "$1::timestamptz - interval '30 days'"),
       REMOVED,
     ),
+    {
+      batch: statement('patients.reads-expire', expiry('patient_reads', 'at', BEFORE_THOSE_YEARS), REMOVED),
+      settings: keptYears,
+    },
   ],
 };

@@ -137,8 +137,16 @@ export const texts = {
     profile: 'Perfil',
     password: 'Contraseña',
     security: 'Seguridad',
+    data: 'Mis datos',
     loading: 'Cargando el perfil…',
     failed: 'Error al cargar el perfil',
+  },
+  myData: {
+    reads: 'Quién vio tus datos',
+    readsHint: 'Cada persona de la clínica que abre tu ficha queda anotada acá, una vez por hora.',
+    noReads: 'Todavía nadie abrió tu ficha.',
+    failed: 'Error al cargar quién vio tus datos',
+    loading: 'Cargando tus datos…',
   },
   profileForm: {
     name: 'Nombre y apellido',

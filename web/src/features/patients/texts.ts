@@ -155,5 +155,8 @@ export const texts = {
     waitsSince: (date: string) => `desde el ${date}`,
     urgent: 'Urgente',
     openWaiting: 'Ver en la lista de espera',
+    reads: 'Quién vio sus datos',
+    noReads: 'Todavía nadie.',
+    readsFailed: 'Error al cargar quién vio sus datos',
   },
 };

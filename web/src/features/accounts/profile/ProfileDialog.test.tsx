@@ -44,6 +44,26 @@ describe('the dialog', () => {
     expect(await dialog.findByRole('textbox', { name: 'Nombre y apellido' })).toBeVisible();
   });
 
+  test('Mis datos shows who of the clinic opened the patient, with the names of professionals only', async () => {
+    const read = (id: string, facts: object) => ({
+      __typename: 'PatientRead',
+      id,
+      at: '2026-11-21T09:05:00-03:00',
+      ...facts,
+    });
+    const { user, dialog } = await openProfile({
+      MyPatientReads: {
+        myPatientReads: [
+          read('2', { kind: 'professional', readerName: 'Dra. Lucía Fernández' }),
+          read('1', { kind: 'administrator', readerName: null }),
+        ],
+      },
+    });
+    await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
+    const list = await dialog.findByRole('list', { name: 'Quién vio tus datos' });
+    expect(list).toHaveTextContent('21-11-2026 09:05Dra. Lucía Fernández21-11-2026 09:05Recepción o administración');
+  });
+
   test('Escape closes the calendar only, then the dialog, which gives the focus back and lets the page scroll again', async () => {
     const { user, dialog, menu, expectClosed } = await openProfile();
     await user.click(dialog.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }));

@@ -11,6 +11,7 @@ import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { Tabs } from '../../../kit/ui/Tabs';
 import { SecurityPanel } from '../second-factor/SecurityPanel';
 import { texts } from '../texts';
+import { MyDataPanel } from './MyDataPanel';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';
 import type { ProfileTab } from './profile-tab';
@@ -38,13 +39,13 @@ export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab,
 /** Remounts on every opening. */
 function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const [tab, setTab] = useState<ProfileTab>(initialTab);
-  // Queries when first shown, then stays.
-  const [security, showSecurity] = useState(initialTab === 'security');
+  // They query when first shown, then stay.
+  const [opened, setOpened] = useState<readonly ProfileTab[]>([initialTab]);
   const change = (next: ProfileTab) => {
     setTab(next);
-    if (next === 'security') showSecurity(true);
+    setOpened([...opened, next]);
   };
-  const email = useViewer().viewer?.email ?? '';
+  const { viewer } = useViewer();
   return (
     <Tabs
       label={texts.profileDialog.tabs}
@@ -64,8 +65,17 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
         {
           id: 'security',
           label: texts.profileDialog.security,
-          content: security && <SecurityPanel level="h3" email={email} />,
+          content: opened.includes('security') && <SecurityPanel level="h3" email={viewer?.email ?? ''} />,
         },
+        ...(viewer?.role === 'user'
+          ? [
+              {
+                id: 'data' as const,
+                label: texts.profileDialog.data,
+                content: opened.includes('data') && <MyDataPanel />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,1 +1,1 @@
-export type ProfileTab = 'profile' | 'password' | 'security';
+export type ProfileTab = 'profile' | 'password' | 'security' | 'data';

@@ -21,6 +21,14 @@ const waiting = (...nodes: object[]) => ({
   },
 });
 
+const readBy = (...reads: object[]) => ({
+  patient: {
+    __typename: 'Patient',
+    id: 'paciente-1',
+    reads: reads.map((read, place) => ({ __typename: 'PatientRead', id: String(place), ...read })),
+  },
+});
+
 const open = (more: Answers = {}) =>
   renderApp(
     '/admin/patients/paciente-1',
@@ -29,6 +37,7 @@ const open = (more: Answers = {}) =>
       TurnosOfPatient: ({ order }) => turnos(order === 'earliest' ? [aTurnoOf()] : [PAST_TURNO]),
       WaitingOfPatient: waiting(),
       FamilyOfPatient: { patient: { __typename: 'Patient', id: 'paciente-1', relations: [] } },
+      ReadsOfPatient: readBy(),
       ...more,
     }),
   );
@@ -107,6 +116,30 @@ test('places in the waiting list are shown, for those who handle it', async () =
     'href',
     '/admin/appointments/waiting-list?buscar=Nora%20%C3%91and%C3%BA',
   );
+});
+
+test('the page shows who opened the patient, the newest first and the others on request', async () => {
+  const at = '2026-11-21T09:05:00-03:00';
+  const reads = [
+    { at, kind: 'professional', readerName: 'Dra. Lucía Fernández' },
+    { at, kind: 'program', readerName: 'Central telefónica' },
+    { at, kind: 'deleted', readerName: null },
+    ...Array.from({ length: 4 }, () => ({ at, kind: 'administrator', readerName: 'Mesa Uno' })),
+  ];
+  const { user } = await open({ ReadsOfPatient: readBy(...reads) });
+  const readers = await part('Quién vio sus datos');
+  const list = await readers.findByRole('list', { name: 'Quién vio sus datos' });
+  const lines = () => within(list).getAllByRole('listitem');
+  expect(lines().map(({ textContent }) => textContent)).toEqual([
+    '21-11-2026 09:05Dra. Lucía Fernández',
+    '21-11-2026 09:05Central telefónica (otro sistema)',
+    '21-11-2026 09:05Una cuenta que ya no existe',
+    '21-11-2026 09:05Mesa Uno',
+    '21-11-2026 09:05Mesa Uno',
+  ]);
+  await user.click(readers.getByRole('button', { name: 'Mostrar las 7' }));
+  expect(lines()).toHaveLength(7);
+  expect(list).toHaveFocus();
 });
 
 test('a failure of the turnos is no empty list, and an unknown patient is no failure', async () => {

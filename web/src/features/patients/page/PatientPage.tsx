@@ -23,6 +23,7 @@ import { texts } from '../texts';
 import { MergesOfPatient } from './MergesOfPatient';
 import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
 import { PatientHead } from './PatientHead';
+import { ReadsOfPatient } from './ReadsOfPatient';
 import { TurnosOfPatient } from './TurnosOfPatient';
 import { WaitingOfPatient } from './WaitingOfPatient';
 
@@ -92,6 +93,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
       {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
+      <ReadsOfPatient id={patient.id} />
       <PatientFormDialog
         open={isEditing}
         patient={patient}

@@ -1,0 +1,12 @@
+import type { ReadingFragment } from './readings.generated';
+
+export const texts = {
+  nameless: {
+    administrator: 'Recepción o administración',
+    professional: 'Un profesional',
+    program: 'Otro sistema de la clínica',
+    deleted: 'Una cuenta que ya no existe',
+  } satisfies Record<ReadingFragment['kind'], string>,
+  program: (name: string) => `${name} (otro sistema)`,
+  all: (count: number) => `Mostrar las ${count}`,
+};
