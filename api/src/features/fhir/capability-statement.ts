@@ -6,11 +6,11 @@ import type { FhirType } from './types/fhir-type';
 import { FHIR_TYPES, OPERATIONS } from './types/fhir-types';
 
 /** Date of the last change of this statement. */
-const DATE = '2026-11-26';
+const DATE = '2026-11-29';
 
 const SECURITY =
-  'Lo público se lee sin clave. Appointment pide una sesión o una clave de la clínica, como Authorization: Bearer; ' +
-  'los datos del paciente van solo a quien puede leerlos.';
+  'Lo público se lee sin clave. Appointment y Patient piden una sesión o una clave de la clínica, como Authorization: ' +
+  'Bearer; los datos del paciente van solo a quien puede leerlos.';
 
 export function capabilityStatement({ base, clinic }: Pick<Catalogue, 'base' | 'clinic'>): CapabilityStatement {
   return {

@@ -31,6 +31,7 @@ describe('The CapabilityStatement', () => {
       'Schedule',
       'Slot',
       'Appointment',
+      'Patient',
       'OperationDefinition',
     ]);
     for (const { type, searchParam = [], searchInclude = [], operation = [] } of told) {
@@ -39,7 +40,7 @@ describe('The CapabilityStatement', () => {
         const { status } = await callFhir(app, `GET /${type}?${name}=${value}`, {
           headers: { prefer: 'handling=strict' },
         });
-        expect([type, name, status]).toEqual([type, name, type === 'Appointment' ? 401 : 200]);
+        expect([type, name, status]).toEqual([type, name, type === 'Appointment' || type === 'Patient' ? 401 : 200]);
       }
       for (const include of searchInclude.filter(() => type !== 'Appointment'))
         expect((await search(`${type}?_include=${include}`)).resourceType).toBe('Bundle');
@@ -196,7 +197,11 @@ describe('A read', () => {
       '404 not-found: Ese horario no se ofrece, o ya está ocupado',
     ],
     ['a slot of yesterday', () => 'GET /Slot/1-202605311300', '410 deleted: Ese horario ya pasó'],
-    ['an unsupported type', () => 'GET /Patient/1', '404 not-found: La dirección no existe; metadata dice cuáles hay'],
+    [
+      'an unsupported type',
+      () => 'GET /Observation/1',
+      '404 not-found: La dirección no existe; metadata dice cuáles hay',
+    ],
     ['a history', () => 'GET /Slot/1/_history', '404 not-found: La dirección no existe; metadata dice cuáles hay'],
     ['a change', () => `PUT /Practitioner/${ana}`, '405 not-supported: Este recurso no admite PUT'],
     ['a new one', () => 'POST /Slot', '405 not-supported: Este recurso no admite POST'],

@@ -1,5 +1,5 @@
 import type { Scope } from '../../../domain/scopes';
-import { assertAllowed, SignedIn } from '../../../platform/access/allow';
+import { Admin, assertAllowed, Professional, SignedIn, type Audience } from '../../../platform/access/allow';
 import { assertScope, hasScope } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { getAppointment, appointmentNotFound } from '../../appointments/appointment.service';
@@ -23,6 +23,21 @@ export async function appointmentInScope(ctx: Context, id: string): Promise<Appo
     (scope.patientUserId ?? patientUserId) === patientUserId;
   if (!isTheirs) throw appointmentNotFound();
   return appointment;
+}
+
+const PATIENT_SEEKERS: readonly Audience[] = [Admin('patients')];
+
+/** As the queries `patient` and `allPatients`. UNAUTHENTICATED, FORBIDDEN. */
+export function assertReadsPatient({ actor }: Context): void {
+  assertAllowed(actor, [...PATIENT_SEEKERS, Professional]);
+  assertScope(actor, 'patients:read');
+}
+
+/** `isPersonal`: compares personal data. UNAUTHENTICATED, FORBIDDEN. */
+export function assertSeeksPatients({ actor }: Context, isPersonal: boolean): void {
+  assertAllowed(actor, PATIENT_SEEKERS);
+  assertScope(actor, 'patients:read');
+  if (isPersonal) assertScope(actor, 'personal-data');
 }
 
 /** Visitors typed patients' data, but don't get it back. */

@@ -99,7 +99,7 @@ export function tokenTest(asked: Asked, values: readonly string[]): (token: Toke
     sought.has(code) || sought.has(`${system}|${code}`) || sought.has(`${system}|`);
 }
 
-function assertModifier({ name, modifier }: Asked, known: readonly string[]): void {
+export function assertModifier({ name, modifier }: Asked, known: readonly string[]): void {
   if (modifier === null || known.includes(modifier)) return;
   throw invalid(name, `${name} no admite el modificador que sigue a los dos puntos`);
 }

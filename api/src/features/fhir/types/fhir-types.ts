@@ -16,6 +16,7 @@ import { APPOINTMENT_TYPE } from './appointment-type';
 import { CATALOGUE_TYPES } from './catalogue-list';
 import type { FhirType } from './fhir-type';
 import { includedIn, referencesOf } from './included-in';
+import { PATIENT_TYPE } from './patient-type';
 import { SLOT_TYPE } from './slot-type';
 
 const OF_PROFESSIONALS: ReadonlySet<string> = new Set(['Practitioner', 'PractitionerRole', 'Schedule']);
@@ -69,6 +70,7 @@ export const FHIR_TYPES: readonly FhirType[] = [
   ...CATALOGUE_TYPES.map(fhirTypeOf),
   SLOT_TYPE,
   APPOINTMENT_TYPE,
+  PATIENT_TYPE,
   fhirTypeOf(OPERATION_DEFINITION),
 ];
 

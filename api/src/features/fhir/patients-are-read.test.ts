@@ -1,0 +1,220 @@
+import type { Bundle, Patient } from '@medplum/fhirtypes';
+
+import type { Scope } from '../../domain/scopes';
+import { SCOPES } from '../../domain/scopes';
+import { makeKey } from '../../testing/factories/api-keys';
+import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
+import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
+
+const BASE = 'https://turnos.clinica.example/fhir';
+const DNI = 'http://www.renaper.gob.ar/dni';
+
+let app: TestApp;
+let admin: string;
+let key: string;
+let laura: { id: number; token: string };
+let [ines, jose, nora, gone] = ['', '', '', ''];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  key = (await makeKey(app.db, { scopes: ['patients:read', 'personal-data'] })).token;
+  laura = await makeProfessional(app.db);
+  ines = await create({
+    name: 'Inés Paz',
+    givenNames: 'Inés María',
+    familyNames: 'Paz Gil',
+    birthDate: '1980-02-29',
+    email: 'ines@canario.example',
+    phone: '11 4555-1200',
+    notes: 'Nota de canario',
+    identifiers: [
+      { kind: 'dni', number: '20333444', registeredSex: 'F' },
+      { kind: 'cuil', number: '27-12345678-0' },
+      { kind: 'passport', number: 'AAB 123456' },
+    ],
+  });
+  jose = await create({ name: 'José Núñez', birthDate: '1980-03-01', registeredSex: 'X' });
+  nora = await create({ name: 'Nora Paz', email: 'nora@canario.example' });
+  gone = await create({ name: 'Norah Paz' });
+  const merge = 'mutation ($input: MergePatientsInput!) { made: mergePatients(input: $input) { id } }';
+  const input = { survivorId: nora, survivorVersion: 1, mergedId: gone, mergedVersion: 1 };
+  await dataOf(sendGraphQL(app, merge, { input }, admin));
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId: await makeRoom(app.db),
+    from: '2026-06-16T10:00-03:00',
+    to: '2026-06-16T10:30-03:00',
+    patientName: 'Nora Paz',
+    patientEmail: 'nora@canario.example',
+  });
+});
+afterAll(() => app.close());
+
+async function create(input: object): Promise<string> {
+  const query = 'mutation ($input: CreatePatientInput!) { made: createPatient(input: $input) { id } }';
+  return (await dataOf(sendGraphQL<{ made: { id: string } }>(app, query, { input }, admin))).made.id;
+}
+
+const read = (id: string, token = key) => callFhir<Patient>(app, `GET /Patient/${id}`, { token });
+const search = (query: string, token = key) => callFhir<Bundle>(app, `GET /Patient?${query}`, { token });
+const idsOf = async (query: string) => resourcesOf<Patient>((await search(query)).body, 'Patient').map(({ id }) => id);
+const keyWith = async (...scopes: Scope[]) => (await makeKey(app.db, { scopes })).token;
+
+test('A patient has the shape of the national profile: documents, chosen and registered name, contact', async () => {
+  const { body, headers } = await read(ines);
+  const typed = (code: string, text: string) => ({
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code }],
+    text,
+  });
+  expect(body).toEqual({
+    resourceType: 'Patient',
+    id: ines,
+    meta: { versionId: expect.any(String) },
+    identifier: [
+      { use: 'secondary', type: typed('TAX', 'CUIL'), system: 'http://www.renaper.gob.ar/cuil', value: '27123456780' },
+      { use: 'official', type: typed('NI', 'DNI'), system: DNI, value: '20333444' },
+      {
+        use: 'secondary',
+        type: typed('PPN', 'Pasaporte'),
+        system: `${BASE}/NamingSystem/pasaporte`,
+        value: 'AAB123456',
+      },
+      { use: 'usual', system: `${BASE}/NamingSystem/paciente`, value: ines },
+    ],
+    active: true,
+    name: [
+      { use: 'usual', text: 'Inés Paz' },
+      { use: 'official', text: 'Inés María Paz Gil', family: 'Paz Gil', given: ['Inés', 'María'] },
+    ],
+    telecom: [
+      { system: 'email', value: 'ines@canario.example' },
+      { system: 'phone', value: '+54 11 4555 1200' },
+    ],
+    gender: 'female',
+    birthDate: '1980-02-29',
+  });
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect((await read(jose)).body).toMatchObject({ name: [{ use: 'usual', text: 'José Núñez' }], gender: 'other' });
+});
+
+test('A merged patient names the one that stays, which names it', async () => {
+  const merged = (await read(gone)).body;
+  expect(merged).toMatchObject({ id: gone, active: false });
+  expect(merged.link).toEqual([{ other: { reference: `Patient/${nora}` }, type: 'replaced-by' }]);
+  expect(merged.name).toBeUndefined();
+  const link = [{ other: { reference: `Patient/${gone}` }, type: 'replaces' }];
+  expect((await read(nora)).body).toMatchObject({ active: true, link });
+});
+
+test.each<[string, () => string[]]>([
+  ['name=pa', () => [ines, nora]],
+  ['name=az', () => []],
+  ['name:contains=az', () => [ines, nora]],
+  ['name=nunez,gil', () => [ines, jose]],
+  ['name:exact=Nora%20Paz', () => [nora]],
+  ['name:exact=nora%20paz', () => []],
+  ['family=gil', () => [ines]],
+  ['given=maria&family=paz', () => [ines]],
+  ['given=nora', () => []],
+  ['name=100%25', () => []],
+  [`identifier=${DNI}|20.333.444`, () => [ines]],
+  ['identifier=https://www.renaper.org.ar/dni|20333444', () => [ines]],
+  ['identifier=20333444', () => [ines]],
+  [`identifier=${DNI}|`, () => [ines]],
+  [`identifier=${DNI}|27123456780`, () => []],
+  ['identifier=http://www.renaper.gob.ar/cuil|27-12345678-0', () => [ines]],
+  [`identifier=${BASE}/NamingSystem/pasaporte|aab123456`, () => [ines]],
+  ['identifier=urn:otro|20333444', () => []],
+  ['identifier=|20333444', () => []],
+  ['birthdate=1980-02-29', () => [ines]],
+  ['birthdate=1980', () => [ines, jose]],
+  ['birthdate=gt1980-02-29&birthdate=lt1981', () => [jose]],
+  ['birthdate=ne1980-02', () => [jose]],
+  ['birthdate=le1980-02', () => [ines]],
+])('A search by %s', async (query, expected) => {
+  expect(await idsOf(query)).toEqual(expected().toSorted());
+});
+
+test('A search by our id finds it, and a merged one nothing', async () => {
+  expect(await idsOf(`_id=${jose},${gone},x`)).toEqual([jose]);
+  expect(await idsOf(`identifier=${BASE}/NamingSystem/paciente|${jose}`)).toEqual([jose]);
+  expect(await idsOf(`identifier=${jose}&name=jose`)).toEqual([jose]);
+});
+
+test('A search returns pages with each patient once, and counts them if asked', async () => {
+  const pages: (string | undefined)[] = [];
+  let query: string | null = '_count=2';
+  for (let page = 0; query !== null && page < 5; page += 1) {
+    const { body } = await search(query);
+    pages.push(...resourcesOf<Patient>(body, 'Patient').map(({ id }) => id));
+    const next = body.link!.find(({ relation }) => relation === 'next')?.url;
+    query = next === undefined ? null : next.slice(next.indexOf('?') + 1);
+  }
+  expect(pages).toEqual([ines, jose, nora].toSorted());
+  expect((await search('_summary=count&name=paz')).body.total).toBe(2);
+  const posted = await callFhir<Bundle>(app, 'POST /Patient/_search', {
+    token: key,
+    body: `identifier=${DNI}|20333444`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(posted.body.total).toBe(1);
+});
+
+test.each([
+  ['birthdate=ayer', '400 invalid birthdate: birthdate debe ser una fecha como 1984-03-09'],
+  ['birthdate=1980-02-29T10:00', '400 invalid birthdate: birthdate debe ser una fecha como 1984-03-09'],
+  ['name:missing=true', '400 invalid name: name no admite el modificador que sigue a los dos puntos'],
+  ['name=a%00b', '400 invalid name: El texto contiene caracteres no permitidos'],
+  ['identifier=a%00b', '400 invalid identifier: El texto contiene caracteres no permitidos'],
+  [`name=${'x'.repeat(201)}`, '400 invalid name: No puede superar los 200 caracteres'],
+  ['_after=x', '400 invalid _after: Esa página no existe'],
+])('A search by %s is refused', async (query, failure) => {
+  expect(await fhirFailure(search(query))).toBe(failure);
+});
+
+test('Visitors, patients’ accounts, and keys without the scope read none', async () => {
+  expect(await fhirFailure(callFhir(app, `GET /Patient/${ines}`))).toBe('401 login: Es necesario iniciar sesión');
+  const { token } = await signedIn(app.db, 'user');
+  const noScope = await keyWith('appointments:read', 'personal-data');
+  for (const call of [(it: string) => read(ines, it), (it: string) => search('name=paz', it)]) {
+    expect(await fhirFailure(call(token))).toBe('403 forbidden: Sin permisos para realizar esta acción');
+    expect(await fhirFailure(call(noScope))).toBe('403 forbidden: A la clave de API le falta el permiso patients:read');
+  }
+  for (const id of ['x', '7', '00000000-0000-4000-8000-000000000000'])
+    expect(await fhirFailure(read(id))).toBe('404 not-found: El paciente no existe');
+});
+
+test('Without personal-data a key reads ids and links, and searches by id alone', async () => {
+  const blind = await keyWith(...SCOPES.filter((scope) => scope !== 'personal-data'));
+  const answers = [await read(ines, blind), await read(gone, blind), await search(`_id=${ines}`, blind)];
+  for (const { status, text } of [...answers, await search('', blind)]) {
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/canario|Paz|Inés|Nora|20333444|27123456780|AAB|4555|1980|female/);
+  }
+  expect(answers[0]!.body).toMatchObject({ id: ines, active: true, meta: { security: [{ code: 'REDACTED' }] } });
+  for (const query of ['name=paz', `identifier=${DNI}|20333444`, 'family=gil', 'given=ines', 'birthdate=1980']) {
+    expect(await fhirFailure(search(query, blind))).toBe(
+      '403 forbidden: A la clave de API le falta el permiso personal-data',
+    );
+  }
+});
+
+test('A professional reads the patients of their turnos, without documents, and searches none', async () => {
+  const scopes = ['patients:read', 'personal-data'] as const;
+  const own = (await makeKey(app.db, { professionalId: laura.id, scopes })).token;
+  for (const token of [laura.token, own]) {
+    const { body, text } = await read(nora, token);
+    expect(body).toMatchObject({ id: nora, name: [{ text: 'Nora Paz' }] });
+    expect(text).not.toContain('renaper');
+    expect(await fhirFailure(read(ines, token))).toBe('404 not-found: El paciente no existe');
+    expect(await fhirFailure(search('name=paz', token))).toContain('403 forbidden');
+  }
+});
+
+test('Notes of the desk never leave', async () => {
+  for (const token of [admin, key]) expect((await search('', token)).text).not.toContain('Nota de canario');
+});
