@@ -116,10 +116,12 @@ test('a file that no build has does not load the page over and over', async () =
   const page = await open();
   await page.goto('/');
   await page.route('**/assets/LoginPage*', (route) => route.fulfill({ status: 404 }));
+  const loadedAgain = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
-  await page.getByText('Hay una versión nueva: recargá la página para verla.').waitFor();
-  await page.waitForLoadState('networkidle');
+  // The first page says so too, a moment before it reloads.
+  await loadedAgain;
   await mark(page);
+  await page.getByText('Hay una versión nueva: recargá la página para verla.').waitFor();
   await page.waitForLoadState('networkidle');
   expect(await isMarked(page)).toBe(true);
   await page.unrouteAll();

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { sheet } from './booking-dialog-steps';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { newPerson } from './new-person';
 import { beSignedIn } from './session';
 import { until } from './until';
 
@@ -47,6 +49,17 @@ export async function openForNextMonth(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: 'Crear Nuevo Turno' }).click();
   await lookup(page).waitFor();
+}
+
+/** A patient without turnos, so that no question about another turno comes up. Returns the family name. */
+export async function addPatient(): Promise<string> {
+  const { familyName } = newPerson();
+  await graphql(
+    'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }',
+    { input: { name: `Marta ${familyName}`, phone: '+54 11 2345 6789' } },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
+  return familyName;
 }
 
 export async function lookUp(page: Page, text: string): Promise<void> {

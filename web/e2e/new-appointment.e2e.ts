@@ -4,6 +4,7 @@ import { PATIENT } from './booking-steps';
 import { DESKTOP } from './browser';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
 import {
+  addPatient,
   chooseFirstPatient,
   chooseWhom,
   lookUp,
@@ -54,6 +55,7 @@ describe('at the administrator’s calendar', () => {
   testThere(
     'a caller who wants anybody of a specialty costs at most four clicks, and by the keyboard none',
     async (page) => {
+      const [one, other] = [await addPatient(), await addPatient()];
       await newButton(page).click();
       await sheet(page).getByRole('combobox', { name: 'Buscar paciente' }).waitFor();
       await page.keyboard.press('Escape');
@@ -61,7 +63,7 @@ describe('at the administrator’s calendar', () => {
 
       const clicks = await countClicks(page);
       await newButton(page).click();
-      await lookUp(page, 'mar');
+      await lookUp(page, one);
       await patients(page).first().click();
       await comesIntoFocus(whom(page));
       await chooseWhom(page, 'cualquiera de clinica');
@@ -76,7 +78,7 @@ describe('at the administrator’s calendar', () => {
       await newButton(page).focus();
       await page.keyboard.press('Enter');
       await comesIntoFocus(sheet(page).getByRole('combobox', { name: 'Buscar paciente' }));
-      await lookUp(page, 'mar');
+      await lookUp(page, other);
       await chooseFirstPatient(page);
       await comesIntoFocus(whom(page));
       await chooseWhom(page, 'cualquiera de clinica');

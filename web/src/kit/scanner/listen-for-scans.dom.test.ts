@@ -74,6 +74,17 @@ test('another code stays in a text of several lines', () => {
   expect(field.value).toBe('7790895000997 7790895000997');
 });
 
+test('words that a program types, with Enter, stay in their field', () => {
+  const field = put<HTMLInputElement>('<input id="here">');
+  const keys: string[] = [];
+  field.addEventListener('keydown', ({ key }) => keys.push(key));
+  scan('cualquiera de clínica');
+  settle();
+  expect(scans).toEqual([]);
+  expect(field.value).toBe('cualquiera de clínica');
+  expect(keys.at(-1)).toBe('Enter');
+});
+
 test('a field that a shortcut focused gets all that is typed fast', () => {
   const field = put<HTMLInputElement>('<button>Hoy</button><input id="here">');
   field.blur();

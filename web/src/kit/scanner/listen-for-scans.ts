@@ -50,7 +50,7 @@ export function listenForScans({ onScan, isTaken }: Options): () => void {
     const before = event.timeStamp - burst.at > PAUSE_MS ? startedBy(event) : burst;
     burst = { ...before, text: before.text + letter, at: event.timeStamp };
     const { text, field } = burst;
-    const isCode = letter === LINE_ENDS['Enter'] && !isMultiline(field);
+    const isCode = letter === LINE_ENDS['Enter'] && !isMultiline(field) && !WORDS.test(text);
     const isEnd = ENDS.has(letter) && text.length > LEAST_LETTERS && (isCode || isTaken(text));
     // Each line of an MRZ ends with Enter, so more may follow.
     if (isEnd) end = setTimeout(finish, PAUSE_MS);
@@ -80,6 +80,8 @@ function startedBy(event: KeyboardEvent): Burst {
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'NumLock']);
 const LINE_ENDS: Readonly<Record<string, string>> = { Enter: '\n', Tab: '\t' };
 const ENDS = new Set(Object.values(LINE_ENDS));
+/** No document's code, but a search that a program types or dictates. */
+const WORDS = /^[\p{L}\p{M}\s]*$/u;
 /** A letter typed by its code on the number pad, which no key event names. */
 const UNREADABLE = '\uFFFD';
 
