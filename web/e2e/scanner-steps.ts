@@ -15,11 +15,16 @@ export const cardOf = ({ familyNames, givenNames, dni, sex }: Card): string =>
 export async function scan(page: Page, text: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const keys = [...[...text].map((key) => ({ key, text: key })), { key: 'Enter', code: 'Enter', text: '\r' }];
+  const start = Date.now() / 1000;
   await Promise.all(
-    keys.flatMap((key) => [
-      devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
-      devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, text: undefined }),
-    ]),
+    keys.flatMap((key, index) => {
+      // As a keyboard reports it, also while the page is busy.
+      const timestamp = start + index / 1000;
+      return [
+        devTools.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key }),
+        devTools.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key, text: undefined }),
+      ];
+    }),
   );
 }
 
