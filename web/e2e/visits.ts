@@ -38,7 +38,7 @@ export function visits(leave: typeof afterEach = afterEach): Visits {
       person.setDefaultTimeout(ACTION_MS);
       const page = await person.newPage();
       await saveData(page, options.savesData ?? true);
-      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${topOf(error)}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
         if (expects?.test(message.text())) return;
@@ -52,4 +52,15 @@ export function visits(leave: typeof afterEach = afterEach): Visits {
 async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+}
+
+/** The message and the files it comes from. */
+function topOf({ message, stack = '' }: Error): string {
+  return [
+    message,
+    ...stack
+      .split('\n')
+      .filter((line) => line.includes('/assets/'))
+      .slice(0, 6),
+  ].join('\n');
 }
