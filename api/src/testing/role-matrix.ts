@@ -28,7 +28,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed
     endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental
     myRentals noShowFigures noSlotsOfDay patient patients recordVisitStep regularizeOverbooking rentalConfig rentalQuote
-    recordOfferAnswer removeWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
+    recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry updateWaitingListEntry waitingList withdrawWaitingListOffer
     rentalSeriesExtension rentalSeriesPreview rentRooms rentRoomsInBulk returnedHours
     roomMonth scheduleTemplates setOverbookingLimit slotCounts soonestSlots startRentalSeries today undoVisitStep`,
   keepers: `
@@ -77,7 +77,7 @@ export const PERMITTED: Readonly<Record<Permission, string>> = {
     allSpecialties appointmentRequest appointmentRequests appointmentRequestsConnection assignRequest
     comingSlots linkRequest reopenRequest slotCounts soonestSlots untakenRooms updateRequest`,
   waiting_list: `
-    allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry soonestSlots
+    allProfessionals allSpecialties breakHold offerToWaitingListEntry recordOfferAnswer removeWaitingListEntry restoreWaitingListEntry soonestSlots
     updateWaitingListEntry waitingList withdrawWaitingListOffer`,
   patients: `
     addRelation allPatients createPatient dismissPatientCandidate mergePatients patient patientCandidates patients

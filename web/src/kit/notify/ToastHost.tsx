@@ -1,7 +1,7 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 
-import { isTyping } from '../keys/is-typing';
+import { isInText } from '../keys/is-typing';
 import { followPresses } from './last-press';
 import { askForUndo, forgetToast, undoToast, useToasts, type Toast } from './notify';
 import { Toaster } from './Toaster';
@@ -44,7 +44,7 @@ function useUndoKey(toast: Toast | undefined): void {
   const id = toast?.id;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isUndoKey(event) || isTyping(event)) return;
+      if (event.defaultPrevented || !isUndoKey(event) || isInText(event)) return;
       // A change in progress is newer.
       const isHeld = askForUndo();
       if (!isHeld && id === undefined) return;

@@ -87,7 +87,7 @@ export async function addEntry(
   await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), contact });
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) {
-    if (!quietly) throw new AppError('CONFLICT', wordsFor(ctx)[hindrance.why]);
+    if (!quietly) throw hindered(ctx, hindrance);
     await requestMail(tx, WAITING_LIST_NOT_ADDED, { ...hindrance, requestId: entry.id });
     return entry;
   }
@@ -124,12 +124,20 @@ export function newEntry(
   });
 }
 
+interface Hindrance {
+  why: 'twice' | 'full';
+  entryId: string;
+}
+
+/** Before an ended entry waits again. CONFLICT for a duplicate, or with five active entries. */
+export async function assertAddable(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
+  await queueContact(tx, patientContact(entry));
+  const hindrance = await hindranceOf(ctx, tx, entry);
+  if (hindrance !== null) throw hindered(ctx, hindrance);
+}
+
 /** Why it cannot be added, and by which entry. Call under `queueContact`. */
-async function hindranceOf(
-  ctx: Context,
-  tx: Transaction,
-  entry: WaitingListEntryEntity,
-): Promise<{ why: 'twice' | 'full'; entryId: string } | null> {
+async function hindranceOf(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<Hindrance | null> {
   const sameId = await sameEntryId(tx, entry);
   if (sameId !== null) return { why: 'twice', entryId: sameId };
   const active = await tx.rows(ACTIVE, [patientContact(entry), userIdOf(ctx.actor), MOST_ACTIVE_ENTRIES]);
@@ -148,6 +156,10 @@ export async function sameEntryId(
 /** Serializes a contact's joins, for an exact count (ADR 1). */
 export async function queueContact(tx: Pick<Transaction, 'rows'>, contact: string): Promise<void> {
   await tx.rows(QUEUE, [contact]);
+}
+
+function hindered(ctx: Context, { why }: Hindrance): AppError {
+  return new AppError('CONFLICT', wordsFor(ctx)[why]);
 }
 
 function wordsFor({ actor }: Context) {

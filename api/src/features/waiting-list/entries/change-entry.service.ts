@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error';
 import { saveChanges } from '../../audit/save-changes';
 import { clinicSettings } from '../../settings/settings.service';
 import { isOwnEntry } from '../waiting-list.policy';
+import { assertAddable } from './add-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { endEntry } from './end-entry';
 import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
@@ -28,6 +29,34 @@ export async function removeEntry(
   return toEntry(ctx, await ctx.transact((tx) => endEntry(ctx, tx, id, removed)));
 }
 
+/**
+ * Undoes removeEntry, but not what became of an offer. Idempotent. NOT_FOUND; FORBIDDEN; CONFLICT when it ended
+ * otherwise, on a version mismatch, or as assertAddable.
+ */
+export async function restoreEntry(
+  ctx: Context,
+  id: string,
+  expectedVersion?: number | null,
+): Promise<WaitingListEntry> {
+  assertCan(await handlesEntry(ctx, await readEntry(ctx.db, id)));
+  await clinicSettings(ctx);
+  const restored = await ctx.transact(async (tx) => {
+    const entry = await lockEntry(tx, id);
+    if (entry.status === 'active') return entry;
+    if (entry.endReason !== 'removed') throw ended();
+    await saveChanges(ctx, tx, WaitingListEntryEntity, entry, {
+      noun: WAITING_LIST_ENTRY,
+      called: await auditLabel(tx, entry),
+      given: { status: 'active', endReason: null, endNote: null, endedAt: null, endedById: null },
+      expectedVersion,
+      check: () => assertAddable(ctx, tx, entry),
+      shown: () => toEntry(ctx, entry),
+    });
+    return entry;
+  });
+  return toEntry(ctx, restored);
+}
+
 /** NOT_FOUND; FORBIDDEN; CONFLICT when ended, or on a version mismatch. */
 export async function updateEntry(
   ctx: Context,
@@ -40,7 +69,7 @@ export async function updateEntry(
   await clinicSettings(ctx);
   const updated = await ctx.transact(async (tx) => {
     const entry = await lockEntry(tx, id);
-    if (entry.status !== 'active') throw new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');
+    if (entry.status !== 'active') throw ended();
     await saveChanges(ctx, tx, WaitingListEntryEntity, entry, {
       noun: WAITING_LIST_ENTRY,
       called: await auditLabel(tx, entry),
@@ -52,3 +81,5 @@ export async function updateEntry(
   });
   return toEntry(ctx, updated);
 }
+
+const ended = () => new AppError('CONFLICT', 'Ese lugar en la lista de espera ya terminó');

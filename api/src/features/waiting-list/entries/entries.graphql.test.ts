@@ -242,6 +242,15 @@ describe('Staff', () => {
     );
     expect((await dataOf(change('removeWaitingListEntry', out, admin))).entry).toMatchObject({ endReason: 'removed' });
     expect(await failureOf(change('updateWaitingListEntry', urgent, admin))).toContain('CONFLICT');
+    const RESTORE =
+      'mutation ($id: ID!) { restoreWaitingListEntry(id: $id, expectedVersion: 3) { status endNote version } }';
+    const restore = (token: string) => sendGraphQL(app, RESTORE, { id }, token);
+    expect(await failureOf(restore(pablo.token))).toContain('FORBIDDEN');
+    const again = await joined({ professionalId: laura.id });
+    expect(await failureOf(restore(admin))).toBe('CONFLICT: Esa persona ya está en esa lista de espera');
+    await dataOf(change('removeWaitingListEntry', { id: again.id, input: { reason: 'Repetido' } }, admin));
+    const waiting = { restoreWaitingListEntry: { status: 'active', endNote: null, version: 4 } };
+    expect([await dataOf(restore(admin)), await dataOf(restore(admin))]).toEqual([waiting, waiting]);
     const { rows } = await app.db.pool.query(
       "SELECT changes::text FROM audit_events WHERE entity = 'waiting-list-entry'",
     );

@@ -16,7 +16,7 @@ import { openOfferOf } from '../answers/own-offer';
 import { offerByHand } from '../freed-slots/offer-by-hand.service';
 import { withdrawOffer } from '../freed-slots/withdraw-offer.service';
 import { attendedWeekdays } from './attended-weekdays';
-import { leaveOwnEntry, removeEntry, updateEntry } from './change-entry.service';
+import { leaveOwnEntry, removeEntry, restoreEntry, updateEntry } from './change-entry.service';
 import { connectWaitingList, ownEntries } from './entry-connection.service';
 import {
   JoinWaitingListInput,
@@ -134,6 +134,21 @@ export class WaitingListEntryResolver {
     @Arg('input', () => RemoveWaitingListEntryInput, { description: 'Why.' }) input: RemoveWaitingListEntryInput,
   ): Promise<WaitingListEntry> {
     return removeEntry(ctx, id, input);
+  }
+
+  @Allow(Admin('waiting_list'), Professional)
+  @Mutation(() => WaitingListEntry, {
+    description:
+      'Undoes removeWaitingListEntry: the entry waits again, in its place; an offer that it had stays with others. ' +
+      'Idempotent. NOT_FOUND; FORBIDDEN for entries of other professionals; CONFLICT when it ended otherwise, the ' +
+      'patient waits there again or has five entries, or for a stale version.',
+  })
+  restoreWaitingListEntry(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, ID_SAID) id: string,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<WaitingListEntry> {
+    return restoreEntry(ctx, id, expectedVersion);
   }
 
   @Allow(Admin('waiting_list'), Professional)

@@ -53,7 +53,7 @@ export const OfferDialog = asDialog(function OfferDialog({
       }}
       onDone={() => {
         done();
-        notify.success(words.done);
+        notify.success(words.done(entry.patientName));
         void reload();
         onClose();
       }}

@@ -2,11 +2,11 @@ import { asDialog } from '../../../kit/dialog/as-dialog';
 import { FormDialog } from '../../../kit/edit/FormDialog';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormTextField } from '../../../kit/form/FormTextField';
-import { notify } from '../../../kit/notify/notify';
-import { useRemoveFromListMutation } from './actions.generated';
+import { useRemoveFromListMutation, useRestoreToListMutation } from './actions.generated';
 import type { EntryDialogProps } from './entry-dialogs';
 import { removeSchema, type ReasonValues } from './reason-form';
 import { texts } from './texts';
+import { reportUndoable } from './undoable';
 
 /** Removes an entry, with a reason for staff. */
 export const RemoveDialog = asDialog(function RemoveDialog({
@@ -17,6 +17,7 @@ export const RemoveDialog = asDialog(function RemoveDialog({
   onChanged,
 }: EntryDialogProps) {
   const [remove] = useRemoveFromListMutation();
+  const [restore] = useRestoreToListMutation();
   const words = texts.removing;
   return (
     <FormDialog
@@ -28,8 +29,15 @@ export const RemoveDialog = asDialog(function RemoveDialog({
       schema={removeSchema}
       toInput={({ reason }: ReasonValues) => ({ reason: reason.trim() })}
       send={(input) => remove({ id: entry.id, input })}
-      onDone={() => {
-        notify.success(words.done);
+      onDone={(data) => {
+        const hadOffer = entry.offers.some(({ outcome }) => outcome === 'pending');
+        reportUndoable(words.done(entry.patientName), {
+          before: entry,
+          after: data?.removeWaitingListEntry,
+          send: (id, expectedVersion) => restore({ id, expectedVersion }),
+          done: (hadOffer ? texts.undoing.backWithoutOffer : texts.undoing.back)(entry.patientName),
+          onChanged,
+        });
         onChanged();
         onClose();
       }}

@@ -2,11 +2,11 @@ import { asDialog } from '../../../kit/dialog/as-dialog';
 import { FormDialog } from '../../../kit/edit/FormDialog';
 import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormTextField } from '../../../kit/form/FormTextField';
-import { notify } from '../../../kit/notify/notify';
 import { useMarkUrgentMutation } from './actions.generated';
 import type { EntryDialogProps } from './entry-dialogs';
 import { toUrgentValues, URGENT_WORDS, urgentSchema, type ReasonValues } from './reason-form';
 import { texts } from './texts';
+import { reportUndoable } from './undoable';
 
 /** Gives an entry priority, with a reason for staff. */
 export const UrgentDialog = asDialog(function UrgentDialog({
@@ -33,8 +33,14 @@ export const UrgentDialog = asDialog(function UrgentDialog({
         if (outcome.error?.code === 'CONFLICT') onChanged();
         return outcome;
       }}
-      onDone={() => {
-        notify.success(words.done);
+      onDone={(data) => {
+        reportUndoable(words.done(entry.patientName), {
+          before: entry,
+          after: data?.updateWaitingListEntry,
+          send: (id, expectedVersion) => mark({ id, input: { urgentReason: null }, expectedVersion }),
+          done: texts.undoing.ordinary(entry.patientName),
+          onChanged,
+        });
         onChanged();
         onClose();
       }}

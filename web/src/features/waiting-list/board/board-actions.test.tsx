@@ -36,7 +36,13 @@ test('an entry is put before the others for a reason, and back in its place; tak
     },
     RemoveFromList: () => {
       leaving([]);
-      return { removeWaitingListEntry: anEntry({ status: 'ended', endReason: 'removed', endNote: 'Viajó' }) };
+      return {
+        removeWaitingListEntry: anEntry({ version: 3, status: 'ended', endReason: 'removed', endNote: 'Viajó' }),
+      };
+    },
+    RestoreToList: () => {
+      leaving([anEntry()]);
+      return { restoreWaitingListEntry: anEntry({ version: 6 }) };
     },
   });
   const marking = await act('Marcar como urgente', 'Marcar como urgente a Nora Ñandú');
@@ -44,14 +50,16 @@ test('an entry is put before the others for a reason, and back in its place; tak
   expect(marking.getByRole('textbox')).toHaveAccessibleDescription(/Escribí por qué es urgente/);
   await write(user, marking.getByRole('textbox'), 'Dolor');
   await user.click(marking.getByRole('button', { name: 'Marcar como urgente' }));
-  await expectToast('Ahora va primero en la lista de espera');
+  await expectToast('Nora Ñandú va ahora primero en la lista de espera');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Más acciones de Nora Ñandú' })).toHaveFocus());
   const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
   await user.click(question.getByRole('button', { name: 'Quitar la urgencia' }));
-  await expectToast('Ya no es urgente');
+  await user.click(await screen.findByRole('button', { name: 'Deshacer: Nora Ñandú ya no es urgente' }));
+  await expectToast('Deshecho: Nora Ñandú es urgente otra vez');
   expect(sent('MarkUrgent')).toEqual([
     { id: 'e1', input: { urgentReason: 'Dolor' }, expectedVersion: 1 },
     { id: 'e1', input: { urgentReason: null }, expectedVersion: 2 },
+    { id: 'e1', input: { urgentReason: 'Dolor' }, expectedVersion: 3 },
   ]);
 
   const removal = await act('Sacar de la lista', 'Sacar a Nora Ñandú de la lista de espera');
@@ -60,6 +68,10 @@ test('an entry is put before the others for a reason, and back in its place; tak
   expect(await screen.findByText('Nadie espera un turno')).toBeVisible();
   expect(sent('RemoveFromList')).toEqual([{ id: 'e1', input: { reason: 'Viajó' } }]);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus());
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Deshecho: Nora Ñandú sigue en la lista de espera');
+  expect(sent('RestoreToList')).toEqual([{ id: 'e1', expectedVersion: 3 }]);
+  expect(await screen.findByRole('button', { name: 'Más acciones de Nora Ñandú' })).toBeVisible();
 });
 
 test('an entry that a colleague changed meanwhile is asked about again, in its present state', async () => {
@@ -77,7 +89,7 @@ test('an entry that a colleague changed meanwhile is asked about again, in its p
   const question = await act('Quitar la urgencia', '¿Quitar la urgencia?');
   expect(question.getByText('Fiebre')).toBeVisible();
   await user.click(question.getByRole('button', yes));
-  await expectToast('Ya no es urgente');
+  await expectToast('Nora Ñandú ya no es urgente');
   expect(sent('MarkUrgent').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
 });
 
@@ -118,7 +130,7 @@ test('a time that is taken meanwhile says so, and another is offered once, also 
   await send();
   expect(await offer.findByText(/^No sabemos si el horario quedó ofrecido: .* Reintentá para saberlo/)).toBeVisible();
   await send();
-  await expectToast('Horario ofrecido');
+  await expectToast('Horario ofrecido a Nora Ñandú');
   const [first, second, third] = sent('OfferToEntry');
   expect(third).toEqual(second);
   expect(third).toMatchObject({ id: 'e1', input: { professionalId: 7, roomId: 3, startTime: LATER } });

@@ -93,7 +93,7 @@ export const texts = {
     noReason: 'Escribí por qué es urgente',
     hint: 'Se le ofrece antes que a los demás. El motivo lo lee solo el equipo.',
     submit: 'Marcar como urgente',
-    done: 'Ahora va primero en la lista de espera',
+    done: (name: string) => `${name} va ahora primero en la lista de espera`,
     failed: 'Error al marcar como urgente',
   },
   unmarking: {
@@ -103,7 +103,7 @@ export const texts = {
     no: 'Dejar como urgente',
     yes: 'Quitar la urgencia',
     busy: 'Quitando...',
-    done: 'Ya no es urgente',
+    done: (name: string) => `${name} ya no es urgente`,
     failed: 'Error al quitar la urgencia',
   },
   removing: {
@@ -114,8 +114,17 @@ export const texts = {
     reason: 'Motivo',
     noReason: 'Escribí por qué sale de la lista',
     submit: 'Sacar de la lista',
-    done: 'Ya no está en la lista de espera',
+    done: (name: string) => `${name} ya no está en la lista de espera`,
     failed: 'Error al sacar de la lista de espera',
+  },
+  undoing: {
+    urgent: (name: string) => `Deshecho: ${name} es urgente otra vez`,
+    ordinary: (name: string) => `Deshecho: ${name} no es urgente`,
+    back: (name: string) => `Deshecho: ${name} sigue en la lista de espera`,
+    backWithoutOffer: (name: string) =>
+      `Deshecho: ${name} sigue en la lista de espera. El horario que tenía ofrecido pasó a quien sigue.`,
+    failed: (reason: string) => `No se pudo deshacer. ${reason}`,
+    unsure: (reason: string) => `No sabemos si se deshizo: ${reason}. Probá de nuevo.`,
   },
   offering: {
     open: 'Ofrecer un horario',
@@ -129,7 +138,7 @@ export const texts = {
     more: 'Más horarios',
     submit: 'Ofrecer',
     busy: 'Ofreciendo...',
-    done: 'Horario ofrecido',
+    done: (name: string) => `Horario ofrecido a ${name}`,
     failed: 'Error al ofrecer el horario',
     unsure: (reason: string) =>
       `No sabemos si el horario quedó ofrecido: ${reason}. Reintentá para saberlo: no se ofrece dos veces.`,
