@@ -124,6 +124,7 @@ import { PatientRelations1768206500000 } from './1768206500000-patient-relations
 import { CorrectedPatients1768206900000 } from './1768206900000-corrected-patients';
 import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
 import { PatientReads1768207100000 } from './1768207100000-patient-reads';
+import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejections';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -253,4 +254,5 @@ export const migrations = [
   PatientsScope1768206600000,
   CorrectedPatients1768206900000,
   PatientReads1768207100000,
+  DelayedRejections1768207900000,
 ];

@@ -15,6 +15,7 @@ import { clinicSettingsIn, getClinic } from '../settings/settings.service';
 import { OPEN_REQUESTS, type OpenRequests } from '../specialties/open-requests';
 import { getSpecialty } from '../specialties/specialty.service';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
+import { REJECTIONS_ROUND } from './mails/rejections-round';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
 import { PatientDocumentResolver } from './patient-document.resolver';
 import { AppointmentRequest } from './request.entity';
@@ -88,6 +89,7 @@ export const requests: Feature = {
   examples: [requestExamples],
   pages: [REQUEST_PAGE, SENT_REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
+  rounds: [REJECTIONS_ROUND],
   extensions: [
     FOLLOWS_ADDRESS.with(requestsFollow),
     OPEN_REQUESTS.with(openRequestsOf),

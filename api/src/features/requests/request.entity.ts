@@ -57,11 +57,11 @@ export const RequestStatus = {
 export type RequestStatus = keyof typeof RequestStatus;
 registerEnumType(RequestStatus, {
   name: 'RequestStatus',
-  description: 'pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned.',
+  description: 'pending and pending_assignment are open; reopenRequest undoes the others.',
   valuesConfig: {
     pending: { description: 'Pendiente: unanswered.' },
     pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },
-    rejected: { description: 'Rechazado: without appointment; the patient was mailed.' },
+    rejected: { description: 'Rechazado: without appointment; the patient is mailed.' },
     assigned: { description: 'Asignado: it has an appointment.' },
   },
 });
@@ -80,6 +80,9 @@ registerEnumType(RequestStatus, {
   where: 'appointment_id IS NOT NULL',
 })
 @Index('appointment_requests_open_email', { synchronize: false })
+@Index('appointment_requests_rejection_mail_due', ['rejectionMailDueAt'], {
+  where: 'rejection_mail_due_at IS NOT NULL',
+})
 @Index('appointment_requests_number_unique', ['number'], { unique: true })
 @Index('appointment_requests_searched', { synchronize: false })
 @Index('appointment_requests_of_address', { synchronize: false })
@@ -203,6 +206,10 @@ export class AppointmentRequest {
   @Column('boolean', { default: false })
   @Field({ description: 'Whether the mail of the rejection gives the reason.' })
   rejectionTold!: boolean;
+
+  /** While the rejection can be undone; its round then mails it. */
+  @Column('timestamptz', { nullable: true })
+  rejectionMailDueAt!: Date | null;
 
   @Column('integer', { nullable: true })
   @Field(() => Int, {

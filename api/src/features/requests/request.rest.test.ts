@@ -164,7 +164,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   });
 
   test.each([
-    ['rejected', 'pending', 'Esta solicitud ya fue rechazada y el paciente recibió el aviso'],
+    ['rejected', 'pending', 'Esta solicitud ya fue rechazada'],
     ['assigned', 'rejected', 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir'],
   ])('a request that is %s does not become %s, but its notes change', async (status, newStatus, message) => {
     const id = await pending({ status });

@@ -6,6 +6,7 @@ import type { TestApp } from './app';
 export async function mailsAfterWait(app: TestApp): Promise<OutboxMail[]> {
   app.clock.now = new Date(app.clock.now.getTime() + NOTICE_WAIT_MINUTES * 60_000);
   await app.jobs.go('notices');
+  await app.jobs.go('rejections');
   return app.mails();
 }
 

@@ -1,4 +1,5 @@
 import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-words';
+import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 import { plural } from '@turnero/api/domain/plural';
 
 import { NO_ANSWER } from '../../kit/send/no-answer';
@@ -75,7 +76,8 @@ export const texts = {
   },
   rejection: {
     title: '¿Rechazar la solicitud?',
-    consequence: (email: string) => `Se avisa por email a ${email}. Una solicitud rechazada no se vuelve a abrir.`,
+    consequence: (email: string) =>
+      `En ${NOTICE_WAIT_MINUTES} minutos se avisa por email a ${email}. Después, la solicitud no se vuelve a abrir.`,
     reason: 'Motivo',
     noReason: 'El motivo es requerido',
     hint: 'Queda en la solicitud, para la clínica.',

@@ -1,6 +1,9 @@
+import { NOTICE_WAIT_MINUTES } from '../../../domain/turno-notice';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import type { Transaction } from '../../../platform/database/database';
+import { MINUTE_MS } from '../../../platform/jobs/round';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { trimmed } from '../../../platform/validation/text';
 import { VersionConflict } from '../../../platform/versions';
@@ -12,7 +15,8 @@ import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 
 /**
- * Changes an open request's status, or any request's notes. Mails rejected patients. BAD_REQUEST for `assigned`,
+ * Changes an open request's status, or any request's notes. Rejected patients are mailed after the wait to undo it, or
+ * at once. BAD_REQUEST for `assigned`,
  * and on `rejection` for a mail without a reason, or a reason without a rejection; CONFLICT with the current request
  * when closed or on a version mismatch.
  */
@@ -21,6 +25,7 @@ export async function updateRequest(
   id: string,
   { status, adminNotes, rejection }: UpdateRequestInput,
   expectedVersion?: number | null,
+  notifyAtOnce = false,
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   return ctx.transact(async (tx) => {
@@ -30,15 +35,30 @@ export async function updateRequest(
       if (status === 'assigned') throw invalid('status', 'Para asignar la solicitud, elegí un profesional y un turno');
       assertOpen(request);
     }
-    const changes = await saveChanges(ctx, tx, AppointmentRequest, request, {
+    const isRejected = status === 'rejected' && request.status !== 'rejected';
+    await saveChanges(ctx, tx, AppointmentRequest, request, {
       noun: REQUEST,
       called: request.specialtyName,
       given: { status: status ?? undefined, adminNotes, ...(request.status !== 'rejected' && reason) },
       expectedVersion,
     });
-    if (changes.status === 'rejected') await requestMail(tx, REQUEST_REJECTED, { requestId: id });
+    if (isRejected && notifyAtOnce) await requestMail(tx, REQUEST_REJECTED, { requestId: id });
+    else if (isRejected) await setMailDue(tx, request, afterWait(ctx.now));
     return request;
   });
+}
+
+/** Not a change that an edit conflicts with, nor for the audit. */
+export async function setMailDue(
+  { manager }: Transaction,
+  { id, version }: AppointmentRequest,
+  rejectionMailDueAt: Date | null,
+): Promise<void> {
+  await manager.update(AppointmentRequest, id, { rejectionMailDueAt, version });
+}
+
+function afterWait(now: Date): Date {
+  return new Date(now.getTime() + NOTICE_WAIT_MINUTES * MINUTE_MS);
 }
 
 /** BAD_REQUEST for a mail without a reason, or a reason without a rejection. */
@@ -61,4 +81,4 @@ export function assertOpen(request: AppointmentRequest): void {
 }
 
 const ASSIGNED = 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir';
-const REJECTED = 'Esta solicitud ya fue rechazada y el paciente recibió el aviso';
+const REJECTED = 'Esta solicitud ya fue rechazada';

@@ -7,6 +7,7 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Appointment } from '../../appointments/appointment.object';
 import { appointmentLoader } from '../../appointments/appointment.service';
+import { NotifyAtOnce } from '../../appointments/change/change-args';
 import { ConfirmedAppointments } from '../../appointments/book/confirmed-appointments';
 import { Professional } from '../../professionals/professional.object';
 import { professionalLoader } from '../../professionals/professional.service';
@@ -24,16 +25,17 @@ export class HandleRequestsResolver {
   @OverwritesPersonalData('input')
   @Mutation(() => AppointmentRequest, {
     description:
-      'Changes the status of an open request, the notes of any, or both. Mails a rejection. CONFLICT when no ' +
-      'longer open, or for a stale version.',
+      'Changes the status of an open request, the notes of any, or both. Mails a rejection. CONFLICT when no longer ' +
+      'open, or for a stale version.',
   })
   updateRequest(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, REQUEST_ID) id: string,
     @Arg('input', () => UpdateRequestInput, { description: 'Fields to change.' }) input: UpdateRequestInput,
+    @NotifyAtOnce() notifyAtOnce?: boolean,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<AppointmentRequest> {
-    return updateRequest(ctx, id, input, expectedVersion);
+    return updateRequest(ctx, id, input, expectedVersion, notifyAtOnce);
   }
 
   @Allow(Admin('requests'))
@@ -76,8 +78,8 @@ export class HandleRequestsResolver {
   @Allow(Admin('requests'))
   @Mutation(() => AppointmentRequest, {
     description:
-      'Undoes assignRequest: reopens the request and cancels its appointment as made by mistake. Idempotent. CONFLICT ' +
-      'when the appointment has changed since, the request was rejected, or for a stale version.',
+      'Reopens a request: undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. ' +
+      'Idempotent. CONFLICT when the appointment has changed since, the rejection was mailed, or for a stale version.',
   })
   reopenRequest(
     @Ctx() ctx: Context,

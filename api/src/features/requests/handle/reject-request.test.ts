@@ -1,6 +1,7 @@
 import { makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { mailsAfterWait } from '../../../testing/harness/notices';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
 const REJECT = `mutation ($id: ID!, $input: UpdateRequestInput!) {
@@ -19,7 +20,7 @@ afterAll(() => app.close());
 const pending = (patientEmail: string) => makeRequest(app.db, { specialtyId: cardiology, patientEmail });
 const update = (id: string, input: object) => sendGraphQL(app, REJECT, { id, input }, admin);
 const mailTo = async (address: string) =>
-  (await app.mails()).filter(({ to }) => to === address).map(({ text }) => text);
+  (await mailsAfterWait(app)).filter(({ to }) => to === address).map(({ text }) => text);
 
 test.each([
   [true, 'bea@correo.example'],
@@ -65,4 +66,33 @@ test.each([
   expect(await failureOf(update(id, input))).toBe(`BAD_REQUEST rejection.reason: ${message}`);
   const { rows } = await app.db.pool.query('SELECT status, version FROM appointment_requests WHERE id = $1', [id]);
   expect(rows).toEqual([{ status: 'pending', version: 1 }]);
+});
+
+describe('Reopening a rejected request', () => {
+  const reopen = (id: string) =>
+    sendGraphQL(
+      app,
+      'mutation ($id: ID!) { reopenRequest(id: $id, status: pending) { status rejectionReason } }',
+      { id },
+      admin,
+    );
+  const rejected = async (patientEmail: string) => {
+    const id = await pending(patientEmail);
+    await dataOf(update(id, { status: 'rejected', rejection: { reason: 'Edad' } }));
+    return id;
+  };
+
+  test('before its mail leaves sends none; rejected again, the patient gets one', async () => {
+    const id = await rejected('gala@correo.example');
+    expect(await dataOf(reopen(id))).toEqual({ reopenRequest: { status: 'pending', rejectionReason: null } });
+    expect(await mailTo('gala@correo.example')).toEqual([]);
+    await dataOf(update(id, { status: 'rejected' }));
+    expect(await mailTo('gala@correo.example')).toHaveLength(1);
+  });
+
+  test('is refused once the patient was mailed', async () => {
+    const id = await rejected('hilda@correo.example');
+    await mailsAfterWait(app);
+    expect(await failureOf(reopen(id))).toBe('CONFLICT: El paciente ya recibió el email del rechazo');
+  });
 });

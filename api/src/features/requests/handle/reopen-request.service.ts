@@ -1,7 +1,7 @@
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { invalid } from '../../../platform/errors/app-error';
+import { AppError, invalid } from '../../../platform/errors/app-error';
 import { assertVersion, VersionConflict } from '../../../platform/versions';
 import type { AppointmentRow } from '../../appointments/appointment-row';
 import { cancellationChange } from '../../appointments/change/cancellation-reason';
@@ -13,11 +13,12 @@ import { AppointmentRequest, isOpen, REQUEST, type RequestStatus } from '../requ
 import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 import { inWords } from './assign-request.service';
-import { assertOpen } from './change-request.service';
+import { setMailDue } from './change-request.service';
 
 /**
- * Undoes assignRequest: cancels the appointment as made by mistake. Idempotent. BAD_REQUEST for a closed `status`;
- * CONFLICT with the current request for another version, a rejected one, or an appointment that has changed since.
+ * Undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. Idempotent. BAD_REQUEST for a
+ * closed `status`; CONFLICT with the current request for another version, or an appointment that has changed since;
+ * CONFLICT once the rejection was mailed.
  */
 export async function reopenRequest(
   ctx: Context,
@@ -31,15 +32,16 @@ export async function reopenRequest(
     const request = await lockRequest(tx, id);
     if (isOpen(request)) return request;
     assertVersion(request, expectedVersion);
-    if (request.status === 'rejected') assertOpen(request);
+    if (request.status === 'rejected' && request.rejectionMailDueAt === null) throw new AppError('CONFLICT', MAILED);
     const turno = request.appointmentId === null ? null : await lockAppointment(tx, request.appointmentId);
     if (turno) await cancelAssigned(ctx, tx, request, turno);
     await saveChanges(ctx, tx, AppointmentRequest, request, {
       noun: REQUEST,
       called: request.specialtyName,
-      given: { status, professionalId: null, appointmentId: null },
+      given: { status, ...UNANSWERED },
       audited: (changes) => changesBetween<object>(REQUEST, { ...request, ...inWords(turno) }, changes),
     });
+    await setMailDue(tx, request, null);
     return request;
   });
 }
@@ -55,4 +57,12 @@ async function cancelAssigned(
   await changeAppointment(ctx, tx, turno, { status: 'cancelled', ...reason });
 }
 
+const UNANSWERED = {
+  professionalId: null,
+  appointmentId: null,
+  rejectionReason: null,
+  rejectionTold: false,
+};
+
+const MAILED = 'El paciente ya recibió el email del rechazo';
 const CHANGED = 'El turno cambió después de asignarlo. Revisalo antes de seguir';

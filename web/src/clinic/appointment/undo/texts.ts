@@ -13,7 +13,10 @@ export const texts = {
     `Deshecho: ${plural(count, 'el turno quedó cancelado', `los ${count} turnos quedaron cancelados`)}` +
     (reopens ? ' y la solicitud, sin responder' : '') +
     (isTold ? '. El paciente recibe un email' : ''),
-  changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
+  changedMeanwhile: (what: string) =>
+    `No se pudo deshacer: otra persona cambió ${what} mientras tanto. Fijate cómo está ahora.`,
+  turno: 'el turno',
+  request: 'la solicitud o su turno',
   failed: (reason: string) => `No se pudo deshacer. ${reason}`,
   /** Texts for several turnos. */
   someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,

@@ -48,7 +48,7 @@ export type CancellationReason =
   /** La sala no está disponible. */
   | 'room_unavailable';
 
-/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
+/** pending and pending_assignment are open; reopenRequest undoes the others. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'
@@ -56,7 +56,7 @@ export type RequestStatus =
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: without appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient is mailed. */
   | 'rejected';
 
 /** A turno of a series as the caller saw it. */

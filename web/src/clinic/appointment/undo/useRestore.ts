@@ -31,16 +31,15 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
         return (await restoreTurno(restoring.variables)).error;
       };
       const undo = async (left: readonly Restoring[]): Promise<void> => {
-        const failed: { restoring: Restoring; error: ApiError }[] = [];
+        const failed: Failed[] = [];
         for (const restoring of left) {
           const error = await restore(restoring);
           if (error) failed.push({ restoring, error });
         }
         onUndone?.();
         if (failed.length === 0) return notify.success(undone);
-        const errors = failed.map(({ error }) => error);
-        const unsure = errors.find(({ isUnsure }) => isUnsure);
-        if (!unsure) return notify.error(failureText(errors, left.length));
+        const unsure = failed.find(({ error }) => error.isUnsure)?.error;
+        if (!unsure) return notify.error(failureText(failed, left.length));
         // Restoring is idempotent, so retry everything that failed.
         const again = failed.map(({ restoring }) => restoring);
         const why = bannerText(unsure, texts.unsure(failed.length, left.length));
@@ -52,12 +51,17 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
   );
 }
 
-function failureText(errors: readonly ApiError[], all: number): string {
-  const [error] = errors;
-  const why = error && reasonText(error);
-  return all === 1 || !why ? (why ?? '') : `${texts.someFailed(errors.length, all)}. ${why}`;
+interface Failed {
+  restoring: Restoring;
+  error: ApiError;
 }
 
-function reasonText(error: ApiError): string {
-  return error.current === undefined ? texts.failed(error.message) : texts.changedMeanwhile;
+function failureText(failed: readonly Failed[], all: number): string {
+  const why = failed[0] ? reasonText(failed[0]) : '';
+  return all === 1 ? why : `${texts.someFailed(failed.length, all)}. ${why}`;
+}
+
+function reasonText({ restoring, error }: Failed): string {
+  if (error.current === undefined) return texts.failed(error.message);
+  return texts.changedMeanwhile(restoring.by === 'request' ? texts.request : texts.turno);
 }

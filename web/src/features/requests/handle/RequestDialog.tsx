@@ -11,7 +11,6 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import type { FormOutcome } from '../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
-import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { NOTES_WORDS, notesSchema, toNotesValues, type NotesValues } from './notes-form';
 import { RejectDialog } from './RejectDialog';
@@ -20,6 +19,7 @@ import { isAssignable } from './request-status';
 import { RequestAnswers } from './RequestAnswers';
 import { RequestFacts } from './RequestFacts';
 import type { RejectionInput, RequestFactsFragment, RequestStatus } from './requests.generated';
+import { useReportAnswer } from './useReportAnswer';
 import { useRequestChange } from './useRequestChange';
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
@@ -59,7 +59,8 @@ interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
 type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
 
 function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {
-  const { request, change, edits } = useRequestChange(opened);
+  const reportAnswer = useReportAnswer(() => void onChanged());
+  const { request, change, edits } = useRequestChange(opened, reportAnswer);
   const [values] = useState(() => toNotesValues(opened));
 
   const [rejecting, setRejecting] = useState<{ typed: NotesValues; edits: typeof edits; open: boolean }>();
@@ -71,7 +72,6 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
   ): Promise<FormOutcome<NotesValues>> => {
     const outcome = await change(status, typed, rejection);
     void onChanged();
-    if (outcome.ok) notify.success(status === null ? texts.notesForm.done : texts.requestAnswers.done);
     if (outcome.ok && status !== null) onClose();
     return outcome;
   };

@@ -110,11 +110,14 @@ test('a request is read by the form that it answered, noted, and put on hold', a
 });
 
 test('a request is rejected for a reason, which stays with it and goes into the mail if ticked', async () => {
-  const { user, sent, loseNext } = await openRequests([aRequest()]);
+  const app: Awaited<ReturnType<typeof openRequests>> = await openRequests([aRequest()], {
+    ReopenRequest: () => ({ reopenRequest: app.change('r1', { status: 'pending' }) }),
+  });
+  const { user, sent, loseNext } = app;
   await press(user, 'Ver detalles: Nora Ñandú');
   await user.click((await dialog('Solicitud de turno')).getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
-  expect(question.getByText(/Se avisa por email a nora@correo.example/)).toBeVisible();
+  expect(question.getByText(/En 3 minutos se avisa por email a nora@correo.example/)).toBeVisible();
   const reason = question.getByRole('textbox', { name: 'Motivo' });
   const reject = () => user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
   await reject();
@@ -126,7 +129,7 @@ test('a request is rejected for a reason, which stays with it and goes into the 
   await expectToast('Error al actualizar el estado');
   expect(reason).toHaveValue(' Sin cupo en junio ');
   await reject();
-  await expectToast('Estado actualizado exitosamente');
+  await expectToast('Estado actualizado exitosamente. El email al paciente sale en 3 minutos');
   const rejection = { reason: 'Sin cupo en junio', tellPatient: true };
   expect(sent('UpdateRequest').slice(1)).toEqual([
     { id: 'r1', input: { status: 'rejected', rejection, adminNotes: null }, expectedVersion: 1 },
@@ -136,6 +139,9 @@ test('a request is rejected for a reason, which stays with it and goes into the 
   expect(fact(details, 'Motivo del rechazo')).toBe('Sin cupo en junio (se le contó al paciente)');
   expect(details.queryByRole('button', { name: 'Asignar profesional' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Asignar profesional/ })).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Deshecho. No se envía ningún email');
+  expect(sent('ReopenRequest')).toEqual([{ id: 'r1', status: 'pending', expectedVersion: 2 }]);
 });
 
 test('rejecting a request that was assigned meanwhile leads back to its current state and notes', async () => {

@@ -47,7 +47,7 @@ export type RejectionInput = {
   tellPatient?: boolean | null | undefined;
 };
 
-/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
+/** pending and pending_assignment are open; reopenRequest undoes the others. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'
@@ -55,7 +55,7 @@ export type RequestStatus =
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: without appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient is mailed. */
   | 'rejected';
 
 /** Changes of a request; absent fields stay. */

@@ -16,7 +16,10 @@ import {
  * Changes status and notes. After a conflict, `request` and `edits` have the other user's version, and the next change
  * builds on it.
  */
-export function useRequestChange(opened: RequestFactsFragment) {
+export function useRequestChange(
+  opened: RequestFactsFragment,
+  onSaved: (before: RequestFactsFragment, after: RequestFactsFragment) => void,
+) {
   const [request, setRequest] = useState(opened);
   const {
     expectedVersion,
@@ -41,6 +44,7 @@ export function useRequestChange(opened: RequestFactsFragment) {
     if (!error) {
       settle(data.updateRequest);
       setRequest(data.updateRequest);
+      onSaved(request, data.updateRequest);
       return { ok: true };
     }
     const fallback = status === null ? texts.notesForm.failed : texts.requestAnswers.failed;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** pending and pending_assignment are open; rejected is final; reopenRequest undoes assigned. */
+/** pending and pending_assignment are open; reopenRequest undoes the others. */
 export type RequestStatus =
   /** Asignado: it has an appointment. */
   | 'assigned'
@@ -12,7 +12,7 @@ export type RequestStatus =
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: without appointment; the patient was mailed. */
+  /** Rechazado: without appointment; the patient is mailed. */
   | 'rejected';
 
 export type SentRequestCardFragment = { id: string, number: number, specialtyName: string, patientName: string, patientEmail: string, preferredDate: string | null, preferredTime: string | null };
