@@ -125,6 +125,7 @@ import { CorrectedPatients1768206900000 } from './1768206900000-corrected-patien
 import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
 import { PatientReads1768207100000 } from './1768207100000-patient-reads';
 import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejections';
+import { PatientFacts1768208300000 } from './1768208300000-patient-facts';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -255,4 +256,5 @@ export const migrations = [
   CorrectedPatients1768206900000,
   PatientReads1768207100000,
   DelayedRejections1768207900000,
+  PatientFacts1768208300000,
 ];

@@ -103,6 +103,7 @@ export const createPatientInputLimits = {
   givenNames: { maxLength: 200 },
   identifiers: { maxItems: 4 },
   name: { minLength: 1, maxLength: 200 },
+  nationality: { pattern: /^[A-Z]{2}$/ },
   notes: { maxLength: 2000 },
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;
@@ -372,6 +373,7 @@ export const updatePatientInputLimits = {
   givenNames: { maxLength: 200 },
   identifiers: { maxItems: 4 },
   name: { minLength: 1, maxLength: 200 },
+  nationality: { pattern: /^[A-Z]{2}$/ },
   notes: { maxLength: 2000 },
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;

@@ -36,6 +36,8 @@ test('A program adds a patient once per key, reads, finds and changes them with 
     email: 'ines@correo.example',
     phone: '011 4555-1200',
     notes: 'Usa silla de ruedas',
+    nationality: 'BO',
+    preferred_channel: 'whatsapp',
     identifiers: [DNI],
   };
   const headers = { 'idempotency-key': 'alta-de-ines-paz' };

@@ -20,6 +20,8 @@ export const PATIENT = noun('patient', 'Paciente', {
   phone: { word: 'teléfono', isConcealed: true },
   notes: { word: 'notas', isConcealed: true },
   identifiers: { word: 'documentos', isConcealed: true },
+  nationality: { word: 'nacionalidad', isConcealed: true },
+  preferredChannel: { word: 'contacto preferido', show: (channel: PreferredChannel) => CHANNEL_LABELS[channel] },
   state: { word: 'estado', show: (state: PatientState) => STATE_LABELS[state] },
 });
 
@@ -49,6 +51,51 @@ registerEnumType(PatientState, {
   },
 });
 
+export const PreferredChannel = { whatsapp: 'whatsapp', phone: 'phone', email: 'email' } as const;
+export type PreferredChannel = keyof typeof PreferredChannel;
+
+const CHANNEL_LABELS: Record<PreferredChannel, string> = {
+  whatsapp: 'WhatsApp',
+  phone: 'Llamada',
+  email: 'Correo electrónico',
+};
+
+registerEnumType(PreferredChannel, {
+  name: 'PreferredChannel',
+  description: 'How a patient wants to be contacted.',
+  valuesConfig: {
+    whatsapp: { description: 'A WhatsApp message.' },
+    phone: { description: 'A call.' },
+    email: { description: 'An e-mail message.' },
+  },
+});
+
+/** Fields that staff edit, and of which a merge keeps one value. */
+export type PatientField = Exclude<keyof typeof PATIENT.fields, 'identifiers' | 'state'>;
+
+const FIELDS: Record<PatientField, { description: string }> = {
+  name: { description: 'As the person is called.' },
+  givenNames: { description: 'Given names as on the DNI.' },
+  familyNames: { description: 'Family names as on the DNI.' },
+  birthDate: { description: 'Date of birth.' },
+  registeredSex: { description: 'Sex as on the DNI.' },
+  email: { description: 'E-mail address.' },
+  phone: { description: 'Phone number.' },
+  notes: { description: 'Notes of the desk.' },
+  nationality: { description: 'Country of nationality.' },
+  preferredChannel: { description: 'Preferred way of contact.' },
+};
+
+export const PatientField = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, field])) as {
+  [Field in PatientField]: Field;
+};
+
+registerEnumType(PatientField, {
+  name: 'PatientField',
+  description: 'A field of a patient.',
+  valuesConfig: FIELDS,
+});
+
 registerEnumType(RegisteredSex, {
   name: 'RegisteredSex',
   description: 'Sex as on the DNI.',
@@ -75,6 +122,8 @@ const SEARCHED =
 @Check('patients_birth_date_check', 'isfinite(birth_date)')
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
 @Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")
+@Check('patients_nationality_check', "nationality ~ '^[A-Z]{2}$'")
+@Check('patients_preferred_channel_check', "preferred_channel IN ('whatsapp', 'phone', 'email')")
 @Judged<Patient>(({ actor }, patient) => {
   if (!staffMay(actor, 'patients')) return null;
   return adminMay(actor, 'patients') ? patient : { ...patient, notes: null };
@@ -136,6 +185,15 @@ export class Patient {
     description: 'For the desk, at most 2,000 characters; null if empty, and for professionals.',
   })
   notes!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Country, ISO 3166-1 alpha-2: "AR"; null if unknown.' })
+  nationality!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => PreferredChannel, { nullable: true, description: 'For the desk; null if unknown.' })
+  preferredChannel!: PreferredChannel | null;
 
   @Column('text', { default: 'temporary' })
   @Field(() => PatientState, { description: 'Staff validate a patient by recording a document.' })

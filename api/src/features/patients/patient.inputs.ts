@@ -1,10 +1,13 @@
+import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
+import { COUNTRY_CODES } from '../../domain/countries';
 import { IdentifierKind, RegisteredSex } from '../../domain/patient-identifiers';
 import { Constraint } from '../../platform/graphql/constraint';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
+import { PreferredChannel } from './patient.entity';
 
 const NAME = { required: 'El nombre es requerido', max: 200 };
 const EMAIL = { max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
@@ -59,6 +62,15 @@ export class UpdatePatientInput {
   @IsText({ max: 2000, multiline: true })
   @Field(() => String, { nullable: true, description: 'For the desk, at most 2,000 characters.' })
   notes?: string | null;
+
+  @IsOptional()
+  @IsIn(COUNTRY_CODES, { message: 'La nacionalidad es el código de un país, como AR' })
+  @Constraint({ pattern: /^[A-Z]{2}$/ })
+  @Field(() => String, { nullable: true, description: 'Country, ISO 3166-1 alpha-2: "AR".' })
+  nationality?: string | null;
+
+  @Field(() => PreferredChannel, { nullable: true, description: 'For the desk.' })
+  preferredChannel?: PreferredChannel | null;
 
   @NotNull('Indicá los documentos; ninguno es una lista vacía')
   @Constraint(IDENTIFIERS)

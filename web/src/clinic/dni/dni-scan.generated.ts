@@ -38,6 +38,15 @@ export type PatientIdentifierInput = {
   registeredSex?: RegisteredSex | null | undefined;
 };
 
+/** How a patient wants to be contacted. */
+export type PreferredChannel =
+  /** An e-mail message. */
+  | 'email'
+  /** A call. */
+  | 'phone'
+  /** A WhatsApp message. */
+  | 'whatsapp';
+
 /** Sex as on the DNI. */
 export type RegisteredSex =
   /** Femenino. */
@@ -61,10 +70,14 @@ export type UpdatePatientInput = {
   identifiers?: Array<PatientIdentifierInput> | null | undefined;
   /** As the person is called, 1 to 200 characters. null is rejected. */
   name?: string | null | undefined;
+  /** Country, ISO 3166-1 alpha-2: "AR". */
+  nationality?: string | null | undefined;
   /** For the desk, at most 2,000 characters. */
   notes?: string | null | undefined;
   /** Text of at most 40 characters that holds a number. */
   phone?: string | null | undefined;
+  /** For the desk. */
+  preferredChannel?: PreferredChannel | null | undefined;
   /** As on the DNI. */
   registeredSex?: RegisteredSex | null | undefined;
 };

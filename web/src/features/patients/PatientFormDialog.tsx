@@ -17,18 +17,19 @@ import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { localDateLimits } from '../../schema/public-limits.generated';
+import type { PatientField } from './merge/merge.generated';
+import { FIELD_KEYS, FIELDS, type PatientValues } from './patient-fields';
 import {
   DOCUMENTS,
-  PATIENT_FIELDS,
   PATIENT_WORDS,
   patientSchema,
+  SERVER_FIELDS,
   toPatientInput,
   toPatientValues,
   withScan,
-  type PatientValues,
 } from './patient-form';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
-import { DOCUMENT_WORD, SEX_WORD, texts } from './texts';
+import { DOCUMENT_WORD, texts } from './texts';
 
 interface SavedPatient {
   saved: PatientFactsFragment;
@@ -47,11 +48,6 @@ interface Props {
   /** Once it is closed. */
   onGone?: () => void;
 }
-
-const SEXES = [
-  { value: '', label: texts.form.noSex },
-  ...Object.entries(SEX_WORD).map(([value, label]) => ({ value, label })),
-];
 
 export const PatientFormDialog = asDialog(function PatientFormDialog(props: Props) {
   const { open, patient, scan = null, save, onSaved, onClose, onGone } = props;
@@ -72,7 +68,7 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
       toInput={toPatientInput}
       send={save}
       onDone={onSaved}
-      serverFields={PATIENT_FIELDS}
+      serverFields={SERVER_FIELDS}
       errorText={failed}
       submitLabel={submit}
       isLong
@@ -80,37 +76,52 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
       words={PATIENT_WORDS}
     >
       <FilledByScan scan={scan} />
-      <FormTextField<PatientValues>
-        label={texts.fields.name}
-        name="name"
-        autoComplete="off"
-        hint={texts.form.nameHint}
-        required
-      />
-      <FormPhoneField<PatientValues> label={texts.fields.phone} name="phone" autoComplete="off" />
-      <FormTextField<PatientValues> label={texts.fields.email} name="email" type="email" autoComplete="off" />
-      <FormDateField<PatientValues>
-        label={texts.fields.birthDate}
-        name="birthDate"
-        isBirthDate
-        autoComplete="off"
-        today={today}
-        min={localDateLimits.earliest}
-        max={today}
-      />
-      <FormTextField<PatientValues> label={texts.fields.notes} name="notes" rows={2} hint={texts.form.notesHint} />
+      {FIELD_KEYS.filter((field) => !FIELDS[field].isOfDocument).map((field) => (
+        <Field key={field} field={field} today={today} />
+      ))}
       <Fieldset>
         <legend>{texts.form.identity}</legend>
         {DOCUMENTS.map((kind) => (
           <FormTextField<PatientValues> key={kind} label={DOCUMENT_WORD[kind]} name={kind} autoComplete="off" />
         ))}
-        <FormSelectField<PatientValues> label={texts.fields.registeredSex} name="registeredSex" options={SEXES} />
-        <FormTextField<PatientValues> label={texts.fields.givenNames} name="givenNames" autoComplete="off" />
-        <FormTextField<PatientValues> label={texts.fields.familyNames} name="familyNames" autoComplete="off" />
+        {FIELD_KEYS.filter((field) => FIELDS[field].isOfDocument).map((field) => (
+          <Field key={field} field={field} today={today} />
+        ))}
       </Fieldset>
     </FormDialog>
   );
 });
+
+function Field({ field: name, today }: { field: PatientField; today: string | undefined }) {
+  const { label, control, hint, isRequired = false, options = [] } = FIELDS[name];
+  const shared = { label, name, autoComplete: 'off', ...(hint !== undefined && { hint }) };
+  switch (control) {
+    case 'phone':
+      return <FormPhoneField<PatientValues> {...shared} />;
+    case 'date':
+      return (
+        <FormDateField<PatientValues>
+          {...shared}
+          isBirthDate
+          today={today}
+          min={localDateLimits.earliest}
+          max={today}
+        />
+      );
+    case 'select':
+      return <FormSelectField<PatientValues> label={label} name={name} options={options} required={false} />;
+    case 'notes':
+      return <FormTextField<PatientValues> label={label} name={name} rows={2} {...(hint !== undefined && { hint })} />;
+    default:
+      return (
+        <FormTextField<PatientValues>
+          {...shared}
+          {...(control === 'email' && { type: 'email' })}
+          {...(isRequired && { required: true })}
+        />
+      );
+  }
+}
 
 /** By `scan`, and by each DNI that is read meanwhile. */
 function FilledByScan({ scan }: { scan: DniScan | null }) {

@@ -1,89 +1,41 @@
 import type { DniScan } from '@turnero/api/domain/dni-scan';
-import {
-  IdentifierKind,
-  identifierFault,
-  tidyIdentifier,
-  type RegisteredSex,
-} from '@turnero/api/domain/patient-identifiers';
-import { string, type StringSchema } from 'yup';
+import { IdentifierKind, tidyIdentifier, type RegisteredSex } from '@turnero/api/domain/patient-identifiers';
 
-import { birthDateRule } from '../../clinic/patient/birth-date-rule';
-import { phoneRule } from '../../clinic/phone/phone';
 import type { FieldWords } from '../../kit/edit/EditDifferences';
-import { addressRule } from '../../kit/form/address-rule';
-import { tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
-import { formSchema } from '../../kit/form/form-schema';
-import { textRule } from '../../kit/form/rules';
-import { createPatientInputLimits as limits } from '../../schema/limits.generated';
+import { toDateText } from '../../kit/form/date-text';
+import { formSchema, type FieldRules } from '../../kit/form/form-schema';
+import {
+  documentRule,
+  FIELD_KEYS,
+  FIELDS,
+  shownValue,
+  storedValue,
+  typedValue,
+  type PatientValues,
+} from './patient-fields';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
-import { DOCUMENT_WORD, SEX_WORD, texts } from './texts';
-
-/** The sex is both the patient's and the DNI's. */
-export interface PatientValues extends Record<IdentifierKind, string> {
-  name: string;
-  phone: string;
-  email: string;
-  /** dd-MM-YYYY */
-  birthDate: string;
-  givenNames: string;
-  familyNames: string;
-  registeredSex: RegisteredSex | '';
-  notes: string;
-}
+import { DOCUMENT_WORD } from './texts';
 
 export const DOCUMENTS = Object.keys(IdentifierKind) as IdentifierKind[];
 
-/** `today`: the clinic's, yyyy-MM-dd. `kept`: the stored phone. */
-export function patientSchema(today: string | undefined, kept: string) {
-  return formSchema<PatientValues>({
-    name: textRule(limits.name, { required: texts.faults.name }),
-    phone: phoneRule(limits.phone, kept),
-    email: addressRule(limits.email, { wrong: texts.faults.email }),
-    birthDate: birthDateRule(today),
-    givenNames: textRule(limits.givenNames),
-    familyNames: textRule(limits.familyNames),
-    registeredSex: string().test('dni', function check(sex) {
-      const { dni = '' } = this.parent as Partial<PatientValues>;
-      const fault = dni.trim() === '' || sex ? null : faultOf('dni', dni, '');
-      // A wrong number is shown at the number.
-      return fault === null || faultOf('dni', dni, 'X') !== null || this.createError({ message: fault });
-    }),
-    dni: documentRule('dni'),
-    cuil: documentRule('cuil'),
-    passport: documentRule('passport'),
-    foreign_id: documentRule('foreign_id'),
-    notes: textRule(limits.notes),
-  });
+/** `today`: the clinic's, yyyy-MM-dd. */
+export function patientSchema(today: string | undefined, storedPhone: string) {
+  return formSchema<PatientValues>(
+    Object.fromEntries([
+      ...FIELD_KEYS.map((field) => [field, FIELDS[field].rule({ today, storedPhone })]),
+      ...DOCUMENTS.map((kind) => [kind, documentRule(kind)]),
+    ]) as FieldRules<PatientValues>,
+  );
 }
 
-function documentRule(kind: IdentifierKind): StringSchema {
-  return string().test('document', function check(typed) {
-    const fault = typed?.trim() ? faultOf(kind, typed, 'X') : null;
-    return fault === null || this.createError({ message: fault });
-  });
-}
-
-function faultOf(kind: IdentifierKind, typed: string, sex: RegisteredSex | ''): string | null {
-  return identifierFault({ kind, number: tidyIdentifier(typed), registeredSex: kind === 'dni' ? sex || null : null });
-}
-
+/** The sex is both the patient's and the DNI's. */
 export function toPatientValues(patient: PatientFactsFragment | undefined): PatientValues {
-  const numberOf = (kind: IdentifierKind) => patient?.identifiers?.find((it) => it.kind === kind)?.number ?? '';
-  const ofDni = patient?.identifiers?.find(({ kind }) => kind === 'dni')?.registeredSex;
-  return {
-    name: patient?.name ?? '',
-    phone: patient?.phone ?? '',
-    email: patient?.email ?? '',
-    birthDate: toDateText(patient?.birthDate),
-    givenNames: patient?.givenNames ?? '',
-    familyNames: patient?.familyNames ?? '',
-    registeredSex: ofDni ?? patient?.registeredSex ?? '',
-    dni: numberOf('dni'),
-    cuil: numberOf('cuil'),
-    passport: numberOf('passport'),
-    foreign_id: numberOf('foreign_id'),
-    notes: patient?.notes ?? '',
-  };
+  const dni = patient?.identifiers?.find(({ kind }) => kind === 'dni');
+  const values = Object.fromEntries([
+    ...FIELD_KEYS.map((field) => [field, typedValue(field, patient?.[field])]),
+    ...DOCUMENTS.map((kind) => [kind, patient?.identifiers?.find((it) => it.kind === kind)?.number ?? '']),
+  ]) as PatientValues;
+  return { ...values, registeredSex: dni?.registeredSex ?? values.registeredSex };
 }
 
 /** Typed values stay. null: they have another DNI. */
@@ -114,40 +66,23 @@ export function toPatientInput(values: PatientValues, before: PatientValues): Up
 }
 
 function inputOf(values: PatientValues): UpdatePatientInput {
-  const filled = (typed: string) => typed.trim() || null;
-  const registeredSex = values.registeredSex || null;
+  const own = Object.fromEntries(FIELD_KEYS.map((field) => [field, storedValue(field, values[field])]));
   return {
-    name: values.name.trim(),
-    phone: filled(values.phone),
-    email: filled(values.email),
-    birthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
-    givenNames: filled(values.givenNames),
-    familyNames: filled(values.familyNames),
-    registeredSex,
-    notes: filled(values.notes),
+    ...own,
     identifiers: DOCUMENTS.filter((kind) => values[kind].trim() !== '').map((kind) => ({
       kind,
       number: tidyIdentifier(values[kind]),
-      registeredSex: kind === 'dni' ? registeredSex : null,
+      registeredSex: kind === 'dni' ? ((values.registeredSex || null) as RegisteredSex | null) : null,
     })),
   };
 }
 
-export const PATIENT_FIELDS = { identifiers: 'dni' } as const;
+export const SERVER_FIELDS = { identifiers: 'dni' } as const;
 
-const { fields } = texts;
-
-export const PATIENT_WORDS: FieldWords<PatientValues> = {
-  name: { label: fields.name },
-  phone: { label: fields.phone },
-  email: { label: fields.email },
-  birthDate: { label: fields.birthDate },
-  givenNames: { label: fields.givenNames },
-  familyNames: { label: fields.familyNames },
-  registeredSex: { label: fields.registeredSex, text: (sex) => (sex === '' ? texts.form.noSex : SEX_WORD[sex]) },
-  dni: { label: DOCUMENT_WORD.dni },
-  cuil: { label: DOCUMENT_WORD.cuil },
-  passport: { label: DOCUMENT_WORD.passport },
-  foreign_id: { label: DOCUMENT_WORD.foreign_id },
-  notes: { label: fields.notes },
-};
+export const PATIENT_WORDS = Object.fromEntries([
+  ...FIELD_KEYS.map((field) => {
+    const { label, options } = FIELDS[field];
+    return [field, options ? { label, text: (typed: string) => shownValue(field, typed) } : { label }];
+  }),
+  ...DOCUMENTS.map((kind) => [kind, { label: DOCUMENT_WORD[kind] }]),
+]) as FieldWords<PatientValues>;

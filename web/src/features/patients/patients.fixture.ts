@@ -1,6 +1,8 @@
 import { calendarAnswers } from '../../testing/calendar-data';
 import type { Answers } from '../../testing/fake-api';
+import type { PatientField } from './merge/merge.generated';
 import type { TurnoOfPatientFragment } from './page/patient-page.generated';
+import { FIELD_KEYS } from './patient-fields';
 import type { ListedPatientFragment } from './patients.generated';
 
 type LastTurno = NonNullable<ListedPatientFragment['lastAppointment']>;
@@ -23,14 +25,11 @@ export const PAST = lastTurno({ id: 'turno-0', startTime: '2026-08-03T11:00:00-0
 export const aPatient = (facts: Partial<ListedPatientFragment> = {}) => ({
   __typename: 'Patient' as const,
   id: 'paciente-1',
+  ...(Object.fromEntries(FIELD_KEYS.map((field) => [field, null])) as Record<PatientField, null>),
   name: 'Nora Ñandú',
-  givenNames: null,
-  familyNames: null,
   birthDate: '1980-02-28',
-  registeredSex: null,
   email: 'nora@correo.example',
   phone: '+54 11 2345 6789',
-  notes: null,
   state: 'temporary' as const,
   identifiers: [],
   documentNumber: '27111222',

@@ -2,6 +2,7 @@ import type { RelationKind } from '@turnero/api/domain/family';
 import type { IdentifierKind, RegisteredSex } from '@turnero/api/domain/patient-identifiers';
 
 import { countText } from '../../kit/text/count-text';
+import type { PreferredChannel } from './patients.generated';
 
 const patients = (count: number) => countText(count, 'paciente', 'pacientes');
 
@@ -14,6 +15,12 @@ export const DOCUMENT_WORD: Record<IdentifierKind, string> = {
 
 export const SEX_WORD: Record<RegisteredSex, string> = { F: 'Femenino', M: 'Masculino', X: 'X' };
 
+export const CHANNEL_WORD: Record<PreferredChannel, string> = {
+  whatsapp: 'WhatsApp',
+  phone: 'Llamada',
+  email: 'Correo electrónico',
+};
+
 export const texts = {
   fields: {
     name: 'Nombre y apellido',
@@ -24,6 +31,8 @@ export const texts = {
     email: 'Correo electrónico',
     noShows: 'Ausencias',
     notes: 'Notas para recepción',
+    nationality: 'Nacionalidad',
+    preferredChannel: 'Contacto preferido',
     registeredName: 'Nombre del DNI',
     givenNames: 'Nombres del DNI',
     familyNames: 'Apellidos del DNI',
@@ -43,7 +52,7 @@ export const texts = {
   form: {
     nameHint: 'Como se la llama en la sala de espera.',
     identity: 'Datos del documento',
-    noSex: 'Sin indicar',
+    unknown: 'Sin indicar',
     notesHint: 'El paciente y los profesionales no las ven.',
   },
   faults: { name: 'El nombre es requerido', email: 'Email inválido' },

@@ -5,12 +5,11 @@ import { bool } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { PatientIdentifier } from '../patient-identifier.entity';
-import { Patient } from '../patient.entity';
+import { Patient, PatientField } from '../patient.entity';
 import type { UpdatePatientInput } from '../patient.inputs';
 import { changePatient, checkedChange, refusingTakenIdentifier, updatePatient } from '../patient.service';
 import { PatientRelationRow } from '../relations/patient-relation.entity';
 import { merge } from './merge-patients';
-import { PatientField } from './merge.inputs';
 import { documentsOf, isLive, lockToMerge } from './merging';
 
 /** As updatePatient; merges with the patient of the same DNI if the names agree, and returns that one (ADR 151). */

@@ -153,6 +153,7 @@ describe('Undone', () => {
     const survivor = await create({
       name: 'Rosa Paz',
       email: 'rosa@correo.example',
+      nationality: 'AR',
       identifiers: [dni, { kind: 'passport', number: 'AAA111' }],
     });
     await book('Rosa Paz', 'rosa@correo.example');
@@ -160,8 +161,9 @@ describe('Undone', () => {
     await book('Rosa Gil', 'gil@correo.example', { patientUserId: userId, contactName: 'Marta Gil' });
     await wish('Rosa Gil', 'gil@correo.example');
     const merged = await patientOf(turno);
+    await rows("UPDATE patients SET nationality = 'BO', preferred_channel = 'phone' WHERE id = $1", [merged]);
     const before = await everything();
-    const all = { take: ['name', 'email'], takeIdentifiers: ['dni'] };
+    const all = { take: ['name', 'email', 'nationality'], takeIdentifiers: ['dni'] };
     const { made } = await dataOf(merge(survivor, merged, all));
     expect(await everything()).not.toEqual(before);
     expect((await dataOf(undo(made.id))).back).toEqual({ id: merged, name: 'Rosa Gil' });

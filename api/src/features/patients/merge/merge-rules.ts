@@ -1,6 +1,6 @@
 import type { IdentifierData } from '../../../domain/patient-identifiers';
-import type { Patient } from '../patient.entity';
-import { PatientField, type MergePatientsInput } from './merge.inputs';
+import { PatientField, type Patient } from '../patient.entity';
+import type { MergePatientsInput } from './merge.inputs';
 
 export interface Documents {
   survivor: IdentifierData[];

@@ -1,33 +1,7 @@
-import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 
 import { IdentifierKind } from '../../../domain/patient-identifiers';
-
-export const PatientField = {
-  name: 'name',
-  givenNames: 'givenNames',
-  familyNames: 'familyNames',
-  birthDate: 'birthDate',
-  registeredSex: 'registeredSex',
-  email: 'email',
-  phone: 'phone',
-  notes: 'notes',
-} as const;
-export type PatientField = keyof typeof PatientField;
-
-registerEnumType(PatientField, {
-  name: 'PatientField',
-  description: 'A field of a patient.',
-  valuesConfig: {
-    name: { description: 'As the person is called.' },
-    givenNames: { description: 'Given names as on the DNI.' },
-    familyNames: { description: 'Family names as on the DNI.' },
-    birthDate: { description: 'Date of birth.' },
-    registeredSex: { description: 'Sex as on the DNI.' },
-    email: { description: 'E-mail address.' },
-    phone: { description: 'Phone number.' },
-    notes: { description: 'Notes of the desk.' },
-  },
-});
+import { PatientField } from '../patient.entity';
 
 @InputType({ description: 'Two patients that are one person.' })
 export class MergePatientsInput {

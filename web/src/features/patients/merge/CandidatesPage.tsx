@@ -30,7 +30,7 @@ import {
   usePatientCandidatesQuery,
   useRestorePatientCandidateMutation,
   type CandidateRowFragment,
-  type MergePatientFragment,
+  type CandidatePatientFragment,
 } from './merge.generated';
 import { BAND_WORD, REASON_WORD, rowsText, texts } from './texts';
 
@@ -138,7 +138,7 @@ interface CandidateProps {
 
 function Candidate({ candidate: { band, reasons, dismissedAt, patients }, isSending, onDecide }: CandidateProps) {
   const titleId = useId();
-  const [first, second] = patients as [MergePatientFragment, MergePatientFragment];
+  const [first, second] = patients as [CandidatePatientFragment, CandidatePatientFragment];
   const pair = texts.list.pair(first.name, second.name);
   return (
     <li>
@@ -164,7 +164,7 @@ function Candidate({ candidate: { band, reasons, dismissedAt, patients }, isSend
   );
 }
 
-function Person({ patient }: { patient: MergePatientFragment }) {
+function Person({ patient }: { patient: CandidatePatientFragment }) {
   const { id, name, birthDate, phone, email, rowCounts } = patient;
   const facts = [
     ...documentTexts(patient),

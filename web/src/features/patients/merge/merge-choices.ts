@@ -1,9 +1,9 @@
-import { dateText } from '@turnero/api/domain/date-text';
 import type { IdentifierKind } from '@turnero/api/domain/patient-identifiers';
 
-import { DOCUMENT_WORD, SEX_WORD } from '../texts';
+import { factOf, FIELD_KEYS, FIELDS } from '../patient-fields';
+import { DOCUMENTS } from '../patient-form';
+import { DOCUMENT_WORD } from '../texts';
 import type { MergePatientFragment, MergePatientsInput, PatientField } from './merge.generated';
-import { FIELD_WORD } from './texts';
 
 type Key = PatientField | IdentifierKind;
 
@@ -21,16 +21,17 @@ export interface MergedFact {
   value: string;
 }
 
-const FIELDS = Object.keys(FIELD_WORD) as PatientField[];
-const DOCUMENTS = Object.keys(DOCUMENT_WORD) as IdentifierKind[];
-
 /** A single value stays without a choice, as the server fills empty fields. */
 export function compared(
   survivor: MergePatientFragment,
   merged: MergePatientFragment,
 ): { choices: MergeChoice[]; facts: MergedFact[] } {
   const pairs = [
-    ...FIELDS.map((key) => ({ key, label: FIELD_WORD[key], values: [survivor, merged].map(valueOf(key)) })),
+    ...FIELD_KEYS.map((key) => ({
+      key,
+      label: FIELDS[key].label,
+      values: [survivor, merged].map((patient) => factOf(patient, key)),
+    })),
     ...DOCUMENTS.map((key) => ({ key, label: DOCUMENT_WORD[key], values: [survivor, merged].map(documentOf(key)) })),
   ];
   const choices: MergeChoice[] = [];
@@ -54,16 +55,10 @@ export function toMergeInput(
     survivorVersion: survivor.version,
     mergedId: merged.id,
     mergedVersion: merged.version,
-    take: FIELDS.filter((field) => taken.has(field)),
+    take: FIELD_KEYS.filter((field) => taken.has(field)),
     takeIdentifiers: DOCUMENTS.filter((kind) => taken.has(kind)),
   };
 }
-
-const valueOf = (field: PatientField) => (patient: MergePatientFragment) => {
-  if (field === 'birthDate') return patient.birthDate === null ? '' : dateText(patient.birthDate);
-  if (field === 'registeredSex') return patient.registeredSex === null ? '' : SEX_WORD[patient.registeredSex];
-  return patient[field] ?? '';
-};
 
 const documentOf =
   (kind: IdentifierKind) =>

@@ -1,7 +1,7 @@
 import { counted, enumerated } from '@turnero/api/domain/counted';
 
 import { countText, formatCount } from '../../../kit/text/count-text';
-import type { CandidateBand, CandidateReason, MergePatientFragment, PatientField } from './merge.generated';
+import type { CandidateBand, CandidateReason, MergePatientFragment } from './merge.generated';
 
 export const BAND_WORD: Record<CandidateBand, string> = {
   certain: 'Seguro',
@@ -97,15 +97,4 @@ export const texts = {
     done: (name: string) => `${name} es otra vez un paciente aparte`,
     failed: 'No se pudo deshacer la unión',
   },
-};
-
-export const FIELD_WORD: Record<PatientField, string> = {
-  name: 'Nombre y apellido',
-  givenNames: 'Nombres del DNI',
-  familyNames: 'Apellidos del DNI',
-  birthDate: 'Fecha de nacimiento',
-  registeredSex: 'Sexo del DNI',
-  phone: 'Teléfono',
-  email: 'Correo electrónico',
-  notes: 'Notas para recepción',
 };

@@ -17,6 +17,7 @@ import { Fact, Facts } from '../../../kit/ui/Facts';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { texts as mergeTexts } from '../merge/texts';
+import { factOf, FIELD_KEYS, FIELDS } from '../patient-fields';
 import { documentTexts, registeredName } from '../patient-text';
 import type { ListedPatientFragment } from '../patients.generated';
 import { chooseMergedPath } from '../patients.paths';
@@ -39,7 +40,7 @@ interface Props {
 }
 
 export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
-  const { id, name, birthDate, phone, email, notes, state, noShows } = patient;
+  const { id, name, birthDate, phone, email, state, noShows } = patient;
   const whyId = useId();
   const isReached = phone !== null || email !== null;
   const registered = registeredName(patient);
@@ -82,7 +83,11 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
         <Fact label={texts.fields.phone}>{phone && <Phone phone={phone} name={name} clinic={clinic} />}</Fact>
         <Fact label={texts.fields.email}>{email && <MailLink email={email} />}</Fact>
         <Fact label={texts.fields.noShows}>{noShows}</Fact>
-        {notes && <Fact label={texts.fields.notes}>{notes}</Fact>}
+        {FIELD_KEYS.filter((field) => FIELDS[field].isFact && factOf(patient, field) !== '').map((field) => (
+          <Fact key={field} label={FIELDS[field].label}>
+            {factOf(patient, field)}
+          </Fact>
+        ))}
       </Facts>
     </Head>
   );

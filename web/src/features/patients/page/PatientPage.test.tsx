@@ -52,6 +52,8 @@ test('the head has who the patient is and how to reach them', async () => {
     identifiers: [DNI],
     state: 'validated',
     notes: 'Llamar de tarde',
+    nationality: 'BO',
+    preferredChannel: 'whatsapp',
   });
   await open({ PatientPage: { patient } });
   const head = await part('Nora Ñandú');
@@ -61,6 +63,8 @@ test('the head has who the patient is and how to reach them', async () => {
     ['Edad', '46 años (28-02-1980)'],
     ['Documento', 'DNI 30111222'],
     ['Ausencias', '1'],
+    ['Nacionalidad', 'Bolivia'],
+    ['Contacto preferido', 'WhatsApp'],
     ['Notas para recepción', 'Llamar de tarde'],
   ] as const)
     expect(factOf(label)).toHaveTextContent(value);
@@ -171,15 +175,17 @@ test('an edit sends what changed, and shows what a colleague saved meanwhile', a
   const phone = form.getByRole('textbox', { name: /^Teléfono/ });
   await user.clear(phone);
   await write(user, phone, '11 5555-0000');
+  await user.selectOptions(form.getByRole('combobox', { name: /^Nacionalidad/ }), 'Perú');
   const save = () => user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await save();
   const conflict = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(conflict.getByText('Usa silla de ruedas')).toBeVisible();
   await save();
   await expectToast('Paciente actualizado');
+  const input = { phone: '+54 11 5555 0000', nationality: 'PE' };
   expect(sent('UpdatePatient')).toEqual([
-    { id: 'paciente-1', input: { phone: '+54 11 5555 0000' }, expectedVersion: 3 },
-    { id: 'paciente-1', input: { phone: '+54 11 5555 0000' }, expectedVersion: 4 },
+    { id: 'paciente-1', input, expectedVersion: 3 },
+    { id: 'paciente-1', input, expectedVersion: 4 },
   ]);
   await waitFor(() => expect(factOf('Teléfono')).toHaveTextContent('+54 11 5555 0000'));
 });

@@ -1,0 +1,144 @@
+import { countriesByName } from '@turnero/api/domain/countries';
+import { identifierFault, tidyIdentifier, type IdentifierKind } from '@turnero/api/domain/patient-identifiers';
+import { string, type StringSchema } from 'yup';
+
+import { birthDateRule } from '../../clinic/patient/birth-date-rule';
+import { phoneRule } from '../../clinic/phone/phone';
+import { addressRule } from '../../kit/form/address-rule';
+import { tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
+import { textRule } from '../../kit/form/rules';
+import type { SelectOption } from '../../kit/form/SelectField';
+import { createPatientInputLimits as limits } from '../../schema/limits.generated';
+import type { PatientField } from './merge/merge.generated';
+import type { PatientFactsFragment } from './patients.generated';
+import { CHANNEL_WORD, SEX_WORD, texts } from './texts';
+
+export interface FieldParts {
+  label: string;
+  control: 'text' | 'email' | 'phone' | 'date' | 'notes' | 'select';
+  rule: (known: Known) => StringSchema;
+  hint?: string;
+  isRequired?: true;
+  options?: readonly SelectOption[];
+  /** Beside the documents in the form. */
+  isOfDocument?: true;
+  /** On the patient's page, when it is known. */
+  isFact?: true;
+}
+
+interface Known {
+  /** The clinic's, yyyy-MM-dd. */
+  today: string | undefined;
+  storedPhone: string;
+}
+
+const chosen = (words: Readonly<Record<string, string>>): SelectOption[] => [
+  { value: '', label: texts.form.unknown },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+];
+
+/** A new field needs no other file of the web than its word and its line in the fragment. In the order of the form. */
+export const FIELDS: Readonly<Record<PatientField, FieldParts>> = {
+  name: {
+    label: texts.fields.name,
+    control: 'text',
+    rule: () => textRule(limits.name, { required: texts.faults.name }),
+    hint: texts.form.nameHint,
+    isRequired: true,
+  },
+  phone: {
+    label: texts.fields.phone,
+    control: 'phone',
+    rule: ({ storedPhone }) => phoneRule(limits.phone, storedPhone),
+  },
+  email: {
+    label: texts.fields.email,
+    control: 'email',
+    rule: () => addressRule(limits.email, { wrong: texts.faults.email }),
+  },
+  preferredChannel: {
+    label: texts.fields.preferredChannel,
+    control: 'select',
+    rule: string,
+    options: chosen(CHANNEL_WORD),
+    isFact: true,
+  },
+  birthDate: { label: texts.fields.birthDate, control: 'date', rule: ({ today }) => birthDateRule(today) },
+  nationality: {
+    label: texts.fields.nationality,
+    control: 'select',
+    rule: string,
+    options: chosen(Object.fromEntries(countriesByName().map(({ code, name }) => [code, name]))),
+    isFact: true,
+  },
+  notes: {
+    label: texts.fields.notes,
+    control: 'notes',
+    rule: () => textRule(limits.notes),
+    hint: texts.form.notesHint,
+    isFact: true,
+  },
+  registeredSex: {
+    label: texts.fields.registeredSex,
+    control: 'select',
+    rule: sexOfDniRule,
+    options: chosen(SEX_WORD),
+    isOfDocument: true,
+  },
+  givenNames: {
+    label: texts.fields.givenNames,
+    control: 'text',
+    rule: () => textRule(limits.givenNames),
+    isOfDocument: true,
+  },
+  familyNames: {
+    label: texts.fields.familyNames,
+    control: 'text',
+    rule: () => textRule(limits.familyNames),
+    isOfDocument: true,
+  },
+};
+
+export const FIELD_KEYS = Object.keys(FIELDS) as PatientField[];
+
+export type PatientValues = Record<PatientField | IdentifierKind, string>;
+
+/** A stored value as typed; '' for none. */
+export function typedValue(field: PatientField, stored: string | null | undefined): string {
+  return FIELDS[field].control === 'date' ? toDateText(stored) : (stored ?? '');
+}
+
+export function storedValue(field: PatientField, typed: string): string | null {
+  return (FIELDS[field].control === 'date' ? toIsoDay(tidyDateText(typed)) : typed.trim()) || null;
+}
+
+/** A typed value in words. */
+export function shownValue(field: PatientField, typed: string): string {
+  return FIELDS[field].options?.find(({ value }) => value === typed)?.label ?? typed;
+}
+
+/** '' if unknown. */
+export function factOf(patient: Pick<PatientFactsFragment, PatientField>, field: PatientField): string {
+  const typed = typedValue(field, patient[field]);
+  return typed === '' ? '' : shownValue(field, typed);
+}
+
+export function documentRule(kind: IdentifierKind): StringSchema {
+  return string().test('document', function check(typed) {
+    const fault = typed?.trim() ? faultOf(kind, typed, 'X') : null;
+    return fault === null || this.createError({ message: fault });
+  });
+}
+
+function sexOfDniRule(): StringSchema {
+  return string().test('dni', function check(sex) {
+    const { dni = '' } = this.parent as Partial<PatientValues>;
+    const fault = dni.trim() === '' || sex ? null : faultOf('dni', dni, null);
+    // A wrong number is shown at the number.
+    return fault === null || faultOf('dni', dni, 'X') !== null || this.createError({ message: fault });
+  });
+}
+
+function faultOf(kind: IdentifierKind, typed: string, sex: 'X' | null): string | null {
+  return identifierFault({ kind, number: tidyIdentifier(typed), registeredSex: kind === 'dni' ? sex : null });
+}
