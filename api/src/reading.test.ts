@@ -34,8 +34,9 @@ describe('every type with patient data', () => {
       .filter(({ type }) => !isRoot(schema, type) && !isJudged(type))
       .map(({ type, field }) => `${type.name}.${field.name}`);
     expect(unjudged).toEqual([
-      // Reached by the link in its mail.
+      // Reached by the link in its mail, and by DNI and day of birth.
       'WaitingListPlace.firstName',
+      'ArrivingPatient.firstName',
     ]);
     const elsewhere = types.filter((type) => judgementOf(type) === judgedWhereRead).map(({ name }) => name);
     expect(elsewhere).toEqual(['AppointmentCancellation', 'PatientIdentifier', 'PatientRelation', 'OfferedSlot']);

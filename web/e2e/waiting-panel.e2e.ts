@@ -25,7 +25,7 @@ saysNothingTooSoon({
     path: '/admin/system/configuration',
     steps: {
       prices: follow('Alquiler y descuentos'),
-      'waiting-room screens': follow('Pantallas de espera'),
+      'waiting-room screens': follow('Pantallas'),
       'the time zone': follow('Zona horaria, moneda y jornada'),
     },
   },

@@ -20,13 +20,16 @@ export function tidyIdentifier(typed: string): string {
 
 /** For a tidied one, in Spanish; null: none. */
 export function identifierFault({ kind, number, registeredSex }: IdentifierData): string | null {
-  if (kind === 'dni') {
-    if (!/^\d{6,8}$/.test(number)) return 'El DNI tiene entre 6 y 8 números';
-    return registeredSex === null ? 'Indicá el sexo que figura en el DNI' : null;
-  }
+  if (kind === 'dni')
+    return dniFault(number) ?? (registeredSex === null ? 'Indicá el sexo que figura en el DNI' : null);
   if (registeredSex !== null) return 'El sexo registral acompaña solo al DNI';
   if (kind === 'cuil') return isCuil(number) ? null : 'El CUIL no es válido: revisá sus 11 números';
   return /^[A-Z\d]{3,20}$/.test(number) ? null : 'El documento tiene entre 3 y 20 letras y números';
+}
+
+/** For a tidied number, in Spanish; null: none. */
+export function dniFault(number: string): string | null {
+  return /^\d{6,8}$/.test(number) ? null : 'El DNI tiene entre 6 y 8 números';
 }
 
 const PREFIXES = ['20', '23', '24', '25', '26', '27'];

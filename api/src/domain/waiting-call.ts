@@ -4,6 +4,9 @@ import { ticketCode } from './visit';
 export const WaitingScreenShows = { ticket: 'ticket', initials: 'initials' } as const;
 export type WaitingScreenShows = keyof typeof WaitingScreenShows;
 
+export const WaitingScreenKind = { calls: 'calls', arrivals: 'arrivals' } as const;
+export type WaitingScreenKind = keyof typeof WaitingScreenKind;
+
 interface Called {
   ticketNumber: number;
   patientName: string;

@@ -126,6 +126,7 @@ import { PatientsScope1768206600000 } from './1768206600000-patients-scope';
 import { PatientReads1768207100000 } from './1768207100000-patient-reads';
 import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejections';
 import { PatientFacts1768208300000 } from './1768208300000-patient-facts';
+import { ArrivalScreens1768208400000 } from './1768208400000-arrival-screens';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -257,4 +258,5 @@ export const migrations = [
   PatientReads1768207100000,
   DelayedRejections1768207900000,
   PatientFacts1768208300000,
+  ArrivalScreens1768208400000,
 ];

@@ -14,6 +14,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     rescheduleAppointment resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signInWithCode signInWithPasskey signOut slotRooms specialties specialty
     specialtyNamed startPasskeySignIn
+    arrivalScreen confirmArrival identifyArrival
     acceptOffer declineOffer isWaitingListEnabled joinWaitingList leaveWaitingList offeredSlot waitForEarlier waitingListPlace
     waitingListWeekdays`,
   members: `

@@ -108,7 +108,7 @@ interface SessionEvents {
 function sessionLink({ onSessionEnd, onSetUpNeeded }: SessionEvents): ApolloLink {
   return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
     const token = getToken();
-    const answers = token === null || isSignIn(operation) ? forward(operation) : askAs(token, operation, forward);
+    const answers = token === null || hasNoSession(operation) ? forward(operation) : askAs(token, operation, forward);
     if (operation.operationType !== OperationTypeNode.QUERY) return answers;
     return answers.pipe(
       mergeMap((result) => ([token, null].includes(getToken()) ? of(result) : ask(operation, forward))),
@@ -140,9 +140,13 @@ function sessionLink({ onSessionEnd, onSetUpNeeded }: SessionEvents): ApolloLink
   }
 }
 
-/** With a password, and its second step. */
-function isSignIn({ operationName }: ApolloLink.Operation): boolean {
-  return /^(SignIn|SignInWithCode|SignInWithPasskey|StartPasskeySignIn)$/.test(operationName ?? '');
+const SIGN_INS = ['SignIn', 'SignInWithCode', 'SignInWithPasskey', 'StartPasskeySignIn'];
+/** On a tablet for all patients, where an administrator may have signed in. */
+const AT_ARRIVAL_SCREENS = ['ArrivalScreen', 'IdentifyArrival', 'ConfirmArrival'];
+const WITHOUT_SESSION: ReadonlySet<string | undefined> = new Set([...SIGN_INS, ...AT_ARRIVAL_SCREENS]);
+
+function hasNoSession({ operationName }: ApolloLink.Operation): boolean {
+  return WITHOUT_SESSION.has(operationName);
 }
 
 /** Compares names, because the cache adds fields to the document. */

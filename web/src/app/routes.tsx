@@ -15,7 +15,7 @@ import { AVAILABILITY_PATH, OLD_AVAILABILITY_PATH } from '../features/dashboard/
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
 import { EARLIER_ROUTE, JOIN_PATH, LEAVE_ROUTE, OFFER_ROUTE } from '../features/waiting-list/waiting-list.paths';
-import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
+import { ARRIVALS_ROUTE, SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
 import { page } from './arriving-page';
@@ -34,6 +34,13 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     HydrateFallback: PageSpinner,
     lazy: page(async () => (await import('../features/waiting-screens/screen/ScreenPage')).ScreenPage),
+  },
+  {
+    // Without header and session.
+    path: ARRIVALS_ROUTE,
+    errorElement: <ErrorPage />,
+    HydrateFallback: PageSpinner,
+    lazy: page(async () => (await import('../features/waiting-screens/arrivals/ArrivalsPage')).ArrivalsPage),
   },
   {
     element: <Shell />,

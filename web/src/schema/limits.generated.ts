@@ -20,6 +20,11 @@ export const appointmentFilterLimits = {
   search: { maxLength: 200 },
 } as const;
 
+export const arrivingPatientInputLimits = {
+  birthDay: { minLength: 1, maxLength: 5 },
+  dni: { minLength: 1, maxLength: 20 },
+} as const;
+
 export const assignRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
   durationMinutes: { min: 5, max: 480 },

@@ -23,6 +23,7 @@ const PRIVATE = [
   '/reschedule/',
   '/lista-de-espera/',
   '/request/',
+  '/llegada/',
   '/pantalla/',
   '/graphql',
   '/crashes',

@@ -9,6 +9,7 @@ export const VISIT = noun('visit', 'Visita', {
   calledAt: 'llamado',
   startedAt: 'en consulta',
   finishedAt: 'terminó',
+  screen: 'registrado en',
 });
 
 /** See domain/visit. Ignored once the appointment has moved to another day. */

@@ -49,6 +49,20 @@ export async function recordVisitStep(
   });
 }
 
+/** Recorded by the patient at an arrival screen. The caller has locked and judged the turno, which is of today. */
+export async function recordArrivalAt(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  screen: string,
+): Promise<void> {
+  const visit = await presentVisit(tx, row);
+  const after = withStep(visit, 'arrived', ctx.now);
+  if (after === visit) return;
+  await saveSteps(tx, row, visit, after);
+  await recordVisit(ctx, tx, row, visit, after, screen);
+}
+
 /**
  * Takes back the last step, and the status that the end set. NOT_FOUND; FORBIDDEN; CONFLICT on another day, without
  * occupied time, or after a later step.
@@ -152,17 +166,19 @@ async function recordVisit(
   row: AppointmentRow,
   before: VisitTimes | null,
   after: VisitTimes | null,
+  screen?: string,
 ): Promise<void> {
+  const audited = auditedOf(row.zone, after);
   await recordAudit(ctx, tx, {
     action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
     entity: VISIT,
     entityId: row.id,
     called: auditLabel(row),
-    changes: changesBetween(VISIT, auditedOf(row.zone, before), auditedOf(row.zone, after)),
+    changes: changesBetween(VISIT, auditedOf(row.zone, before), audited && { ...audited, ...(screen && { screen }) }),
   });
 }
 
-type Field = keyof typeof VISIT.fields;
+type Field = Exclude<keyof typeof VISIT.fields, 'screen'>;
 
 function auditedOf(zone: string, visit: VisitTimes | null): Record<Field, string | null> | null {
   if (!visit) return null;

@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
 
-import { WaitingScreenShows } from '../../domain/waiting-call';
+import { WaitingScreenKind, WaitingScreenShows } from '../../domain/waiting-call';
 import { noun } from '../../platform/noun';
 
-export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla de espera', {
+export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla', {
   name: 'nombre',
+  kind: { word: 'tipo', show: (kind: WaitingScreenKind) => (kind === 'calls' ? 'De espera' : 'De llegada') },
   roomIds: {
     word: 'salas',
     show: (rooms: readonly { name: string }[]) => rooms.map(({ name }) => name).join(', ') || 'Todas',
@@ -15,6 +16,15 @@ export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla de espera', {
     show: (shows: WaitingScreenShows) => (shows === 'ticket' ? 'Código' : 'Iniciales y teléfono'),
   },
   token: 'enlace (otro, por un reintento)',
+});
+
+registerEnumType(WaitingScreenKind, {
+  name: 'WaitingScreenKind',
+  description: 'Purpose of a screen.',
+  valuesConfig: {
+    calls: { description: 'Shows and announces calls in a waiting room.' },
+    arrivals: { description: 'Patients confirm their arrival on it, at the entrance.' },
+  },
 });
 
 registerEnumType(WaitingScreenShows, {
@@ -30,7 +40,11 @@ registerEnumType(WaitingScreenShows, {
 @Entity('waiting_screens')
 @Index('waiting_screens_token', ['tokenHash'], { unique: true })
 @Check('waiting_screens_shows_check', "shows IN ('ticket', 'initials')")
-@ObjectType({ simpleResolvers: true, description: 'A screen in a waiting room that shows and announces calls.' })
+@Check('waiting_screens_kind_check', "kind = 'calls' OR kind = 'arrivals' AND room_ids = '{}' AND shows = 'ticket'")
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A screen that a secret link opens: of calls in a waiting room, or of arrivals at the entrance.',
+})
 export class WaitingScreen {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Identifies the screen. Grants no access.' })
@@ -40,13 +54,18 @@ export class WaitingScreen {
   @Field({ description: '1 to 100 characters, e.g. its place; shown on the screen.' })
   name!: string;
 
+  /** Never changes. */
+  @Column('text', { default: 'calls' })
+  @Field(() => WaitingScreenKind, { description: 'Purpose; never changes.' })
+  kind!: WaitingScreenKind;
+
   /** Ids aren't reused, so a deleted room's matches nothing. */
   @Column('integer', { array: true, default: [] })
-  @Field(() => [Int], { description: 'Rooms with calls on this screen; none: all.' })
+  @Field(() => [Int], { description: 'Rooms with calls on this screen; none: all. Always none for arrivals.' })
   roomIds!: number[];
 
   @Column('text', { default: 'ticket' })
-  @Field(() => WaitingScreenShows, { description: 'How patients are shown.' })
+  @Field(() => WaitingScreenShows, { description: 'How patients are shown; ticket for arrivals.' })
   shows!: WaitingScreenShows;
 
   @Column('bytea')

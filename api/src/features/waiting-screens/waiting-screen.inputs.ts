@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-import { WaitingScreenShows } from '../../domain/waiting-call';
+import { WaitingScreenKind, WaitingScreenShows } from '../../domain/waiting-call';
 import { Constraint } from '../../platform/graphql/constraint';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
@@ -9,11 +9,17 @@ import { WaitingScreen } from './waiting-screen.entity';
 const NAME = { required: 'El nombre es requerido', max: 100 };
 export const SCREEN_ROOMS = { maxItems: 100 };
 
-@InputType({ description: 'A new waiting-room screen.' })
+@InputType({ description: 'A new screen.' })
 export class CreateWaitingScreenInput {
   @IsText(NAME)
   @Field({ description: '1 to 100 characters; shown on the screen.' })
   name!: string;
+
+  @Field(() => WaitingScreenKind, {
+    defaultValue: 'calls',
+    description: 'Purpose. arrivals takes neither rooms nor initials: BAD_REQUEST.',
+  })
+  kind!: WaitingScreenKind;
 
   @Constraint(SCREEN_ROOMS)
   @Field(() => [Int], {
@@ -26,7 +32,7 @@ export class CreateWaitingScreenInput {
   shows!: WaitingScreenShows;
 }
 
-@InputType({ description: 'Changes of a waiting-room screen; absent fields stay.' })
+@InputType({ description: 'Changes of a screen; absent fields stay.' })
 export class UpdateWaitingScreenInput {
   @IsText(NAME)
   @Field(() => String, { nullable: true, description: 'null is rejected.' })
@@ -47,11 +53,14 @@ export class UpdateWaitingScreenInput {
   shows?: WaitingScreenShows | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A waiting-room screen that was just created.' })
+@ObjectType({ simpleResolvers: true, description: 'A screen that was just created.' })
 export class NewWaitingScreen {
   @Field(() => WaitingScreen, { description: 'The new screen.' })
   screen!: WaitingScreen;
 
-  @Field({ description: 'Opens the screen at /pantalla/{token}. Returned only here: a hash is stored.' })
+  @Field({
+    description:
+      'Opens the screen at /pantalla/{token}, one of arrivals at /llegada/{token}. Returned only here: a hash is stored.',
+  })
   token!: string;
 }

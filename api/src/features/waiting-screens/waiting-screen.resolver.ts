@@ -12,7 +12,7 @@ import * as screens from './waiting-screen.service';
 @Resolver(() => WaitingScreen)
 export class WaitingScreenResolver {
   @Allow(Admin('settings'))
-  @Query(() => [WaitingScreen], { description: 'Every waiting-room screen, by name.' })
+  @Query(() => [WaitingScreen], { description: 'Every screen of calls or arrivals, by name.' })
   waitingScreens(@Ctx() ctx: Context): Promise<WaitingScreen[]> {
     return screens.listScreens(ctx);
   }
@@ -21,7 +21,7 @@ export class WaitingScreenResolver {
   @Allow(Admin('settings'))
   @Mutation(() => NewWaitingScreen, {
     description:
-      'Adds a waiting-room screen and returns its token. A retry returns a new token for the same screen and ' +
+      'Adds a screen and returns its token. A retry returns a new token for the same screen and ' +
       'revokes the first.',
   })
   createWaitingScreen(

@@ -28,7 +28,7 @@ const events: HandledRoute = {
     TOO_MANY_REQUESTS: 'La pantalla ya está abierta en muchos lugares; Retry-After dice cuándo reintentar',
   },
   async handle(ctx: Context, { path, clock }) {
-    const { id } = await screenOfToken(ctx, path['token'] ?? '');
+    const { id } = await screenOfToken(ctx.db, 'calls', path['token'] ?? '');
     const feed = feedOf(ctx.db, ctx.log, clock);
     feed.assertPlace(id);
     return { status: 200, follow: (stream) => feed.add(id, stream) };

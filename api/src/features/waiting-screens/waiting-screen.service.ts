@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 
+import type { WaitingScreenKind } from '../../domain/waiting-call';
 import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import { hashToken, newToken } from '../../platform/access/session-token';
@@ -43,6 +44,7 @@ export async function createScreen(
     key,
     request: ['createWaitingScreen', input],
     create: async (tx) => {
+      assertSuits(input.kind, input);
       const { rooms, roomIds } = await chosenRooms(tx, input.roomIds);
       const token = newToken();
       const given = { ...input, roomIds, tokenHash: hashToken(token), createdAt: ctx.now };
@@ -56,7 +58,7 @@ export async function createScreen(
   });
 }
 
-/** NOT_FOUND; BAD_REQUEST on roomIds for an unknown one; CONFLICT with the current screen on a version mismatch. */
+/** NOT_FOUND; BAD_REQUEST; CONFLICT with the current screen on a version mismatch. */
 export async function updateScreen(
   ctx: Context,
   id: number,
@@ -66,6 +68,7 @@ export async function updateScreen(
   assertCan(adminMay(ctx.actor, 'settings'));
   return ctx.transact(async (tx) => {
     const screen = await lockScreen(tx, id);
+    assertSuits(screen.kind, input);
     const before = await roomsOf(tx, screen.roomIds);
     const chosen = input.roomIds ? await chosenRooms(tx, input.roomIds) : null;
     const isSame = !chosen || String(chosen.roomIds) === String(screen.roomIds);
@@ -103,8 +106,16 @@ export async function deleteScreen(ctx: Context, id: number): Promise<true> {
 }
 
 /** NOT_FOUND, also once deleted. */
-export async function screenOfToken(ctx: Context, token: string): Promise<WaitingScreen> {
-  const screen = await ctx.db.manager.findOneBy(WaitingScreen, { tokenHash: hashToken(token) });
+export async function screenOfToken(
+  { manager }: Pick<Transaction, 'manager'>,
+  kind: WaitingScreenKind,
+  token: string,
+  { lock = false } = {},
+): Promise<WaitingScreen> {
+  const screen = await manager.findOne(WaitingScreen, {
+    where: { tokenHash: hashToken(token), kind },
+    ...(lock && { lock: { mode: 'for_key_share' } }),
+  });
   if (!screen) throw screenNotFound();
   return screen;
 }
@@ -129,6 +140,16 @@ async function lockScreen(tx: Transaction, id: number): Promise<WaitingScreen> {
   const screen = await tx.manager.findOne(WaitingScreen, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!screen) throw screenNotFound();
   return screen;
+}
+
+/** BAD_REQUEST: an arrival screen serves all rooms and shows tickets. */
+function assertSuits(
+  kind: WaitingScreenKind,
+  { roomIds, shows }: Pick<UpdateWaitingScreenInput, 'roomIds' | 'shows'>,
+): void {
+  if (kind === 'calls') return;
+  if (roomIds && roomIds.length > 0) throw invalid('roomIds', 'Una pantalla de llegada es para todas las salas');
+  if (shows === 'initials') throw invalid('shows', 'Una pantalla de llegada muestra solo el código');
 }
 
 /** Unique, ascending. BAD_REQUEST on roomIds for an unknown one. */

@@ -4,3 +4,6 @@ export const WAITING_SCREENS_PATH = `${ADMIN_PATH}/system/configuration/screens`
 
 export const SCREEN_ROUTE = '/pantalla/:token';
 export const screenPath = (token: string): string => `/pantalla/${token}`;
+
+export const ARRIVALS_ROUTE = '/llegada/:token';
+export const arrivalsPath = (token: string): string => `/llegada/${token}`;

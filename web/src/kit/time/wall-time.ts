@@ -99,6 +99,11 @@ export function shortDayAndMonth(day: string): string {
   return format(day, { day: 'numeric', month: 'short' });
 }
 
+/** "21 de noviembre" */
+export function dayOfMonth(day: string): string {
+  return format(day, { day: 'numeric', month: 'long' });
+}
+
 /** "21-11-2026 09:30" */
 export function momentText(instant: string): string {
   return `${dateText(dayOf(instant))} ${clockTime(instant)}`;

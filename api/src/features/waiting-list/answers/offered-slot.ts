@@ -1,5 +1,6 @@
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { firstName } from '../../../domain/first-name';
 import type { Context } from '../../../platform/context';
 import { notFound, type AppError } from '../../../platform/errors/app-error';
 import { receiptAt } from '../../appointments/receipt';
@@ -89,8 +90,4 @@ export async function placeOf({ db: { manager } }: Context, entryId: string): Pr
       ? await manager.findOneByOrFail(Specialty, { id: entry.specialtyId! })
       : await manager.findOneByOrFail(Professional, { id: entry.professionalId });
   return { firstName: firstName(entry.contactName ?? entry.patientName), waitsFor: whose.name, status: entry.status };
-}
-
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
 }

@@ -33,7 +33,7 @@ export const CONFIGURATION = {
     { group: CLINIC, path: OPENING_HOURS_PATH, label: 'Horario de atención' },
     { group: CLINIC, path: CONVENTIONS_PATH, label: 'Zona horaria, moneda y jornada' },
     { group: CLINIC, path: WIDGET_PATH, label: 'Turnos en el sitio de la clínica' },
-    { group: CLINIC, path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
+    { group: CLINIC, path: WAITING_SCREENS_PATH, label: 'Pantallas' },
     { group: APPOINTMENTS, path: APPOINTMENT_SETTINGS_PATH, label: 'Turnos de los pacientes' },
     { group: APPOINTMENTS, path: SERVICES_PATH, label: 'Servicios' },
     { group: APPOINTMENTS, path: PRICES_PATH, label: 'Alquiler y descuentos' },
@@ -46,7 +46,7 @@ export const CONFIGURATION = {
   below: [
     { path: PRICES_PATH, needs: ['prices'], title: 'Alquiler y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, needs: ['people'], title: 'Servicios', lazy: part('ServicesPage') },
-    { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
+    { path: WAITING_SCREENS_PATH, needs: ['settings'], title: 'Pantallas', lazy: part('WaitingScreensPage') },
     {
       path: APPOINTMENT_SETTINGS_PATH,
       needs: ['settings'],

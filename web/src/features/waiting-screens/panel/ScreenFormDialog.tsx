@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { entryFormProps, type EntryDialog } from '../../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../../kit/edit/FormDialog';
@@ -6,6 +8,7 @@ import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { texts } from '../texts';
 import {
+  KIND_OPTIONS,
   screenSchema,
   screenWords,
   SHOWS_OPTIONS,
@@ -19,7 +22,7 @@ interface Props extends EntryDialog<WaitingScreenFactsFragment, Required<CreateW
   rooms: readonly { id: number; name: string }[];
 }
 
-/** Creates or edits a waiting-room screen. */
+/** Creates or edits a screen. */
 export const ScreenFormDialog = asDialog(function ScreenFormDialog(props: Props) {
   const { rooms } = props;
   return (
@@ -31,6 +34,26 @@ export const ScreenFormDialog = asDialog(function ScreenFormDialog(props: Props)
       words={screenWords(rooms)}
     >
       <FormTextField<ScreenValues> label={texts.fields.name} name="name" required hint={texts.form.nameHint} />
+      {!props.stored && (
+        <FormSelectField<ScreenValues>
+          label={texts.fields.kind}
+          name="kind"
+          options={KIND_OPTIONS}
+          hint={texts.form.kindHint}
+          required
+        />
+      )}
+      <CallsFields rooms={rooms} />
+    </FormDialog>
+  );
+});
+
+/** A screen of calls has them. */
+function CallsFields({ rooms }: Pick<Props, 'rooms'>) {
+  const { values } = useFormikContext<ScreenValues>();
+  if (values.kind !== 'calls') return null;
+  return (
+    <>
       <FormMultiSelectField<ScreenValues>
         label={texts.fields.rooms}
         name="roomIds"
@@ -45,6 +68,6 @@ export const ScreenFormDialog = asDialog(function ScreenFormDialog(props: Props)
         hint={texts.form.showsHint}
         required
       />
-    </FormDialog>
+    </>
   );
-});
+}

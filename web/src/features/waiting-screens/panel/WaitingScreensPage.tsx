@@ -8,7 +8,7 @@ import { useEntryForm } from '../../../kit/dialog/useEntryForm';
 import { EntryList } from '../../../kit/list/EntryList';
 import { useWholeList } from '../../../kit/list/useWholeList';
 import { texts } from '../texts';
-import { screenPath } from '../waiting-screens.paths';
+import { arrivalsPath, screenPath } from '../waiting-screens.paths';
 import { screenColumns, SCREENS } from './screens-list';
 import {
   useCreateWaitingScreenMutation,
@@ -17,24 +17,27 @@ import {
   useWaitingScreensQuery,
   type CreateWaitingScreenInput,
   type WaitingScreenFactsFragment,
+  type WaitingScreenKind,
 } from './screens.generated';
 import { ScreenFormDialog } from './ScreenFormDialog';
 
-/** The waiting rooms' screens; a new one's link is shown once. */
+/** Screens of calls and of arrivals; a new one's link is shown once. */
 export function WaitingScreensPage() {
   const { data, reload, props } = useWholeList(useWaitingScreensQuery, SCREENS);
   const rooms = data?.allRooms ?? [];
   const [create] = useCreateWaitingScreenMutation();
   const [update] = useUpdateWaitingScreenMutation();
   const [remove] = useDeleteWaitingScreenMutation();
-  const [token, setToken] = useState<string>();
+  const [made, setMade] = useState<Made>();
   const form = useEntryForm<WaitingScreenFactsFragment, Required<CreateWaitingScreenInput>>(texts, reload, {
     create: async (input, idempotencyKey) => {
       const outcome = await create({ input, idempotencyKey });
-      setToken(outcome.data?.createWaitingScreen.token);
+      const token = outcome.data?.createWaitingScreen.token;
+      setMade(token === undefined ? undefined : { token, kind: input.kind });
       return outcome;
     },
-    update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
+    update: ({ id }, { name, roomIds, shows }, expectedVersion) =>
+      update({ id, input: { name, roomIds, shows }, expectedVersion }),
   });
   const deletion = useDeletion<WaitingScreenFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
@@ -55,21 +58,21 @@ export function WaitingScreensPage() {
       onDelete={deletion.ask}
     >
       <ScreenFormDialog key={form.dialog.stored?.id} {...form.dialog} rooms={rooms} />
-      {token !== undefined && !form.dialog.open && <LinkDialog token={token} onClose={() => setToken(undefined)} />}
+      {made && !form.dialog.open && <LinkDialog {...made} onClose={() => setMade(undefined)} />}
       {deletion.dialog}
     </EntryList>
   );
 }
 
-interface Props {
-  /** A new screen's token, which is shown only once. */
+interface Made {
+  /** Shown only once. */
   token: string;
-  onClose: () => void;
+  kind: WaitingScreenKind;
 }
 
 /** A new screen's link, to copy or open. */
-function LinkDialog({ token, onClose }: Props) {
-  const link = `${window.location.origin}${screenPath(token)}`;
+function LinkDialog({ token, kind, onClose }: Made & { onClose: () => void }) {
+  const link = `${window.location.origin}${kind === 'calls' ? screenPath(token) : arrivalsPath(token)}`;
   const open = (
     <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
       {texts.link.open}
@@ -77,7 +80,7 @@ function LinkDialog({ token, onClose }: Props) {
   );
   return (
     <OnceDialog texts={texts.link} value={link} actions={open} onClose={onClose}>
-      <p>{texts.link.how}</p>
+      <p>{texts.link.how[kind]}</p>
     </OnceDialog>
   );
 }

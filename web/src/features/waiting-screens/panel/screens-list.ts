@@ -3,16 +3,16 @@ import type { WholeList } from '../../../kit/list/useWholeList';
 import { roomsText, texts } from '../texts';
 import type { WaitingScreenFactsFragment, WaitingScreensQuery } from './screens.generated';
 
-export const SCREENS: WholeList<WaitingScreensQuery, WaitingScreenFactsFragment, 'muestra', 'nombre'> = {
+export const SCREENS: WholeList<WaitingScreensQuery, WaitingScreenFactsFragment, 'tipo', 'nombre'> = {
   rowsOf: ({ waitingScreens }) => waitingScreens,
   textOf: ({ name, roomIds }, { allRooms }) => `${name} ${roomsText(roomIds, allRooms)}`,
   filters: {
-    muestra: {
-      label: texts.fields.shows,
-      all: texts.list.allShows,
+    tipo: {
+      label: texts.fields.kind,
+      all: texts.list.allKinds,
       options: {
-        codigo: { label: texts.shownShort.ticket, passes: ({ shows }) => shows === 'ticket' },
-        iniciales: { label: texts.shownShort.initials, passes: ({ shows }) => shows === 'initials' },
+        espera: { label: texts.kindsShort.calls, passes: ({ kind }) => kind === 'calls' },
+        llegada: { label: texts.kindsShort.arrivals, passes: ({ kind }) => kind === 'arrivals' },
       },
     },
   },
@@ -25,6 +25,7 @@ export function screenColumns(
 ): readonly Column<WaitingScreenFactsFragment, 'nombre'>[] {
   return [
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+    { id: 'kind', header: texts.fields.kind, cell: ({ kind }) => texts.kindsShort[kind], card: 'line' },
     { id: 'rooms', header: texts.fields.rooms, cell: ({ roomIds }) => roomsText(roomIds, rooms), takesRest: 'whole' },
     { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows], card: 'line' },
   ];

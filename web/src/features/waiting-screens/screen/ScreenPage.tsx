@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 
 import { WarningIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
+import { useAwake } from '../useAwake';
 import { Caller } from './caller';
 import { callText, type Call } from './screen-state';
 import { CallsList, Foot, Nothing, Wall } from './screen-styles';
@@ -82,27 +83,6 @@ function ScreenClock({ timeZone }: { timeZone: string }) {
   }, []);
   const text = now.toLocaleTimeString('es-AR', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return <time>{text}</time>;
-}
-
-/** Keeps the screen on while the page is visible, where the browser can. */
-function useAwake(): void {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isLeft = false;
-    const ask = async () => {
-      if (document.visibilityState === 'hidden' || !('wakeLock' in navigator)) return;
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined);
-      if (isLeft) void lock?.release();
-    };
-    void ask();
-    // Browsers release the lock in a hidden tab.
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      isLeft = true;
-      document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
-    };
-  }, []);
 }
 
 /** The screen's sound: off until a press, unless browser settings allow it. */

@@ -1,0 +1,54 @@
+import { readDniScan } from '@turnero/api/domain/dni-scan';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
+
+import { listenForScans } from '../../../kit/scanner/listen-for-scans';
+import { texts } from '../texts';
+import { ArrivalAnswer } from './ArrivalAnswer';
+import { IdentityStep } from './IdentityStep';
+import { useArrival } from './useArrival';
+import { useIdle } from './useIdle';
+
+interface Props {
+  token: string;
+  /** yyyy-MM-dd */
+  today: string;
+  onGone: () => void;
+  /** The patient is done, or left. */
+  onOver: () => void;
+}
+
+/** One patient, from the first digit to the code. */
+export function ArrivalFlow({ token, today, onGone, onOver }: Props) {
+  const arrival = useArrival(token, onGone);
+  const { step, typed, patient, problem } = arrival;
+  const onScan = useEffectEvent((text: string) => {
+    const scan = readDniScan(text, today);
+    if (typeof scan === 'string') return arrival.takeCard(null);
+    const [, month = '', day = ''] = scan.birthDate.split('-');
+    return arrival.takeCard({ dni: scan.number, birthDay: day + month });
+  });
+  const isCard = useEffectEvent((text: string) => readDniScan(text, today) !== 'unknown');
+  useEffect(() => listenForScans({ onScan: (text) => onScan(text), isTaken: (text) => isCard(text) }), []);
+  const isBegun = step !== 'dni' || typed.dni !== '' || arrival.fault !== null;
+  const isDone = patient ? patient.appointments.every(({ state }) => state !== 'expected') : problem !== null;
+  return (
+    <>
+      {patient || problem ? <ArrivalAnswer {...arrival} /> : <IdentityStep key={step} {...arrival} />}
+      {isBegun && <StartOver onOver={onOver} isDone={isDone} />}
+    </>
+  );
+}
+
+/** Starts over on a press, and once the patient has left. */
+function StartOver({ onOver, isDone }: { onOver: () => void; isDone: boolean }) {
+  const isNear = useIdle(onOver);
+  return (
+    <footer>
+      <Button size="large" variant={isDone ? 'contained' : 'text'} onClick={onOver}>
+        {isDone ? texts.arrivals.finish : texts.arrivals.startOver}
+      </Button>
+      <p role="status">{isNear && texts.arrivals.idle}</p>
+    </footer>
+  );
+}
