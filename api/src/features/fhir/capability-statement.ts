@@ -36,7 +36,7 @@ export function capabilityStatement({ base, clinic }: Pick<Catalogue, 'base' | '
 }
 
 function resourceOf({ name, about, params, references }: FhirType, base: string): CapabilityStatementRestResource {
-  const operations = name === 'Appointment' ? OPERATIONS : [];
+  const operations = OPERATIONS.filter(({ type }) => type === name);
   return {
     type: name as CapabilityStatementRestResource['type'],
     documentation: about,

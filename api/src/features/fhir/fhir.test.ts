@@ -45,8 +45,9 @@ describe('The CapabilityStatement', () => {
       for (const include of searchInclude.filter(() => type !== 'Appointment'))
         expect((await search(`${type}?_include=${include}`)).resourceType).toBe('Bundle');
       for (const { name } of operation) {
-        expect(await failureOf(`DELETE /Appointment/$${name}`)).toMatch(/^405 /);
-        expect(await idsOf(`OperationDefinition?code=${name}`)).toEqual([`appointment-${name}`]);
+        expect(await failureOf(`DELETE /${type}/$${name}`)).toMatch(/^405 /);
+        const own = type === 'Appointment' ? [`appointment-${name}`] : [];
+        expect(await idsOf(`OperationDefinition?code=${name}`)).toEqual(own);
       }
     }
   });

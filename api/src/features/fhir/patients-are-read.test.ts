@@ -1,7 +1,6 @@
 import type { Bundle, Patient } from '@medplum/fhirtypes';
 
-import type { Scope } from '../../domain/scopes';
-import { SCOPES } from '../../domain/scopes';
+import { SCOPES, type Scope } from '../../domain/scopes';
 import { makeKey } from '../../testing/factories/api-keys';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';

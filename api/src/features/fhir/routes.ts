@@ -33,7 +33,7 @@ export function routeOf(segments: readonly string[]): Route {
   if (!type || more.length > 0) throw unknownAddress(segments);
   if (second === undefined) return searching(type, 'GET');
   if (second === '_search' && third === undefined) return searching(type, 'POST');
-  const operation = first === 'Appointment' ? operationNamed(third ?? second) : undefined;
+  const operation = operationNamed(first, third ?? second);
   if (operation && (third === undefined || operation.ofInstance))
     return operated(operation, third === undefined ? null : second);
   if (third !== undefined || second.startsWith('$') || second === '') throw unknownAddress(segments);
@@ -84,20 +84,20 @@ function searching({ name, isPublic, search }: (typeof FHIR_TYPES)[number], meth
     : { name: `${name}/_search`, offers: FHIR_JSON, methods: { POST: answer }, takes: 'form' };
 }
 
-function operationNamed(segment: string): FhirOperation | undefined {
-  return OPERATIONS.find(({ name }) => segment === `$${name}`);
+function operationNamed(of: string, segment: string): FhirOperation | undefined {
+  return OPERATIONS.find(({ type, name }) => type === of && segment === `$${name}`);
 }
 
-function operated({ name, methods, answer }: FhirOperation, id: string | null): Route {
+function operated({ type, name, methods, answer }: FhirOperation, id: string | null): Route {
   const run = async (exchange: Exchange): Promise<Reply> => {
     const { bundle, id: made } = await answer(exchange, id);
     const reply = resourceReply(bundle as Resource, { isPublic: false });
     if (made === undefined) return reply;
     const { base } = await exchange.catalogue();
-    return { ...reply, status: 201, location: `${base}/Appointment/${made}` };
+    return { ...reply, status: 201, location: `${base}/${type}/${made}` };
   };
   return {
-    name: id === null ? `Appointment/$${name}` : `Appointment/{id}/$${name}`,
+    name: id === null ? `${type}/$${name}` : `${type}/{id}/$${name}`,
     offers: FHIR_JSON,
     takes: 'resource',
     methods: Object.fromEntries(methods.map((method) => [method, run])),

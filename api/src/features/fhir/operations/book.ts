@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto';
-import { validate } from 'class-validator';
 import type { Bundle } from '@medplum/fhirtypes';
-import { ArgumentValidationError } from 'type-graphql';
 
-import { isCalendarDate } from '../../../domain/calendar-date';
 import { parseInstant, toOffsetIso } from '../../../domain/clinic-time';
-import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { tidyPhones } from '../../../platform/validation/phones';
 import { assertScope } from '../../../platform/access/scope';
-import { BookAppointmentInput } from '../../appointments/appointment.inputs';
 import { bookAppointment } from '../../appointments/book/book-appointment.service';
-import { clinicSettings } from '../../settings/settings.service';
 import type { Exchange } from '../exchange/exchange';
 import { kindSystem, roomLocation } from '../resources/terms';
 import { parseSlotId, type SlotRow } from '../slots/slot-row';
 import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationParameter } from './operation-input';
+import { nameOf, personOf, tidyPerson, type PersonInput } from './person-input';
 import { turnoBundle } from './turno-bundle';
 
 /** Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is taken; as bookAppointment. */
@@ -25,22 +19,10 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   const parameters = await readOperation(exchange);
   const catalogue = await exchange.catalogue();
   const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone);
-  const input = await tidied(ctx, booking);
+  const input = await tidyPerson(ctx, booking);
   const key = headerOf(exchange) ?? keyOf(identifier, ctx.actor.kind === 'guest' ? booking : null);
   const turno = await bookAppointment(ctx, { ...input, roomId }, key);
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
-}
-
-/** Tidies and validates as GraphQL does. */
-async function tidied<Booking extends Omit<BookingRequest, 'identifier' | 'roomId'>>(
-  ctx: Context,
-  booking: Booking,
-): Promise<Booking> {
-  const input = Object.assign(new BookAppointmentInput(), booking);
-  await tidyPhones(input, async () => (await clinicSettings(ctx)).countryCode);
-  const errors = await validate(input, { forbidUnknownValues: false });
-  if (errors.length > 0) throw new ArgumentValidationError(errors);
-  return { ...booking, ...input };
 }
 
 function headerOf({ request }: Exchange): string | null {
@@ -55,7 +37,7 @@ function keyOf(identifier: string | null, whole: object | null): string | null {
   return `fhir-${createHash('sha256').update(bookingFacts).digest('base64url')}`;
 }
 
-interface BookingRequest {
+interface BookingRequest extends PersonInput {
   professionalId: number;
   /** null: the best room. */
   roomId: number | null;
@@ -64,10 +46,6 @@ interface BookingRequest {
   /** null: the default one. */
   consultationKindId: number | null;
   notes: string | null;
-  patientName: string;
-  patientEmail: string | null;
-  patientPhone: string | null;
-  patientBirthDate: string | null;
   contactName: string | null;
   /** `system|value` of the Appointment, repeated by retries. */
   identifier: string | null;
@@ -167,27 +145,7 @@ function patientOf(patient: unknown) {
   if (textAt(patient, 'resourceType') !== 'Patient')
     throw invalid('patient-resource', 'Falta el paciente, contenido en el turno o como patient-resource');
   const [contact] = listAt(patient, 'contact');
-  const telecom = [...listAt(patient, 'telecom'), ...listAt(contact, 'telecom')];
-  const valueOf = (system: string) =>
-    textAt(
-      telecom.find((it) => textAt(it, 'system') === system),
-      'value',
-    );
-  const birthDate = textAt(patient, 'birthDate') ?? null;
-  if (birthDate !== null && !isCalendarDate(birthDate))
-    throw invalid('patientBirthDate', 'La fecha de nacimiento debe tener la forma AAAA-MM-DD');
-  return {
-    patientName: nameOf(listAt(patient, 'name')[0]),
-    patientEmail: valueOf('email') ?? null,
-    patientPhone: valueOf('phone') ?? null,
-    patientBirthDate: birthDate,
-    contactName: nameOf(objectAt(contact, 'name')) || null,
-  };
-}
-
-function nameOf(name: unknown): string {
-  const given = listAt(name, 'given').filter((it) => typeof it === 'string');
-  return textAt(name, 'text') ?? [...given, textAt(name, 'family') ?? ''].join(' ').trim();
+  return { ...personOf(patient, contact), contactName: nameOf(objectAt(contact, 'name')) || null };
 }
 
 function localOf(reference: string | undefined, base: string): string | undefined {

@@ -39,7 +39,8 @@ function valueOf(parameter: unknown): string | undefined {
     if (text !== undefined) return text;
   }
   const number = objectAt(parameter, 'valueInteger') ?? objectAt(parameter, 'valuePositiveInt');
-  if (typeof number === 'number') return String(number);
+  const flag = objectAt(parameter, 'valueBoolean');
+  if (typeof number === 'number' || typeof flag === 'boolean') return String(number ?? flag);
   const [firstCoding] = listAt(objectAt(parameter, 'valueCodeableConcept'), 'coding');
   const coding = objectAt(parameter, 'valueCoding') ?? firstCoding;
   const code = textAt(coding, 'code');

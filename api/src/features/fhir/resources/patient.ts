@@ -7,7 +7,7 @@ import type { Patient as PatientRow } from '../../patients/patient.entity';
 import { CUIL_ALIASES, CUIL_SYSTEM, DNI_ALIASES, DNI_OF_ARGENTINA, DNI_SYSTEM } from '../identifier-systems';
 import { someOf } from './terms';
 
-const GENDERS = { F: 'female', M: 'male', X: 'other' } as const satisfies Readonly<
+export const GENDERS = { F: 'female', M: 'male', X: 'other' } as const satisfies Readonly<
   Record<RegisteredSex, Patient['gender']>
 >;
 

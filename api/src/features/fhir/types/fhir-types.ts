@@ -8,6 +8,7 @@ import type { Exchange } from '../exchange/exchange';
 import { bookProposed } from '../operations/book';
 import { cancelTurno } from '../operations/cancel';
 import { findAppointments } from '../operations/find';
+import { matchPatient } from '../operations/match';
 import { definitionOf, OPERATION_DEFINITION } from '../resources/operation-definition';
 import type { CatalogueType } from '../search/catalogue-type';
 import { matcherOf, readSearch } from '../search/read-search';
@@ -75,6 +76,7 @@ export const FHIR_TYPES: readonly FhirType[] = [
 ];
 
 export interface FhirOperation {
+  type: 'Appointment' | 'Patient';
   /** Without the $ of URLs. */
   name: string;
   /** Spanish. */
@@ -82,13 +84,14 @@ export interface FhirOperation {
   /** Canonical URL of its definition. */
   definition(base: string): string;
   methods: readonly ('GET' | 'POST')[];
-  /** Whether it also exists below an appointment's URL. */
+  /** Whether it also exists below a resource's URL. */
   ofInstance: boolean;
   answer(exchange: Exchange, id: string | null): Promise<{ bundle: Bundle; id?: string }>;
 }
 
 export const OPERATIONS: readonly FhirOperation[] = [
   {
+    type: 'Appointment',
     name: 'find',
     about: 'Propuesta de horarios que el público puede reservar (IHE ITI-115).',
     definition: () => 'https://profiles.ihe.net/ITI/Scheduling/OperationDefinition/appointment-find',
@@ -97,6 +100,7 @@ export const OPERATIONS: readonly FhirOperation[] = [
     answer: async (exchange) => ({ bundle: await findAppointments(exchange) }),
   },
   {
+    type: 'Appointment',
     name: 'book',
     about: 'Reserva de un turno, con las reglas de la página (IHE ITI-117).',
     definition: () => 'https://profiles.ihe.net/ITI/Scheduling/OperationDefinition/appointment-book',
@@ -105,11 +109,21 @@ export const OPERATIONS: readonly FhirOperation[] = [
     answer: bookProposed,
   },
   {
+    type: 'Appointment',
     name: 'cancel',
     about: 'Cancelación de un turno, que libera su horario.',
     definition: (base) => definitionOf(base, 'cancel'),
     methods: ['POST'],
     ofInstance: true,
     answer: async (exchange, id) => ({ bundle: await cancelTurno(exchange, id) }),
+  },
+  {
+    type: 'Patient',
+    name: 'match',
+    about: 'Los pacientes que pueden ser una persona, del más seguro al menos.',
+    definition: () => 'http://hl7.org/fhir/OperationDefinition/Patient-match',
+    methods: ['POST'],
+    ofInstance: false,
+    answer: async (exchange) => ({ bundle: await matchPatient(exchange) }),
   },
 ];

@@ -50,6 +50,13 @@ registerEnumType(CandidateReason, {
 export const CandidateBand = { certain: 'certain', probable: 'probable', possible: 'possible' } as const;
 export type CandidateBand = keyof typeof CandidateBand;
 
+/** From 1 on. */
+const BANDS: readonly CandidateBand[] = ['possible', 'probable', 'certain'];
+
+export function bandOf(stored: number): CandidateBand {
+  return BANDS[stored - 1]!;
+}
+
 /** Two patients that may be one person; found again after a decision, it keeps the decision (ADR 151). */
 @Entity('patient_candidates')
 @Unique('patient_candidates_pair_unique', ['firstId', 'secondId'])

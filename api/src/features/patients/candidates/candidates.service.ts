@@ -16,12 +16,11 @@ import { recordAudit } from '../../audit/record-audit';
 import { clinicSettings } from '../../settings/settings.service';
 import type { Patient } from '../patient.entity';
 import { labelOf } from '../patient.service';
-import { PATIENT_CANDIDATE, PatientCandidateRow, type CandidateBand } from './candidate.entity';
+import { bandOf, PATIENT_CANDIDATE, PatientCandidateRow } from './candidate.entity';
 import type { PatientCandidate, PatientCandidatePage } from './candidate.object';
 
 const MOST_COUNTED = 1000;
 const COUNTED = selection('patients.candidates-counted', { count: int });
-const BANDS: readonly CandidateBand[] = ['possible', 'probable', 'certain'];
 
 /** BAD_REQUEST on `page` or `limit`. */
 export async function listCandidates(
@@ -106,7 +105,7 @@ async function show(ctx: Context, row: PatientCandidateRow): Promise<PatientCand
   const shown = (at: Date) => toOffsetIso(timeZone, floorToMinute(at));
   return {
     id: row.id,
-    band: BANDS[row.band - 1]!,
+    band: bandOf(row.band),
     reasons: row.reasons,
     patients: [row.first, row.second].toSorted(bySurvival),
     foundAt: shown(row.foundAt),
