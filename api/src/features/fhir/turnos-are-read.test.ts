@@ -2,6 +2,7 @@ import { MedplumClient } from '@medplum/core';
 import type { Appointment, Bundle, Patient, Practitioner } from '@medplum/fhirtypes';
 import Client from 'fhir-kit-client';
 
+import type { Scope } from '../../domain/scopes';
 import { makeKey } from '../../testing/factories/api-keys';
 import type { TestApp } from '../../testing/harness/app';
 import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
@@ -73,6 +74,34 @@ describe('Appointments are read', () => {
     expect(await fhirFailure(read(pablos, whole))).toBe('404 not-found: El turno no existe');
   });
 
+  test('with a reference to the patient by those who may read patients, and by no others', async () => {
+    const { rows } = await app.db.pool.query<{ id: string }>(
+      'SELECT patient_id AS id FROM appointments WHERE id = $1',
+      [confirmed],
+    );
+    const patientId = rows[0]!.id;
+    const keyWith = async (...scopes: Scope[]) => (await makeKey(app.db, { scopes })).token;
+    const ofKey = async (...scopes: Scope[]) => (await read(confirmed, await keyWith(...scopes))).body;
+    const patientIn = ({ participant }: Appointment) => participant[2]?.actor;
+    const reference = `Patient/${patientId}`;
+    expect(patientIn(await ofKey('appointments:read', 'patients:read'))).toEqual({ reference });
+    for (const token of [admin, ana.token, await keyWith('appointments:read', 'patients:read', 'personal-data')]) {
+      const { body } = await read(confirmed, token);
+      expect(patientIn(body)).toEqual({ reference, display: 'Pedro Paciente' });
+      expect([body.supportingInformation, body.contained]).toMatchObject([
+        [{ reference: '#paciente' }],
+        [{ name: [{ text: 'Pedro Paciente' }] }],
+      ]);
+      expect((await callFhir<Patient>(app, `GET /${reference}`, { token })).body.name?.[0]?.text).toBe(
+        'Pedro Paciente',
+      );
+      expect(await idsOf(`?patient=${patientId}`, token)).toEqual([confirmed, cancelled]);
+    }
+    const own = (await read(confirmed, patient)).body;
+    expect([patientIn(own)?.reference, own.supportingInformation]).toEqual(['#paciente', undefined]);
+    expect(await idsOf(`?patient=${patientId}`, patient)).toEqual([]);
+  });
+
   test('by administrators with the DNI that the patient gave', async () => {
     const identifierFor = async (token: string) =>
       ((await read(confirmed, token)).body.contained as Patient[])[0]!.identifier;
@@ -103,6 +132,8 @@ describe('Appointments are read', () => {
     ['?actor=2&practitioner=Practitioner/1', () => []],
     ['?_sort=-date&_count=2', () => [pablos, cancelled]],
     ['?practitioner=x', () => []],
+    ['?patient=x', () => []],
+    ['?patient=Patient/00000000-0000-4000-8000-000000000000&_summary=count', () => []],
   ])('%s', async (query, expected) => {
     expect(await idsOf(query)).toEqual(expected());
   });
@@ -124,6 +155,7 @@ describe('Appointments are read', () => {
     ['date=ne2026-06-02', '400 invalid date: date admite un solo valor, sin ne'],
     ['date=yesterday', '400 invalid date: date debe ser una fecha como 2026-11-21 o 2026-11-21T09:30:00-03:00'],
     ['practitioner=1,2', '400 invalid practitioner: Los turnos se buscan de un profesional por vez'],
+    ['patient=1,2', '400 invalid patient: Los turnos se buscan de un paciente por vez'],
     ['actor=Location/sala-1', '400 invalid actor: Los turnos se buscan por Practitioner'],
     ['status:not=cancelled', '400 invalid status: status no admite el modificador que sigue a los dos puntos'],
     ['_after=x', '400 invalid _after: La posición de la lista no es válida'],

@@ -1,4 +1,5 @@
 import type { Scope } from '../../../domain/scopes';
+import { staffMay } from '../../../platform/access/actor';
 import { Admin, assertAllowed, Professional, SignedIn, type Audience } from '../../../platform/access/allow';
 import { assertScope, hasScope } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
@@ -43,4 +44,9 @@ export function assertSeeksPatients({ actor }: Context, isPersonal: boolean): vo
 /** Visitors typed patients' data, but don't get it back. */
 export function readsPatients({ actor }: Context): boolean {
   return actor.kind !== 'guest' && hasScope(actor, 'personal-data');
+}
+
+/** Whether references to patients can be read. */
+export function refersToPatients({ actor }: Context): boolean {
+  return staffMay(actor, 'patients') && hasScope(actor, 'patients:read');
 }

@@ -7,7 +7,7 @@ import type { Appointment as Turno } from '../../appointments/appointment.object
 import { canReadAppointment } from '../../appointments/appointment.policy';
 import { visibleCancellation } from '../../appointments/change/cancellation-reason';
 import type { Catalogue } from '../catalogue';
-import { readsPatients } from '../exchange/policy';
+import { readsPatients, refersToPatients } from '../exchange/policy';
 import { kindConcept, overbookingConcept, roomLocation, someOf, specialtyConcept, specialtyOf } from './terms';
 
 /** Pending appointments hold their time, as FHIR's do. */
@@ -30,7 +30,10 @@ const REASONS: Readonly<Record<CancellationReason, string>> = {
 
 const PATIENT = 'paciente';
 
-/** Contains the patient only for callers who may read patients. */
+/**
+ * Contains name and contact as booked for callers who may read personal data. Refers to the patient for those who may
+ * read patients.
+ */
 export function toAppointment(
   ctx: Context,
   turno: Turno,
@@ -39,6 +42,8 @@ export function toAppointment(
 ): Appointment {
   const { id, professionalId, professionalName, roomId, roomName, status, startTime, endTime, notes } = turno;
   const patient = readsPatients(ctx) ? toPatient(ctx, turno, document) : null;
+  const reference = refersToPatients(ctx) && turno.patientId !== null ? `Patient/${turno.patientId}` : null;
+  const contained = `#${PATIENT}`;
   const cancellation = visibleCancellation(ctx, turno);
   const accepted = status === 'pending' ? 'needs-action' : 'accepted';
   const specialty = specialtyOf(
@@ -73,6 +78,8 @@ export function toAppointment(
     ...(concept && { specialty: [concept] }),
     // FHIR has no appointmentType for overbooking.
     ...(turno.isOverbooking && { appointmentType: overbookingConcept(catalogue) }),
+    // A contained resource has to be referred to.
+    ...(patient && reference !== null && { supportingInformation: [{ reference: contained }] }),
     start: startTime,
     end: endTime,
     minutesDuration: turno.durationMinutes,
@@ -80,13 +87,20 @@ export function toAppointment(
     participant: [
       participant(`Practitioner/${professionalId}`, professionalName, accepted),
       participant(roomLocation(roomId), roomName, accepted),
-      ...(patient ? [participant(`#${PATIENT}`, turno.patientName, 'accepted')] : []),
+      ...(patient || reference !== null
+        ? [participant(reference ?? contained, patient ? turno.patientName : undefined, 'accepted')]
+        : []),
     ],
   };
 }
 
-function participant(reference: string, display: string, status: 'accepted' | 'needs-action'): AppointmentParticipant {
-  return { actor: { reference, display } as AppointmentParticipant['actor'], required: 'required', status };
+function participant(
+  reference: string,
+  display: string | undefined,
+  status: 'accepted' | 'needs-action',
+): AppointmentParticipant {
+  const actor = { reference, ...(display !== undefined && { display }) } as AppointmentParticipant['actor'];
+  return { actor, required: 'required', status };
 }
 
 function toPatient(ctx: Context, turno: Turno, document: Identifier | null): Patient {

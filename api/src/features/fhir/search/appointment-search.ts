@@ -27,6 +27,12 @@ export const APPOINTMENT_PARAMS = {
     targets: ['Practitioner'],
     of: ({ professionalId, roomId }) => [`Practitioner/${professionalId}`, roomLocation(roomId)],
   },
+  patient: {
+    type: 'reference',
+    about: 'El paciente',
+    targets: ['Patient'],
+    of: ({ patientId }) => [patientId === null ? undefined : `Patient/${patientId}`],
+  },
   status: { type: 'token', about: 'Su estado', of: ({ status }) => [statusToken(status)] },
 } as const satisfies Readonly<Record<string, SearchParam<Appointment>>>;
 
@@ -35,6 +41,7 @@ export function filterOf(asked: readonly Asked[], place: Place): AppointmentFilt
   let [from, until]: [number, number] = [-Infinity, Infinity];
   let statuses = new Set<AppointmentStatus>(APPOINTMENT_STATUSES);
   let professionals: ReadonlySet<string> | null = null;
+  let patients: ReadonlySet<string> | null = null;
   for (const one of asked) {
     if (one.name === 'date') {
       const bounds = boundsOf(one, place);
@@ -42,17 +49,23 @@ export function filterOf(asked: readonly Asked[], place: Place): AppointmentFilt
     } else if (one.name === 'status') {
       const isSought = tokenTest(one, valuesOf(one));
       statuses = new Set([...statuses].filter((status) => isSought(statusToken(status))));
+    } else if (one.name === 'patient') {
+      patients = both(
+        patients,
+        valuesOf(one).flatMap((value) => referencesOf(['Patient'], one, value, place)),
+      );
     } else {
       const named = valuesOf(one).flatMap((value) => referencesOf(['Practitioner'], one, value, place));
       professionals = both(professionals, named);
     }
   }
-  if (statuses.size === 0 || from >= until || professionals?.size === 0) return null;
+  if (statuses.size === 0 || from >= until || professionals?.size === 0 || patients?.size === 0) return null;
   return {
     from: from === -Infinity ? null : toTimestamp(from).toISOString(),
     until: until === Infinity ? null : toTimestamp(until).toISOString(),
     status: statuses.size === APPOINTMENT_STATUSES.length ? null : [...statuses].join(','),
     professionalId: professionals === null ? null : professionalOf(professionals),
+    patientId: patients === null ? null : patientOf(patients),
   };
 }
 
@@ -89,6 +102,13 @@ function professionalOf(references: ReadonlySet<string>): number {
   const [, type, id] = /^(\w+)\/(.*)$/.exec(reference) ?? [];
   if (type !== 'Practitioner') throw invalid('actor', 'Los turnos se buscan por Practitioner');
   return /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : -1;
+}
+
+/** A text that is no id matches none. */
+function patientOf(references: ReadonlySet<string>): string {
+  const [reference = '', ...more] = references;
+  if (more.length > 0) throw invalid('patient', 'Los turnos se buscan de un paciente por vez');
+  return reference.replace(/^Patient\//, '');
 }
 
 function startOf(startTime: string): { start: number; end: number } {
