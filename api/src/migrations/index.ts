@@ -127,6 +127,7 @@ import { PatientReads1768207100000 } from './1768207100000-patient-reads';
 import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejections';
 import { PatientFacts1768208300000 } from './1768208300000-patient-facts';
 import { ArrivalScreens1768208400000 } from './1768208400000-arrival-screens';
+import { RequestsForOthers1768208500000 } from './1768208500000-requests-for-others';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -259,4 +260,5 @@ export const migrations = [
   DelayedRejections1768207900000,
   PatientFacts1768208300000,
   ArrivalScreens1768208400000,
+  RequestsForOthers1768208500000,
 ];

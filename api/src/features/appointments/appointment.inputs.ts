@@ -35,11 +35,9 @@ export abstract class PatientInput {
   patientPhone?: string | null;
 }
 
+/** The patient may be another person than the one who asks. */
 @InputType()
-export abstract class NewAppointmentInput extends PatientInput {
-  @Field(() => Int, { description: 'NOT_FOUND when unknown or not open to the public.' })
-  professionalId!: number;
-
+export abstract class PatientOrOtherInput extends PatientInput {
   @Field(() => LocalDate, {
     nullable: true,
     description: `${BIRTH_DATE}. For patients and visitors it is needed with \`contactName\`.`,
@@ -58,7 +56,7 @@ export abstract class NewAppointmentInput extends PatientInput {
     nullable: true,
     description:
       'Id of the patient, who then is not found by name and contact. For patients a person of their family whom they ' +
-      "may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for " +
+      'may book for, whose name and birth date replace the given ones. For administrators any patient. BAD_REQUEST for ' +
       'others.',
   })
   patientId?: string | null;
@@ -70,6 +68,12 @@ export abstract class NewAppointmentInput extends PatientInput {
       'Needs the birth date.',
   })
   familyKind?: RelationKind | null;
+}
+
+@InputType()
+export abstract class NewAppointmentInput extends PatientOrOtherInput {
+  @Field(() => Int, { description: 'NOT_FOUND when unknown or not open to the public.' })
+  professionalId!: number;
 
   @IsDuration()
   @Field(() => Int, {

@@ -1,17 +1,11 @@
-import type { NewAppointmentInput } from './appointment.inputs';
+import type { PatientOrOtherInput } from './appointment.inputs';
 
-type AppointmentField =
-  | 'patientId'
-  | 'familyKind'
-  | 'professionalId'
-  | 'durationMinutes'
-  | 'consultationKindId'
-  | 'notes';
-type PatientField = Exclude<keyof NewAppointmentInput, AppointmentField>;
+type PatientField = Exclude<keyof PatientOrOtherInput, 'familyKind'>;
 
-export type PatientFields = { [Field in PatientField]: Exclude<NewAppointmentInput[Field], undefined> };
+export type PatientFields = { [Field in PatientField]: Exclude<PatientOrOtherInput[Field], undefined> };
 
 const FIELDS: Readonly<Record<PatientField, true>> = {
+  patientId: true,
   patientName: true,
   patientEmail: true,
   patientPhone: true,

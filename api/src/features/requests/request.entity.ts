@@ -85,12 +85,14 @@ registerEnumType(RequestStatus, {
 })
 @Index('appointment_requests_number_unique', ['number'], { unique: true })
 @Index('appointment_requests_searched', { synchronize: false })
+@Index('appointment_requests_contact', { synchronize: false })
 @Index('appointment_requests_of_address', { synchronize: false })
 @Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
 @Check(
   'appointment_requests_assigned_check',
   "status = 'assigned' OR professional_id IS NULL AND appointment_id IS NULL",
 )
+@Check('appointment_requests_patient_birth_date_check', 'isfinite(patient_birth_date)')
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
@@ -131,7 +133,7 @@ export class AppointmentRequest {
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   patientUser!: Relation<User> | null;
 
-  /** By a trigger (ADR 149). */
+  /** The caller's choice, or by a trigger (ADR 149). */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => Patient)
   patientId!: string | null;
@@ -150,6 +152,19 @@ export class AppointmentRequest {
   @PersonalData()
   @Field(() => String, { nullable: true, description: 'null if empty.' })
   patientPhone!: string | null;
+
+  @Column('date', { nullable: true })
+  @PersonalData()
+  @Field(() => LocalDate, { nullable: true, description: 'Date of birth; null if not given.' })
+  patientBirthDate!: string | null;
+
+  @Column('text', { nullable: true })
+  @PersonalData()
+  @Field(() => String, {
+    nullable: true,
+    description: 'Person who asks for the patient; e-mail and phone are theirs. null: the patient.',
+  })
+  contactName!: string | null;
 
   @Column('date', { nullable: true })
   @Field(() => LocalDate, { nullable: true, description: 'Preferred date; null: any.' })

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsText } from '../../platform/validation/text';
-import { OBLIGATORY_EMAIL, PatientInput } from '../appointments/appointment.inputs';
+import { OBLIGATORY_EMAIL, PatientOrOtherInput } from '../appointments/appointment.inputs';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { FormAnswers } from './form-answers.scalar';
 import { RequestStatus } from './request.entity';
@@ -12,7 +12,7 @@ import { RequestStatus } from './request.entity';
 const ADMIN_NOTES = { max: 2000, multiline: true };
 
 @InputType({ description: "A patient's request." })
-export class RequestAppointmentInput extends PatientInput {
+export class RequestAppointmentInput extends PatientOrOtherInput {
   @IsText(OBLIGATORY_EMAIL)
   @Field({ description: 'A valid address of at most 254 characters: the confirmation goes there.' })
   override patientEmail!: string;

@@ -46,6 +46,10 @@ export class SentRequest {
   @Field(() => String, { nullable: true, description: 'null if empty.' })
   patientPhone!: string | null;
 
+  @PersonalData()
+  @Field(() => String, { nullable: true, description: 'Person who asks for the patient; null: the patient.' })
+  contactName!: string | null;
+
   @Field(() => LocalDate, { nullable: true, description: 'Preferred date; null: any.' })
   preferredDate!: string | null;
 

@@ -57,6 +57,8 @@ const restRequest = (id: string, more: object = {}) => ({
   patient_name: 'Rosa Pérez',
   patient_email: 'rosa@ejemplo.example',
   patient_phone: '0341 555-1111',
+  patient_birth_date: null,
+  contact_name: null,
   specialty_id: cardiology,
   specialty_name: 'Cardiología',
   status: 'pending',

@@ -17,6 +17,7 @@ export const requestExamples: DatedExamples = ({ date }) => ({
     number: 128,
     preferredDate: date(2),
     preferredTime: '09:30',
+    contactName: 'Laura Gutiérrez',
     formData: { obra_social: 'OSDE' },
     adminNotes: 'Prefiere por la mañana',
   },

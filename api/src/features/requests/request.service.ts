@@ -80,7 +80,10 @@ export function matching(
     );
   }
   if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
-  for (const { text, values } of searchConditions('request.searched', search ?? '', near)) query.andWhere(text, values);
+  const [own, ofContact] = ['request.searched', 'folded(request.contact_name)'].map((column) =>
+    searchConditions(column, search ?? '', near),
+  );
+  own!.forEach(({ text, values }, index) => query.andWhere(`(${text} OR ${ofContact![index]!.text})`, values));
   return query;
 }
 

@@ -9,18 +9,20 @@ interface Facts {
   patientName: string;
   patientEmail: string;
   patientPhone: string | null;
+  contactName: string | null;
 }
 
 /** Masks contact for others. */
 export function shownSentRequest<Request extends Facts>({ actor }: Pick<Context, 'actor'>, request: Request): Request {
   if (canReadSentRequest(actor, request)) return request;
-  const { patientName, patientEmail, patientPhone } = request;
+  const { patientName, patientEmail, patientPhone, contactName } = request;
   return {
     ...request,
     isMasked: true,
     patientName: maskedName(patientName),
     patientEmail: maskedEmail(patientEmail),
     patientPhone: maskedPhone(patientPhone),
+    contactName: contactName && maskedName(contactName),
   };
 }
 

@@ -36,6 +36,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   seriesId?: string;
   /** Buffers of the hold on its time, which may lie between slots on offer. Staff then book as a patient. */
   wasHeld?: BufferColumns;
+  /** The patient is that of a stored row. Default: judged as the caller's choice. */
+  isPatientStored?: true;
   /** By a mailed link, so no limit applies. A session proves no address. */
   isAddressProven?: boolean;
   /** Default: asks nothing. */
@@ -62,29 +64,24 @@ export async function bookSlot(
   if (!isStaff && !booking.isAddressProven)
     await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const { consultationKindId, consultationKindName, price } = booking.insteadOf ?? kind;
-  const patient = await bookedPatient(ctx, tx, booking);
-  const row = await insertAppointment(
-    ctx,
-    tx,
-    { ...booking, ...patient },
-    {
-      id,
-      patientId: patient.patientId ?? null,
-      professionalId,
-      roomId,
-      patientUserId,
-      startsAt: toTimestamp(start),
-      durationMinutes,
-      isSelfBooked: !isStaff,
-      consultationKindId,
-      consultationKindName,
-      price,
-      seriesId: booking.seriesId ?? null,
-      overbookingReason: null,
-      ...(booking.wasHeld ?? buffers),
-      isImported: booking.isImported ?? false,
-    },
-  );
+  const forWhom = booking.isPatientStored ? booking : { ...booking, ...(await bookedPatient(ctx, tx, booking)) };
+  const row = await insertAppointment(ctx, tx, forWhom, {
+    id,
+    patientId: forWhom.patientId ?? null,
+    professionalId,
+    roomId,
+    patientUserId,
+    startsAt: toTimestamp(start),
+    durationMinutes,
+    isSelfBooked: !isStaff,
+    consultationKindId,
+    consultationKindName,
+    price,
+    seriesId: booking.seriesId ?? null,
+    overbookingReason: null,
+    ...(booking.wasHeld ?? buffers),
+    isImported: booking.isImported ?? false,
+  });
   await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);
   if (!booking.isImported && booking.seriesId === undefined) await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
   return row;

@@ -7,13 +7,13 @@ import { lockPatientName } from '../../patients/lock-patient-name';
 import { lockPatient } from '../../patients/patient.service';
 import { addMember } from '../../patients/relations/family-member.service';
 import { familyMemberCalled, lockFamilyMember } from '../../patients/relations/family';
-import type { NewAppointmentInput } from '../appointment.inputs';
+import type { PatientOrOtherInput } from '../appointment.inputs';
 
-type Given = Pick<NewAppointmentInput, 'patientId' | 'familyKind' | 'patientName' | 'patientBirthDate' | 'contactName'>;
+type Given = Pick<PatientOrOtherInput, 'patientId' | 'familyKind' | 'patientName' | 'patientBirthDate' | 'contactName'>;
 
 /**
- * The patient whom the caller names by id, or by name in the family, or adds to it; {}: found by name and contact. The
- * turno is then booked for that patient, by the contact. BAD_REQUEST for patients of others.
+ * The patient whom the caller names by id, or by name in the family, or adds to it; {}: found by name and contact.
+ * Until the commit the patient does not merge, nor does the relation end. BAD_REQUEST for patients of others.
  */
 export async function bookedPatient(ctx: Context, tx: Transaction, given: Given): Promise<Partial<Given>> {
   const { patientId, familyKind, patientBirthDate, contactName } = given;

@@ -74,10 +74,10 @@ export async function assignRequest(
 /** With staff's corrections, because the typed address may be a stranger's. */
 function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
   const isCorrected = former !== null && isSamePatient(request, former);
-  const asked = { ...request, patientBirthDate: null, contactName: null };
   const keepsAccount = !isCorrected || former.patientUserId === request.patientUserId;
   return {
-    ...patientFieldsOf(isCorrected ? former : asked),
+    ...patientFieldsOf(isCorrected ? former : request),
+    isPatientStored: true as const,
     patientUserId: keepsAccount ? request.patientUserId : null,
   };
 }

@@ -59,11 +59,11 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
 
 export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, clinic, urlOf, receipt }) => ({
   to: request.patientEmail,
-  recipient: request.patientName,
+  recipient: request.contactName ?? request.patientName,
   title: RECEIVED_WORDS.title,
   subject: `${RECEIVED_WORDS.title} N.º ${request.number}`,
   paragraphs: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
-  facts: [numberOf(request), ...preferenceOf(request)],
+  facts: [numberOf(request), ...patientFacts(request), ...preferenceOf(request)],
   links: [{ label: 'Ver la solicitud', url: urlOf(withReceipt(`/request/${request.id}`, receipt)) }],
   closing: [
     `${RECEIVED_WORDS.change(request.number)}${clinic.phone === null ? '.' : `: ${clinic.phone}`}`,
@@ -90,7 +90,7 @@ export const REQUEST_NOTICE = aboutRequest('request-notice', ({ request, clinic,
 
 export const REQUEST_REJECTED = aboutRequest('request-rejected', ({ request, clinic, urlOf }) => ({
   to: request.status === 'rejected' ? request.patientEmail : null,
-  recipient: request.patientName,
+  recipient: request.contactName ?? request.patientName,
   title: REJECTED_WORDS.title,
   paragraphs: [
     REJECTED_WORDS.sentence,
@@ -98,10 +98,16 @@ export const REQUEST_REJECTED = aboutRequest('request-rejected', ({ request, cli
       ? [REJECTED_WORDS.reason(request.rejectionReason)]
       : []),
   ],
-  facts: [numberOf(request), ...preferenceOf(request)],
+  facts: [numberOf(request), ...patientFacts(request), ...preferenceOf(request)],
   links: [{ label: REJECTED_WORDS.other, url: urlOf('/') }],
   closing: [`Si querés buscar otra opción, ${reach(clinic)}.`],
 }));
+
+/** The patient's name, if another person asked and it may be mailed. */
+function patientFacts({ contactName, patientName }: AppointmentRequest): (readonly [string, string])[] {
+  const other = contactName === null ? null : nameToSend(patientName);
+  return other === null ? [] : [['Paciente', other]];
+}
 
 function numberOf({ number }: AppointmentRequest): readonly [string, string] {
   return [RECEIVED_WORDS.number, String(number)];

@@ -14,6 +14,8 @@ import { AppError, invalid, notFound } from '../../../platform/errors/app-error'
 import { createOnce } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { linkedPatient } from '../../appointments/appointment.policy';
+import { assertPatient } from '../../appointments/book/book-appointment.service';
+import { bookedPatient } from '../../appointments/book/booked-patient';
 import { recordAudit } from '../../audit/record-audit';
 import { Settings } from '../../settings/settings.entity';
 import { Specialty } from '../../specialties/specialty.entity';
@@ -26,7 +28,7 @@ import { asSent } from '../shown-request';
 
 /**
  * Saves a request with the specialty's current form. Idempotent by key. NOT_FOUND or, if inactive, CONFLICT for the
- * specialty; BAD_REQUEST on the first wrong field, e.g. `formData.<id>`; TOO_MANY_REQUESTS.
+ * specialty; BAD_REQUEST on the first wrong field, e.g. `formData.<id>`, and for patients of others; TOO_MANY_REQUESTS.
  */
 export async function requestAppointment(
   ctx: Context,
@@ -35,6 +37,7 @@ export async function requestAppointment(
   key?: string | null,
 ): Promise<SentRequest> {
   assertNotStale(ctx.actor);
+  await assertPatient(ctx, input, { isStaff: false });
   const id = randomUUID();
   return createOnce<SentRequest>(ctx, {
     key,
@@ -46,11 +49,14 @@ export async function requestAppointment(
       await assertPreference(ctx, tx, input);
       const formData = answersOf(specialty, input.formData ?? {});
       await countRequest(ctx, tx, input.patientEmail);
-      const { patientName, patientEmail, patientPhone, preferredDate, preferredTime } = input;
+      const { patientEmail, patientPhone, patientBirthDate, contactName, preferredDate, preferredTime } = input;
+      const patient = { patientName: input.patientName, patientBirthDate, ...(await bookedPatient(ctx, tx, input)) };
       const typed = asStored(tx.manager, AppointmentRequest, {
-        patientName,
+        patientName: patient.patientName,
         patientEmail,
         patientPhone,
+        patientBirthDate: patient.patientBirthDate ?? null,
+        contactName,
         preferredDate: preferredDate ?? null,
         preferredTime,
       });
@@ -63,6 +69,7 @@ export async function requestAppointment(
         formConfig,
         formData,
         patientUserId,
+        patientId: patient.patientId ?? null,
         status: 'pending',
         createdAt: ctx.now,
       } as const;

@@ -73,6 +73,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     ...slot,
     patientUserId: kept?.patientUserId ?? entry.patientUserId,
     ...patientFieldsOf(kept ?? entry),
+    isPatientStored: true,
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
     isAddressProven: proof !== 'session',

@@ -46,7 +46,6 @@ const BY_ADDRESS_DAY: AttemptLimit = {
 export type Asked = Omit<
   WaitingListEntryEntity,
   | 'id'
-  | 'patientId'
   | 'status'
   | 'endReason'
   | 'endNote'
@@ -80,7 +79,8 @@ export async function addEntry(
       { limit: BY_ADDRESS_DAY, key: contact },
     ]);
   }
-  await lockPatientName(tx, asked.patientName);
+  // A known patient is locked already, after which no name may be (ADR 1).
+  if (asked.patientId === null) await lockPatientName(tx, asked.patientName);
   await queueContact(tx, contact);
   if (asked.professionalId !== null) await holdProfile(tx, asked.professionalId);
   await assertAttended(tx, asked);
@@ -112,7 +112,6 @@ export function newEntry(
   return manager.create(WaitingListEntryEntity, {
     ...asStored(manager, WaitingListEntryEntity, asked),
     id,
-    patientId: null,
     status: 'active',
     endReason: null,
     endNote: null,

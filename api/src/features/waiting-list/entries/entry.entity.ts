@@ -72,7 +72,7 @@ export class WaitingListEntryEntity {
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   patientUserId!: number | null;
 
-  /** By a trigger (ADR 149). */
+  /** The caller's choice, or by a trigger (ADR 149). */
   @Column('uuid', { nullable: true })
   @ForeignKey(() => Patient)
   patientId!: string | null;

@@ -5,7 +5,7 @@ import { MOST_DAYS_AHEAD, MOST_HOURS, NOTICE_HOURS } from '../../../domain/waiti
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsWithin } from '../../../platform/validation/number';
 import { IsText } from '../../../platform/validation/text';
-import { PatientInput } from '../../appointments/appointment.inputs';
+import { PatientOrOtherInput } from '../../appointments/appointment.inputs';
 import { EntryStatus } from './entry.entity';
 
 const REASON = { required: 'El motivo es requerido', max: 500, multiline: true };
@@ -37,25 +37,12 @@ const NOTICE = { ...NOTICE_HOURS, message: `Las horas deben estar entre ${NOTICE
 const NOTICE_SAID = `Least notice in hours: ${NOTICE_HOURS.min} to ${NOTICE_HOURS.max}.`;
 
 @InputType({ description: 'The patient, the professional or specialty, and the suitable times.' })
-export class JoinWaitingListInput extends PatientInput implements Wish {
+export class JoinWaitingListInput extends PatientOrOtherInput implements Wish {
   @Field(() => Int, { nullable: true, description: 'The professional; NOT_FOUND when not open to the public.' })
   professionalId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Instead of a professional: any of this specialty. NOT_FOUND.' })
   specialtyId?: number | null;
-
-  @Field(() => LocalDate, {
-    nullable: true,
-    description: 'Date of birth; patients and visitors must give it with `contactName`.',
-  })
-  patientBirthDate?: string | null;
-
-  @IsText({ max: 200 })
-  @Field(() => String, {
-    nullable: true,
-    description: 'Contact who joins for the patient, with their own e-mail and phone. At most 200 characters.',
-  })
-  contactName?: string | null;
 
   @ValidateNested({ each: true })
   @Field(() => [WaitingListHoursInput], { nullable: true, description: HOURS })

@@ -2,6 +2,7 @@ import { patientContact } from '../../../domain/patient-contact';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AT_FORMER_ADDRESS, type FollowsAddress } from '../../accounts/email-links/kept-for-address';
+import { readAppointment } from '../../appointments/appointment.service';
 import type { KeptForPatient } from '../../appointments/change/changed-patient';
 import { recordCreated } from '../../audit/record-audit';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
@@ -31,8 +32,10 @@ export const entriesFollowPatient: KeptForPatient = {
     await lockOccupancy(ctx, tx, await timeOffered(tx, former));
     const isCorrected = before.patientName === after.patientName;
     const note = isCorrected ? 'Se corrigió el contacto de su turno' : 'Su turno pasó a otra persona';
+    // The new contact may have led to another patient.
+    const { patientId } = await readAppointment(tx, after.id);
     for (const entry of former) {
-      if (isCorrected) await carry(ctx, tx, entry, after);
+      if (isCorrected) await carry(ctx, tx, entry, { ...after, patientId });
       await endEntry(ctx, tx, entry.id, { reason: 'removed', note, losesTurno: true });
     }
   },
@@ -70,7 +73,7 @@ async function timeOffered(tx: Transaction, entries: readonly WaitingListEntryEn
 
 type Patient = Pick<
   WaitingListEntryEntity,
-  'patientUserId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
+  'patientUserId' | 'patientId' | 'patientName' | 'patientEmail' | 'patientPhone' | 'patientBirthDate' | 'contactName'
 >;
 
 /** Skips contacts with the same entry. */
@@ -78,9 +81,9 @@ async function carry(
   ctx: Context,
   tx: Transaction,
   entry: WaitingListEntryEntity,
-  { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: Patient,
+  { patientUserId, patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName }: Patient,
 ): Promise<void> {
-  const patient = { patientUserId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
+  const patient = { patientUserId, patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
   const carried = newEntry(ctx, tx, { ...entry, ...patient });
   await queueContact(tx, patientContact(carried));
   if ((await sameEntryId(tx, carried)) !== null) return;

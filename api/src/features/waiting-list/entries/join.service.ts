@@ -17,6 +17,7 @@ import type { AppointmentRow } from '../../appointments/appointment-row';
 import { cancelRight, linkedPatient } from '../../appointments/appointment.policy';
 import { isCancelToken } from '../../appointments/cancel-token';
 import { assertPatient } from '../../appointments/book/book-appointment.service';
+import { bookedPatient } from '../../appointments/book/booked-patient';
 import { lockAppointment } from '../../appointments/change/lock-appointment';
 import { accountOfAddress } from '../../appointments/change/patient-of-address';
 import { patientFieldsOf } from '../../appointments/patient-fields';
@@ -43,19 +44,13 @@ export async function joinWaitingList(
   const urgentReason = trimmed(input.urgentReason);
   if (urgentReason !== null) await assertMayHurry(ctx, whose);
   await assertPatient(ctx, input, { isStaff: await handlesEntry(ctx, whose) });
-  const { patientEmail, patientPhone, patientBirthDate, contactName } = input;
-  const patient = patientFieldsOf({
-    patientName: input.patientName,
-    patientEmail,
-    patientPhone,
-    patientBirthDate,
-    contactName,
-  });
+  const { patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName } = input;
+  const given = { patientId, patientName, patientEmail, patientPhone, patientBirthDate, contactName };
   const quietly = ctx.actor.kind === 'guest';
-  const askedIn = async (db: Pick<Transaction, 'rows'>): Promise<Asked> => ({
+  const askedIn = async (db: Pick<Transaction, 'rows'>, patient = given): Promise<Asked> => ({
     ...whose,
     patientUserId: linkedPatient(ctx.actor),
-    ...patient,
+    ...patientFieldsOf(patient),
     urgentReason,
     ...readWish(input, await todayIn(ctx, db)),
     keptAppointmentId: null,
@@ -65,8 +60,9 @@ export async function joinWaitingList(
     request: ['joinWaitingList', { ...input }],
     load: async (id) => (quietly ? newEntry(ctx, ctx.db, await askedIn(ctx.db), id) : readEntry(ctx.db, id)),
     create: async (tx) => {
-      const asked = await askedIn(tx);
-      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, trimmed(patient.patientEmail)));
+      const patient = await bookedPatient(ctx, tx, input);
+      const asked = await askedIn(tx, { ...given, ...patient });
+      const patientUserId = asked.patientUserId ?? (await accountOfAddress(tx, trimmed(patientEmail)));
       return addEntry(ctx, tx, { ...asked, patientUserId }, { quietly });
     },
   });
