@@ -162,7 +162,7 @@ export const REQUEST_SCREENS: Screen[] = [
     name: 'request-prefilled',
     path: () => requestPath('Cardiología'),
     before: (page) => beSignedIn(page),
-    prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor(),
+    prepare: (page) => page.locator('input[name=name]:not([value=""])').waitFor(),
   },
   {
     name: 'request-to-professionals',
@@ -193,7 +193,7 @@ export const REQUEST_SCREENS: Screen[] = [
     windowOnly: true,
     before: asAdmin,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor();
+      await page.getByRole('button', { name: 'Vaciar datos del paciente' }).waitFor();
       await page.getByLabel('Nombre y apellido').fill('Nora Ñandú');
       await page.getByRole('button', { name: 'Enviar Solicitud de Turno' }).click();
       await page.getByRole('dialog').waitFor();

@@ -302,6 +302,7 @@ export const rentalSeriesInputLimits = {
 } as const;
 
 export const requestAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   patientName: { minLength: 1, maxLength: 200 },
   patientPhone: { maxLength: 40, pattern: /\d/ },

@@ -122,6 +122,21 @@ export function madeTurno(id = APPOINTMENT_ID) {
   return { __typename: 'Appointment', id, status: 'pending', startTime: SLOT_0930, endTime, version: 1 } as const;
 }
 
+/** A child of the signed-in user. */
+export function aFamilyMember(patientId: string, patientName: string, facts: object = {}) {
+  return {
+    __typename: 'PatientRelation',
+    id: `vinculo-${patientId}`,
+    patientId,
+    patientName,
+    patientBirthDate: '2018-03-01',
+    mayBook: true,
+    isInForce: true,
+    isCallers: true,
+    ...facts,
+  };
+}
+
 export function bookingAnswers(answers: Answers = {}): Answers {
   return {
     Clinic: { clinic: aClinic() },

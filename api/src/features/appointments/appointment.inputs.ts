@@ -56,7 +56,7 @@ export abstract class PatientOrOtherInput extends PatientInput {
     nullable: true,
     description:
       'Id of the patient, who then is not found by name and contact. For patients a person of their family whom they ' +
-      'may book for, whose name and birth date replace the given ones. For administrators any patient. BAD_REQUEST for ' +
+      'may book for; that name and birth date replace the given ones. For administrators any patient. BAD_REQUEST for ' +
       'others.',
   })
   patientId?: string | null;

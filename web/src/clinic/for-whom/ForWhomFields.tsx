@@ -4,23 +4,19 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
-import { useCallback, type ComponentProps } from 'react';
+import { useCallback } from 'react';
 
-import { ContactFields } from '../../../clinic/patient/ContactFields';
-import { useWho } from '../../../clinic/session/useWho';
-import { toDateText } from '../../../kit/form/date-text';
-import { FormTextField } from '../../../kit/form/FormTextField';
-import { LazyComponent } from '../../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import { StepPartHeading } from '../../../clinic/booking/steps/StepHeading';
-import type { PatientValues } from '../../../clinic/booking/send/booking-form';
-import type { ForWhomValues } from '../send/for-whom-form';
-import { bookingTexts } from '../../../clinic/booking/texts';
-import { texts } from '../texts';
+import { toDateText } from '../../kit/form/date-text';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { StepPartHeading } from '../booking/steps/StepHeading';
+import { ContactFields } from '../patient/ContactFields';
+import type { ContactValues } from '../patient/contact-form';
+import { useWho } from '../session/useWho';
 import { useBookingFamilyQuery } from './family.generated';
+import type { ForWhom } from './for-whom';
 import type { OtherPatientFieldsProps } from './OtherPatientFields';
-
-const WORDS = texts.forWhom;
+import { texts } from './texts';
 
 const load = () => import('./OtherPatientFields').then((file) => file.OtherPatientFields);
 
@@ -31,7 +27,7 @@ interface Props {
 
 /** For oneself, a child or a parent; then asks who books and gets the mails. */
 export function ForWhomFields({ today }: Props) {
-  const { values, setValues, setFieldValue, setFieldTouched } = useFormikContext<ForWhomValues>();
+  const { values, setValues, setFieldValue, setFieldTouched } = useFormikContext<ForWhom & ContactValues>();
   const { forWhom } = values;
   const who = useWho();
   const isMember = who?.role === 'user';
@@ -52,13 +48,13 @@ export function ForWhomFields({ today }: Props) {
   return (
     <>
       <FormControl component="fieldset" className="whole">
-        <FormLabel component="legend">{WORDS.question}</FormLabel>
+        <FormLabel component="legend">{texts.question}</FormLabel>
         <RadioGroup row name="forWhom" value={forWhom} onChange={(_, chosen) => void choose(chosen)}>
-          <FormControlLabel value="me" label={WORDS.me} control={<Radio />} />
+          <FormControlLabel value="me" label={texts.me} control={<Radio />} />
           {family.map(({ patientId, patientName }) => (
-            <FormControlLabel key={patientId} value={patientId} label={WORDS.member(patientName)} control={<Radio />} />
+            <FormControlLabel key={patientId} value={patientId} label={texts.member(patientName)} control={<Radio />} />
           ))}
-          <FormControlLabel value="other" label={WORDS.other} control={<Radio />} />
+          <FormControlLabel value="other" label={texts.other} control={<Radio />} />
         </RadioGroup>
       </FormControl>
       {forWhom === 'other' && (
@@ -71,10 +67,10 @@ export function ForWhomFields({ today }: Props) {
       )}
       {forWhom !== 'me' && (
         <div className="whole">
-          <StepPartHeading id="quien-reserva">{WORDS.own}</StepPartHeading>
+          <StepPartHeading id="quien-reserva">{texts.own}</StepPartHeading>
         </div>
       )}
-      <PatientFields {...(forWhom !== 'me' && { nameLabel: WORDS.ownName })} />
+      <ContactFields {...(forWhom !== 'me' && { nameLabel: texts.ownName })} />
     </>
   );
 }
@@ -83,20 +79,4 @@ export function ForWhomFields({ today }: Props) {
 function useFamily(isMember: boolean) {
   const { data } = useBookingFamilyQuery({ skip: !isMember, fetchPolicy: 'cache-and-network', errorToast: false });
   return data?.myFamily.filter((it) => it.isCallers && it.isInForce && it.mayBook) ?? [];
-}
-
-function PatientFields(props: ComponentProps<typeof ContactFields>) {
-  return (
-    <>
-      <ContactFields {...props} />
-      <div className="whole">
-        <FormTextField<PatientValues>
-          label={bookingTexts.fields.notes}
-          name="notes"
-          rows={2}
-          hint={bookingTexts.patientFields.notesHint}
-        />
-      </div>
-    </>
-  );
 }

@@ -1,8 +1,8 @@
-import { FormDateField } from '../../../kit/form/FormDateField';
-import { FormSelectField } from '../../../kit/form/FormSelectField';
-import { FormTextField } from '../../../kit/form/FormTextField';
-import type { ForWhomValues } from '../send/for-whom-form';
-import { texts } from '../texts';
+import { FormDateField } from '../../kit/form/FormDateField';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import type { ForWhom } from './for-whom';
+import { texts } from './texts';
 
 export interface OtherPatientFieldsProps {
   /** The clinic's date, yyyy-MM-dd. */
@@ -11,15 +11,15 @@ export interface OtherPatientFieldsProps {
   asksFamily: boolean;
 }
 
-const KINDS = Object.entries(texts.forWhom.familyKinds).map(([value, label]) => ({ value, label }));
+const KINDS = Object.entries(texts.familyKinds).map(([value, label]) => ({ value, label }));
 
 /** Loaded late: most users book for themselves. */
 export function OtherPatientFields({ today, asksFamily }: OtherPatientFieldsProps) {
   return (
     <>
-      <FormTextField<ForWhomValues> label={texts.forWhom.name} name="otherName" autoComplete="off" required />
-      <FormDateField<ForWhomValues>
-        label={texts.forWhom.birthDate}
+      <FormTextField<ForWhom> label={texts.name} name="otherName" autoComplete="off" required />
+      <FormDateField<ForWhom>
+        label={texts.birthDate}
         name="birthDate"
         isBirthDate
         autoComplete="off"
@@ -29,11 +29,11 @@ export function OtherPatientFields({ today, asksFamily }: OtherPatientFieldsProp
       />
       {asksFamily && (
         <div className="whole">
-          <FormSelectField<ForWhomValues>
-            label={texts.forWhom.familyKind}
+          <FormSelectField<ForWhom>
+            label={texts.familyKind}
             name="familyKind"
             options={KINDS}
-            hint={texts.forWhom.familyHint}
+            hint={texts.familyHint}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
-import { bookingAnswers, monthSlots } from '../../testing/booking-data';
+import { aFamilyMember, bookingAnswers, monthSlots } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -64,24 +64,13 @@ describe('a member with a session', () => {
 
   test('chooses a child of the family in one press; relations without rights are not offered', async () => {
     setToken('abc');
-    const member = (patientId: string, patientName: string, facts: object = {}) => ({
-      __typename: 'PatientRelation',
-      id: `vinculo-${patientId}`,
-      patientId,
-      patientName,
-      patientBirthDate: '2018-03-01',
-      mayBook: true,
-      isInForce: true,
-      isCallers: true,
-      ...facts,
-    });
     const { user, calls } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', {
       ...signedIn(),
       BookingFamily: {
         myFamily: [
-          member('hijo-1', 'Tomás Ruiz'),
-          member('hijo-2', 'Julia Ruiz', { isInForce: false }),
-          member('yo', 'Marta Ruiz', { isCallers: false }),
+          aFamilyMember('hijo-1', 'Tomás Ruiz'),
+          aFamilyMember('hijo-2', 'Julia Ruiz', { isInForce: false }),
+          aFamilyMember('yo', 'Marta Ruiz', { isCallers: false }),
         ],
       },
     });

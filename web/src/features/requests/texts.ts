@@ -20,6 +20,9 @@ export const texts = {
   fields: {
     number: 'Número',
     patient: 'Paciente',
+    /** As in the waiting list. */
+    contact: 'Lo pide',
+    birthDate: 'Nacimiento',
     /** Maybe for a child: the answers name the patient, for the clinic only. */
     sender: 'Quién la envió',
     email: 'Correo electrónico',
@@ -153,7 +156,6 @@ export const texts = {
   requestForm: {
     title: 'Solicitar Turno',
     person: 'Información personal',
-    forSomebodyElse: 'Solicitar para otra persona',
     preference: 'Cuándo preferís venir',
     anyTime: 'Cualquier horario',
     questions: 'Sobre la consulta',
@@ -206,6 +208,7 @@ export const texts = {
   mine: {
     failed: 'Error al cargar tus solicitudes',
     badge: 'Solicitud enviada',
+    patient: (name: string) => `Paciente: ${name}`,
     sent: (number: number, day: string) => `N.º ${number}, enviada el ${day}`,
     preference: (preference: string) => `Preferencia: ${preference}`,
   },

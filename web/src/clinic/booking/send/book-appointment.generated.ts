@@ -35,7 +35,7 @@ export type BookAppointmentInput = {
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
   patientEmail?: string | null | undefined;
-  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; the turno gets that person's name and birth date. For administrators any patient. BAD_REQUEST for others. */
+  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; that name and birth date replace the given ones. For administrators any patient. BAD_REQUEST for others. */
   patientId?: string | number | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;

@@ -17,16 +17,16 @@ import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { StepHeading, StepLook } from '../../../clinic/booking/steps/StepHeading';
-import { ForWhomFields } from '../patient/ForWhomFields';
+import { PatientFields } from '../patient/PatientFields';
 import { lateNote } from '../booking-summary';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { bookingTexts } from '../../../clinic/booking/texts';
+import { texts as forWhomTexts } from '../../../clinic/for-whom/texts';
 import { dialogTexts } from '../../../clinic/booking/dialog/texts';
 import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
 import { chosenText, DialogFoot } from '../../../clinic/booking/dialog/DialogFoot';
-import { texts } from '../texts';
 import { TimePart } from './TimePart';
 import { useOwnAppointment, type OwnAppointmentOptions } from './useOwnAppointment';
 
@@ -123,7 +123,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
 function ForWhom() {
   const { forWhom, otherName } = useFormikContext<ForWhomValues>().values;
   const isNamed = forWhom !== 'me' && otherName.trim() !== '';
-  return isNamed ? texts.forWhom.member(otherName.trim()) : texts.forWhom[forWhom === 'me' ? 'me' : 'other'];
+  return isNamed ? forWhomTexts.member(otherName.trim()) : forWhomTexts[forWhom === 'me' ? 'me' : 'other'];
 }
 
 function Sheet({ children }: { children: ReactNode }) {
@@ -148,7 +148,7 @@ function PatientPart({ viewer, today }: PatientPartProps) {
     <Step name="paciente">
       <StepHeading number={3}>{bookingTexts.patientFields.title}</StepHeading>
       <PatientGrid>
-        <ForWhomFields today={today} />
+        <PatientFields today={today} />
       </PatientGrid>
     </Step>
   );

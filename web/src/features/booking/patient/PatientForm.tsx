@@ -5,7 +5,7 @@ import { LateErrorSummary } from '../../../kit/form/LateErrorSummary';
 import { StepHeading } from '../../../clinic/booking/steps/StepHeading';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { bookingTexts } from '../../../clinic/booking/texts';
-import { ForWhomFields } from './ForWhomFields';
+import { PatientFields } from './PatientFields';
 
 /** For the summary's submit button. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
@@ -30,7 +30,7 @@ export function PatientForm({ today, onClear }: Props) {
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <LateErrorSummary />
-        <ForWhomFields today={today} />
+        <PatientFields today={today} />
       </PatientGridForm>
     </Step>
   );

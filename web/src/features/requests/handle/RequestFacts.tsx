@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { dateText } from '@turnero/api/domain/date-text';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
 import { useId } from 'react';
@@ -21,6 +22,8 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
     patientName,
     patientEmail,
     patientPhone,
+    patientBirthDate,
+    contactName,
     specialtyName,
     createdAt,
     status,
@@ -40,6 +43,8 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         <Fact label={texts.fields.specialty}>{specialtyName}</Fact>
         <Fact label={texts.fields.received}>{longMoment(createdAt)}</Fact>
         <Fact label={texts.fields.patient}>{patientName}</Fact>
+        {patientBirthDate !== null && <Fact label={texts.fields.birthDate}>{dateText(patientBirthDate)}</Fact>}
+        {contactName !== null && <Fact label={texts.fields.contact}>{contactName}</Fact>}
         <Fact label={texts.fields.email}>
           <MailLink email={patientEmail} />
         </Fact>

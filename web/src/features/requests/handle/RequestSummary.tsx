@@ -41,6 +41,7 @@ export function RequestSummary({ request }: { request: RequestFactsFragment }) {
         <Facts>
           <Fact label={texts.fields.number}>{request.number}</Fact>
           <Fact label={texts.fields.patient}>{request.patientName}</Fact>
+          {request.contactName !== null && <Fact label={texts.fields.contact}>{request.contactName}</Fact>}
           <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
           <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
           <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>

@@ -110,12 +110,17 @@ test('a request is read by the form that it answered, noted, and put on hold', a
 });
 
 test('a request is rejected for a reason, which stays with it and goes into the mail if ticked', async () => {
-  const app: Awaited<ReturnType<typeof openRequests>> = await openRequests([aRequest()], {
-    ReopenRequest: () => ({ reopenRequest: app.change('r1', { status: 'pending' }) }),
-  });
+  const app: Awaited<ReturnType<typeof openRequests>> = await openRequests(
+    [aRequest({ contactName: 'Marta Ñandú', patientBirthDate: '2018-03-01' })],
+    {
+      ReopenRequest: () => ({ reopenRequest: app.change('r1', { status: 'pending' }) }),
+    },
+  );
   const { user, sent, loseNext } = app;
   await press(user, 'Ver detalles: Nora Ñandú');
-  await user.click((await dialog('Solicitud de turno')).getByRole('button', { name: 'Rechazar' }));
+  const asked = await dialog('Solicitud de turno');
+  expect([fact(asked, 'Nacimiento'), fact(asked, 'Lo pide')]).toEqual(['01-03-2018', 'Marta Ñandú']);
+  await user.click(asked.getByRole('button', { name: 'Rechazar' }));
   const question = await dialog('¿Rechazar la solicitud?');
   expect(question.getByText(/En 3 minutos se avisa por email a nora@correo.example/)).toBeVisible();
   const reason = question.getByRole('textbox', { name: 'Motivo' });

@@ -26,6 +26,8 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
     patientName: 'Nora Ñandú',
     patientEmail: 'nora@correo.example',
     patientPhone: null,
+    patientBirthDate: null,
+    contactName: null,
     specialtyId: 1,
     specialtyName: 'Cardiología',
     preferredDate: '2026-11-24',

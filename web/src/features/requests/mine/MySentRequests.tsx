@@ -38,7 +38,7 @@ export function MySentRequests({ query }: { query: ReturnType<typeof useMySentRe
 
 function RequestItem({ request }: { request: MySentRequestsQuery['mySentRequests'][number] }) {
   const headingId = useId();
-  const { id, number, specialtyName, createdAt } = request;
+  const { id, number, specialtyName, patientName, contactName, createdAt } = request;
   return (
     <OwnItem
       headingId={headingId}
@@ -50,6 +50,7 @@ function RequestItem({ request }: { request: MySentRequestsQuery['mySentRequests
         </ButtonLink>
       }
     >
+      {contactName !== null && <Typography>{texts.mine.patient(patientName)}</Typography>}
       <Typography color="textSecondary">{texts.mine.sent(number, shortDate(dayOf(createdAt)))}</Typography>
       <Typography color="textSecondary">{texts.mine.preference(preferenceText(request))}</Typography>
       <Typography color="textSecondary">{texts.sentNotice.answer}</Typography>

@@ -5,14 +5,19 @@ import { anOwnAppointment, patientAnswers } from '../../../testing/own-appointme
 import { renderApp } from '../../../testing/render-app';
 import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
 
-const { sentRequest: REQUEST } = sentRequestAnswer();
+const { sentRequest: REQUEST } = sentRequestAnswer({ patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz' });
 const open = (answers: Answers) => renderApp('/my-appointments', patientAnswers([anOwnAppointment()], answers));
 const coming = async () => within(await screen.findByRole('region', { name: 'Próximas' }));
 
 test('a request without an answer stands among what is to come, and leads to itself', async () => {
   await open({ MySentRequests: { mySentRequests: [REQUEST] } });
   const card = (await coming()).getByRole('article', { name: 'Cardiología' });
-  for (const text of ['Solicitud enviada', 'N.º 1042, enviada el vie, 20 nov', 'Preferencia: mar, 24 nov · 09:30']) {
+  for (const text of [
+    'Solicitud enviada',
+    'Paciente: Tomás Ruiz',
+    'N.º 1042, enviada el vie, 20 nov',
+    'Preferencia: mar, 24 nov · 09:30',
+  ]) {
     expect(within(card).getByText(text)).toBeVisible();
   }
   expect(within(card).getByRole('link', { name: 'Ver la solicitud' })).toHaveAttribute('href', `/request/${SENT_ID}`);

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lastPreferredDate } from '@turnero/api/domain/preferred-date';
 
+import { bookingTexts } from '../../../clinic/booking/texts';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
-import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
+import { ForWhomFields } from '../../../clinic/for-whom/ForWhomFields';
+import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { Question } from '../../../clinic/questions/question-form';
 import { QuestionField } from '../../../clinic/questions/QuestionField';
@@ -61,9 +63,9 @@ export function RequestFields({ who, questions, empty, clinic, times, onCleared 
       <Part>
         <legend>{texts.requestForm.person}</legend>
         <PatientGrid>
-          <ContactFields />
+          <ForWhomFields today={today} />
         </PatientGrid>
-        {clear && (
+        {clear && who?.role !== 'user' && (
           <div>
             <Button
               variant="text"
@@ -74,7 +76,7 @@ export function RequestFields({ who, questions, empty, clinic, times, onCleared 
                 onCleared();
               }}
             >
-              {texts.requestForm.forSomebodyElse}
+              {bookingTexts.clearPatient}
             </Button>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../kit/session/token';
-import { bookingAnswers } from '../../../testing/booking-data';
+import { aFamilyMember, bookingAnswers } from '../../../testing/booking-data';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
@@ -260,23 +260,24 @@ test('a form that the clinic changed meanwhile asks what it asks now, and keeps 
   expect(sent().at(-1)).toMatchObject({ input: { formData: { dni: '30111222', plan: '210' } } });
 });
 
-test('members find their data there, and can ask for another person; a refusal is shown, nothing is lost', async () => {
+test('members find their data there, and can ask for their child; a refusal is shown, nothing is lost', async () => {
   setToken('de-marta');
-  const { user, fill } = await open(
+  const { user, sent } = await open(
     answersWith([], {
       Viewer: { viewer: aUser('user', { phone: '+54 11 2345-6789' }) },
+      BookingFamily: { myFamily: [aFamilyMember('hijo-1', 'Tomás Ruiz')] },
       RequestAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Ya enviaste varias solicitudes hoy'),
     }),
   );
   await waitFor(async () => expect(await box('Nombre y apellido')).toHaveValue('Marta Ruiz'));
   expect(await box('Correo electrónico')).toHaveValue('marta@example.com');
   expect(await box(/^Teléfono/)).toHaveValue('+54 11 2345-6789');
-  await user.click(screen.getByRole('button', { name: 'Solicitar para otra persona' }));
-  expect(await box('Correo electrónico')).toHaveValue('');
-  await fill({ 'Nombre y apellido': 'Aldo', 'Correo electrónico': 'aldo@correo.example' });
+  await user.click(await screen.findByRole('radio', { name: 'Para Tomás Ruiz' }));
   await user.click(button());
   await expectToast('Ya enviaste varias solicitudes hoy');
-  expect(await box('Nombre y apellido')).toHaveValue('Aldo');
+  const child = { patientId: 'hijo-1', patientName: 'Tomás Ruiz', patientBirthDate: '2018-03-01' };
+  expect(sent()).toMatchObject([{ input: { ...child, contactName: 'Marta Ruiz' } }]);
+  expect(screen.getByRole('radio', { name: 'Para Tomás Ruiz' })).toBeChecked();
 });
 
 test('a specialty without professionals can be asked for, and leads to the other ones', async () => {

@@ -1,3 +1,4 @@
+import { FOR_ME } from '../../../clinic/for-whom/for-whom';
 import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
 import { isLike } from '../../../kit/draft/draft';
 import { areAttempts, type Attempt } from '../../../kit/send/attempt';
@@ -21,7 +22,7 @@ export function isRequestDraft(value: unknown): value is RequestDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, asked, pending } = value as Partial<RequestDraft>;
   return (
-    isLike(values, { ...EMPTY_CONTACT, date: '', time: '' }) &&
+    isLike(values, { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '' }) &&
     Array.isArray(values.answers) &&
     Array.isArray(asked) &&
     areAttempts(pending, isInput)

@@ -1,13 +1,8 @@
 import { preferredDateFault } from '@turnero/api/domain/preferred-date';
 import { string } from 'yup';
 
-import {
-  CONTACT_FIELDS,
-  CONTACT_RULES,
-  EMPTY_CONTACT,
-  toContactInput,
-  type ContactValues,
-} from '../../../clinic/patient/contact-form';
+import { FOR_ME, forWhomRules, patientFields, toPatientInput, type ForWhom } from '../../../clinic/for-whom/for-whom';
+import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
 import {
   answersRule,
   emptyAnswers,
@@ -21,7 +16,7 @@ import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import type { FieldPath } from '../../../kit/form/server-refusal';
 import type { RequestAppointmentInput } from './request-page.generated';
 
-export interface RequestValues extends ContactValues, AnswerValues {
+export interface RequestValues extends ContactValues, ForWhom, AnswerValues {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm; '' for any. */
@@ -29,7 +24,7 @@ export interface RequestValues extends ContactValues, AnswerValues {
 }
 
 export function emptyRequest(questions: readonly Question[]): RequestValues {
-  return { ...EMPTY_CONTACT, date: '', time: '', answers: emptyAnswers(questions) };
+  return { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '', answers: emptyAnswers(questions) };
 }
 
 /** `today`: the clinic's date, yyyy-MM-dd. */
@@ -39,13 +34,14 @@ export function requestSchema(questions: readonly Question[], today: string): Fo
     const fault = day === '' ? null : preferredDateFault(day, today);
     return fault === null || this.createError({ message: fault });
   });
-  return formSchema<RequestValues>({ ...CONTACT_RULES, date, time: string(), answers: answersRule(questions) });
+  const patient = { ...CONTACT_RULES, ...forWhomRules(today) };
+  return formSchema<RequestValues>({ ...patient, date, time: string(), answers: answersRule(questions) });
 }
 
 /** `values` must be valid. */
 export function toRequestInput(questions: readonly Question[], values: RequestValues): RequestAppointmentInput {
   return {
-    ...toContactInput(values),
+    ...toPatientInput(values),
     patientEmail: values.email.trim(),
     preferredDate: toIsoDay(tidyDateText(values.date)) || null,
     preferredTime: values.time || null,
@@ -56,10 +52,11 @@ export function toRequestInput(questions: readonly Question[], values: RequestVa
 /** By server name; answers are `formData.<question id>`. */
 export function requestFieldOf(
   questions: readonly Question[],
+  values: ForWhom,
   serverName: string,
 ): FieldPath<RequestValues> | undefined {
   const fields: Readonly<Record<string, FieldPath<RequestValues>>> = {
-    ...CONTACT_FIELDS,
+    ...patientFields(values),
     preferredDate: 'date',
     preferredTime: 'time',
   };
@@ -82,7 +79,8 @@ export function movedAnswers(
 }
 
 /** More than the prefilled data. */
-export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
+export function hasTypedRequest(values: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
+  const { answers, ...rest } = { ...values, forWhom: '', familyKind: '' };
   const typed = Object.entries(rest) as [keyof ContactValues, string][];
   const isAnswered = (answer: AnswerValue) =>
     typeof answer === 'string' ? answer.trim() !== '' : typeof answer === 'boolean' ? answer : answer.length > 0;

@@ -36,6 +36,7 @@ export const answersWith = (formConfig: object[], more: Answers = {}): Answers =
   },
   RequestAppointment: { requestAppointment: SENT_REQUEST },
   SentRequest: sentRequestAnswer(),
+  BookingFamily: { myFamily: [] },
   ...more,
 });
 

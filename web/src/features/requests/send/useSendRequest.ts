@@ -50,7 +50,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     if (sentBy !== undefined) forget();
   }
 
-  const refused = async (error: ApiError): Promise<FormOutcome<RequestValues>> => {
+  const refused = async (error: ApiError, values: RequestValues): Promise<FormOutcome<RequestValues>> => {
     if (error.code === 'UNAUTHENTICATED' && userId != null) dropPending(requestDraft(specialtyId), userId);
     if (error.code === 'IDEMPOTENCY_MISMATCH') {
       resume([]);
@@ -58,7 +58,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     }
     const isOfForm = error.field?.replace(/^input\./, '').startsWith('formData') ?? false;
     if (isOfForm && (await reloadForm())) return { ok: false, text: texts.requestForm.formChanged };
-    const field = fieldAtFault(error, (name) => requestFieldOf(questions, name));
+    const field = fieldAtFault(error, (name) => requestFieldOf(questions, values, name));
     if (field !== undefined) return { ok: false, text: error.message, field };
     return { ok: false, text: failureText(error, texts.requestForm.failed, texts.requestForm.unsure) };
   };
@@ -66,7 +66,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
   const send = async (values: RequestValues): Promise<FormOutcome<RequestValues>> => {
     const outcome = await once.submit(toRequestInput(questions, values));
     if (!outcome) return { ok: true };
-    if (outcome.error) return refused(outcome.error);
+    if (outcome.error) return refused(outcome.error, values);
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(texts.requestForm.done);

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { LOGIN_PATH } from '../../accounts/accounts.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
+import { PatientFacts } from './PatientFacts';
 import type { SentRequestQuery } from './sent-request.generated';
 
 /** Number, status, content, next steps, and how to change it. */
@@ -43,7 +44,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
           <ReceiptFact label={texts.sentRequest.sent} text={longMoment(sentRequest.createdAt)} />
           <ReceiptFact label={texts.fields.preferredDate} text={preferredDateText(sentRequest)} />
           <ReceiptFact label={texts.fields.preferredTime} text={preferredTimeText(sentRequest)} />
-          <ReceiptFact label={texts.fields.sender} text={sentRequest.patientName} />
+          <PatientFacts {...sentRequest} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
           <ReceiptFact label={texts.fields.phone} text={sentRequest.patientPhone} />
           {answerCount > 0 && (

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { CloseIcon } from '../../../kit/ui/icons';
 import { sentRequestPath } from '../requests.paths';
 import { preferenceText, texts } from '../texts';
+import { PatientFacts } from './PatientFacts';
 import type { SentRequestCardFragment } from './sent-request.generated';
 
 const Notice = styled(ReceiptCard)({
@@ -26,7 +27,7 @@ interface Props {
 
 /** On the home page after sending, with a link to the request. */
 export function SentRequestNotice({ sentRequest, onHide }: Props) {
-  const { id, number, specialtyName, patientName, patientEmail } = sentRequest;
+  const { id, number, specialtyName, patientName, contactName, patientEmail } = sentRequest;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, true, { preventScroll: true });
@@ -49,7 +50,7 @@ export function SentRequestNotice({ sentRequest, onHide }: Props) {
         <dl>
           <ReceiptFact label={texts.fields.specialty} text={specialtyName} />
           <ReceiptFact label={texts.fields.preference} text={preferenceText(sentRequest)} />
-          <ReceiptFact label={texts.fields.sender} text={patientName} />
+          <PatientFacts patientName={patientName} contactName={contactName} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
         </dl>
         <div className="foot">

@@ -17,6 +17,7 @@ export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']
       createdAt: '2026-11-20T18:05:00-03:00',
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',
+      contactName: null,
       patientPhone: '+54 11 2345 6789',
       preferredDate: '2026-11-24',
       preferredTime: '09:30',

@@ -6,18 +6,22 @@ import { bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The patient, the professional or specialty, and the suitable times. */
 export type JoinWaitingListInput = {
-  /** Contact who joins for the patient, with their own e-mail and phone. At most 200 characters. */
+  /** Person who books for the patient, such as a parent; e-mail and phone are theirs. At most 200 characters. */
   contactName?: string | null | undefined;
+  /** Adds the patient, a minor, to the family of the signed-in patient, who is their mother, father or guardian. Needs the birth date. */
+  familyKind?: RelationKind | null | undefined;
   /** First suitable date; default: today. */
   fromDate?: string | null | undefined;
   /** Suitable hours, at most 21 without overlap; default: any time. */
   hours?: Array<WaitingListHoursInput> | null | undefined;
   /** Least notice in hours: 0 to 336. */
   noticeHours?: number;
-  /** Date of birth; patients and visitors must give it with `contactName`. */
+  /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
   patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. Obligatory, except for staff who give `patientPhone`. */
   patientEmail?: string | null | undefined;
+  /** Id of the patient, who then is not found by name and contact. For patients a person of their family whom they may book for; that name and birth date replace the given ones. For administrators any patient. BAD_REQUEST for others. */
+  patientId?: string | number | null | undefined;
   /** 1 to 200 characters. */
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
@@ -41,6 +45,21 @@ export type OfferToEntryInput = {
   /** Start, within the hours. The duration is the kept appointment's, else the professional's. */
   startTime: string;
 };
+
+/** The relative, as seen from the patient. */
+export type RelationKind =
+  /** Cuidador o cuidadora. */
+  | 'carer'
+  /** Hijo o hija. */
+  | 'child'
+  /** Padre. */
+  | 'father'
+  /** Tutor o tutora. */
+  | 'guardian'
+  /** Madre. */
+  | 'mother'
+  /** Pareja. */
+  | 'partner';
 
 /** Reason for removing a waiting-list entry. */
 export type RemoveWaitingListEntryInput = {

@@ -54,21 +54,24 @@ function EarlierForm({
   token,
 }: EarlierPageQuery & { token: string | null }) {
   const [wait] = useWaitForEarlierMutation();
-  const { joined, join } = useJoining<WaitForEarlierInput, Values>(async (input, idempotencyKey) => {
-    const { data, error } = await wait({ input, idempotencyKey });
-    return error ? { error } : { data: data.waitForEarlier };
-  }, WISH_FIELDS);
+  const { joined, join } = useJoining<WaitForEarlierInput, Values>(
+    async (input, idempotencyKey) => {
+      const { data, error } = await wait({ input, idempotencyKey });
+      return error ? { error } : { data: data.waitForEarlier };
+    },
+    () => WISH_FIELDS,
+  );
   const { id, startTime, status } = appointment;
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(clinic.now);
-  const send = ({ who, ...wish }: Values) =>
-    join({
-      appointmentId: id,
-      ...(token && { cancelToken: token }),
-      isAnyProfessional: who === 'any',
-      ...toWish(wish),
-    });
+  const send = (values: Values) => {
+    const isAnyProfessional = values.who === 'any';
+    return join(
+      { appointmentId: id, ...(token && { cancelToken: token }), isAnyProfessional, ...toWish(values) },
+      values,
+    );
+  };
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
   if (joined) return <Joined waitsFor={joined.waitsFor} />;
   return (

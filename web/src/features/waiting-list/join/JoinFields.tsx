@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
 
-import { ContactFields, PatientGrid } from '../../../clinic/patient/ContactFields';
+import { FOR_ME, type ForWhom } from '../../../clinic/for-whom/for-whom';
+import { ForWhomFields } from '../../../clinic/for-whom/ForWhomFields';
+import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
@@ -12,7 +14,7 @@ import { texts } from '../texts';
 import type { WishValues } from './wish-form';
 import { WishFields } from './WishFields';
 
-export interface JoinValues extends ContactValues, WishValues {}
+export interface JoinValues extends ContactValues, ForWhom, WishValues {}
 
 /** Professional or specialty to wait for. */
 export type Asked = { professionalId: number } | { specialtyId: number };
@@ -54,7 +56,7 @@ export function JoinFields({ asked, who, empty, today, last, days }: Props) {
         onEnd={() => fields.first()?.focus()}
       />
       <PatientGrid>
-        <ContactFields />
+        <ForWhomFields today={today} />
       </PatientGrid>
       <WishFields today={today} last={last} days={days} />
     </>
@@ -72,7 +74,7 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, pending } = value as Partial<Draft>;
   return (
-    isLike(values, { ...EMPTY_CONTACT, until: '', notice: '' }) &&
+    isLike(values, { ...EMPTY_CONTACT, ...FOR_ME, until: '', notice: '' }) &&
     Array.isArray(values.days) &&
     Array.isArray(values.parts) &&
     Array.isArray(pending)

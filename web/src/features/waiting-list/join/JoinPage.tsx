@@ -1,12 +1,7 @@
 import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
 
-import {
-  CONTACT_FIELDS,
-  CONTACT_RULES,
-  EMPTY_CONTACT,
-  prefill,
-  toContactInput,
-} from '../../../clinic/patient/contact-form';
+import { FOR_ME, forWhomRules, patientFields, toPatientInput } from '../../../clinic/for-whom/for-whom';
+import { CONTACT_RULES, EMPTY_CONTACT, prefill } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import { tidyPhone } from '../../../clinic/phone/phone';
 import { useWho } from '../../../clinic/session/useWho';
@@ -34,8 +29,6 @@ import {
 import { draftOf, JoinFields, type Asked, type JoinValues } from './JoinFields';
 import { useJoining } from './useJoining';
 import { ANY_TIME, daysOf, toWish, USUAL_WAIT_DAYS, WISH_FIELDS, wishRules } from './wish-form';
-
-const FIELDS = { ...CONTACT_FIELDS, ...WISH_FIELDS };
 
 /** A patient asks for offers of freed slots of a professional or a specialty. */
 export function JoinPage() {
@@ -71,12 +64,15 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
   const today = dayOf(clinic.now);
   const last = addDays(today, MOST_DAYS_AHEAD);
   const [mutate] = useJoinWaitingListMutation();
-  const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(async (input, idempotencyKey) => {
-    const { data, error } = await mutate({ input, idempotencyKey });
-    return error ? { error } : { data: data.joinWaitingList };
-  }, FIELDS);
+  const { joined, join } = useJoining<JoinWaitingListInput, JoinValues>(
+    async (input, idempotencyKey) => {
+      const { data, error } = await mutate({ input, idempotencyKey });
+      return error ? { error } : { data: data.joinWaitingList };
+    },
+    (values) => ({ ...patientFields(values), ...WISH_FIELDS }),
+  );
   const send = async (values: JoinValues) => {
-    const outcome = await join({ ...toContactInput(values), ...toWish(values), ...asked });
+    const outcome = await join({ ...toPatientInput(values), ...toWish(values), ...asked }, values);
     if (outcome.ok && who !== undefined) dropDraft(draftOf(asked), who && who.id);
     return outcome;
   };
@@ -84,7 +80,12 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
   if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail ?? ''} isVisitor={!who} />;
-  const empty: JoinValues = { ...EMPTY_CONTACT, ...ANY_TIME, until: toDateText(addDays(today, USUAL_WAIT_DAYS)) };
+  const empty: JoinValues = {
+    ...EMPTY_CONTACT,
+    ...FOR_ME,
+    ...ANY_TIME,
+    until: toDateText(addDays(today, USUAL_WAIT_DAYS)),
+  };
   return (
     <>
       <LineLink to={'professionalId' in asked ? bookingPath(asked.professionalId) : requestPath(asked.specialtyId)}>
@@ -96,7 +97,7 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
         isLong
         isSaidBelow
         initialValues={who ? prefill(empty, who) : empty}
-        schema={formSchema<JoinValues>({ ...CONTACT_RULES, ...wishRules(today) })}
+        schema={formSchema<JoinValues>({ ...CONTACT_RULES, ...forWhomRules(today), ...wishRules(today) })}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
         onSubmit={async (values) => (await submit(values)) ?? { ok: true }}
         submitLabel={texts.join.submit}

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, landingAnswers } from '../../../testing/clinic-data';
+import { setToken } from '../../../kit/session/token';
+import { aFamilyMember } from '../../../testing/booking-data';
+import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
 import { renderApp } from '../../../testing/render-app';
@@ -68,6 +70,20 @@ test('what the server refuses stands at its field, or at the button; after a los
   expect(await screen.findByText(/^Recibimos tu pedido/)).toBeVisible();
   const [unanswered, retried] = app.sent('JoinWaitingList').slice(-2);
   expect(retried).toEqual(unanswered);
+});
+
+test('a member asks for a place for their child', async () => {
+  setToken('de-marta');
+  const app = await open(PROFESSIONAL, {
+    Viewer: { viewer: aUser('user') },
+    BookingFamily: { myFamily: [aFamilyMember('hijo-1', 'Tomás Ruiz')] },
+  });
+  await app.user.click(await screen.findByRole('radio', { name: 'Para Tomás Ruiz' }));
+  await app.press();
+  expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
+  expect(app.sent('JoinWaitingList')).toMatchObject([
+    { input: { patientId: 'hijo-1', patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz', professionalId: 4 } },
+  ]);
 });
 
 test('who keeps a turno asks for an earlier one with the link of its mail', async () => {

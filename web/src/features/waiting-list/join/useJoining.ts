@@ -15,19 +15,19 @@ interface Joined {
 /** Sends a new entry once, however often the button is pressed; `joined` once it exists. */
 export function useJoining<Input, Values>(
   send: (input: Input, idempotencyKey: string) => Promise<Outcome<Joined>>,
-  fields: FieldNames<FieldPath<Values>>,
+  fieldsOf: (values: Values) => FieldNames<FieldPath<Values>>,
 ) {
   const { keyOf, done } = useRetryKey<Input>();
   const [joined, setJoined] = useState<Joined & { input: Input }>();
-  const join = async (input: Input): Promise<FormOutcome<Values>> => {
+  const join = async (input: Input, values: Values): Promise<FormOutcome<Values>> => {
     const { data, error } = await send(input, keyOf(input));
-    if (error) return refusalOf(error);
+    if (error) return refusalOf(error, values);
     done();
     setJoined({ waitsFor: data.waitsFor, input });
     return { ok: true };
   };
-  const refusalOf = (error: ApiError): FormOutcome<Values> => {
-    const field = fieldAtFault(error, fields);
+  const refusalOf = (error: ApiError, values: Values): FormOutcome<Values> => {
+    const field = fieldAtFault(error, fieldsOf(values));
     if (field !== undefined) return { ok: false, text: error.message, field };
     return { ok: false, text: bannerText(error, texts.join.unsure) };
   };
