@@ -52,6 +52,41 @@ const today = (facts: object) => async (page: Page) => {
   });
 };
 
+const arriving = (time: string, state: string, code: string | null = null) => ({
+  startTime: `2026-06-01T${time}:00-03:00`,
+  state,
+  initials: null,
+  code,
+  __typename: 'ArrivingAppointment',
+});
+const ARRIVING = {
+  firstName: 'Nora',
+  appointments: [
+    arriving('08:30', 'closed'),
+    arriving('09:00', 'arrived', 'A07'),
+    arriving('10:00', 'cancelled'),
+    arriving('11:00', 'expected'),
+  ],
+  __typename: 'ArrivingPatient',
+};
+
+const typed = (text: string) => async (page: Page) => {
+  await page.getByRole('textbox').waitFor();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+};
+
+const identified = (identifyArrival: object | null) => ({
+  path: () => newScreen('Entrada', 'arrivals'),
+  before: (page: Page) => answerField(page, 'identifyArrival', () => ({ identifyArrival })),
+  prepare: async (page: Page) => {
+    await typed('30111222')(page);
+    await page.getByRole('heading', { name: '¿Qué día naciste?' }).waitFor();
+    await typed('0904')(page);
+    await page.getByRole('heading', { name: identifyArrival ? 'Listo, Nora' : /^No encontramos/ }).waitFor();
+  },
+});
+
 export const WAITING_ROOM_SCREENS: Screen[] = [
   {
     name: 'waiting-screens',
@@ -103,6 +138,15 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
     prepare: (page) => page.getByText(/^Esta dirección/).waitFor(),
   },
   {
+    name: 'arrivals',
+    path: () => newScreen('Entrada', 'arrivals'),
+    prepare: async (page) => {
+      await typed('12')(page);
+      await page.getByText('El DNI tiene entre 6 y 8 números').waitFor();
+    },
+  },
+  { name: 'arrivals-done', ...identified(ARRIVING) },
+  {
     name: 'confirmation-delay',
     isKnownState: true,
     path: confirmationPath,
@@ -120,6 +164,7 @@ export const MORE_WAITING_ROOM_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: pressForDialog('Nueva pantalla'),
   },
+  { name: 'arrivals-nothing', ...identified(null) },
   {
     name: 'wall-initials',
     path: aScreen,

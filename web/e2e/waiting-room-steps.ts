@@ -22,11 +22,11 @@ export async function turnoOfNow(patientName: string): Promise<string> {
 }
 
 /** The path of a new screen. */
-export async function newScreen(name: string): Promise<string> {
+export async function newScreen(name: string, kind: 'calls' | 'arrivals' = 'calls'): Promise<string> {
   const { createWaitingScreen } = await graphql<{ createWaitingScreen: { token: string } }>(
-    'mutation ($name: String!) { createWaitingScreen(input: { name: $name }) { token } }',
-    { name },
+    'mutation ($input: CreateWaitingScreenInput!) { createWaitingScreen(input: $input) { token } }',
+    { input: { name, kind } },
     await sessionOf(DEMO_EMAIL.admin),
   );
-  return `/pantalla/${createWaitingScreen.token}`;
+  return `/${kind === 'calls' ? 'pantalla' : 'llegada'}/${createWaitingScreen.token}`;
 }

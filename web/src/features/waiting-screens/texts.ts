@@ -7,15 +7,12 @@ export const texts = {
   faults: { name: 'El nombre es requerido' },
   form: {
     nameHint: 'Por ejemplo, dónde está. La pantalla lo muestra.',
-    kindHint: 'No se puede cambiar después.',
+    kindHint: 'Una de espera muestra los llamados. En una de llegada los pacientes avisan que llegaron.',
     allRooms: 'Todas',
     roomsHint: 'Ninguna: muestra los llamados de todas.',
     showsHint: 'El código lo dice la recepción cuando el paciente llega. Nunca se muestra un nombre.',
   },
-  kinds: {
-    calls: 'De espera: muestra los llamados en la sala',
-    arrivals: 'De llegada: los pacientes avisan que llegaron',
-  },
+  kinds: { calls: 'De espera, en la sala', arrivals: 'De llegada, en la entrada' },
   kindsShort: { calls: 'De espera', arrivals: 'De llegada' },
   shows: { ticket: 'Código de la visita (A07)', initials: 'Iniciales y últimos 3 números del teléfono' },
   shownShort: { ticket: 'Código', initials: 'Iniciales y teléfono' },

@@ -31,7 +31,9 @@ export function ArrivalFlow({ token, today, onGone, onOver }: Props) {
   const isCard = useEffectEvent((text: string) => readDniScan(text, today) !== 'unknown');
   useEffect(() => listenForScans({ onScan: (text) => onScan(text), isTaken: (text) => isCard(text) }), []);
   const isBegun = step !== 'dni' || typed.dni !== '' || arrival.fault !== null;
-  const isDone = patient ? patient.appointments.every(({ state }) => state !== 'expected') : problem !== null;
+  const states = patient?.appointments.map(({ state }) => state) ?? [];
+  // A patient with another turno may leave once one arrival is recorded.
+  const isDone = states.includes('arrived') || ((patient || problem) !== null && !states.includes('expected'));
   return (
     <>
       {patient || problem ? <ArrivalAnswer {...arrival} /> : <IdentityStep key={step} {...arrival} />}

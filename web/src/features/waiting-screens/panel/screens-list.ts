@@ -27,6 +27,6 @@ export function screenColumns(
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
     { id: 'kind', header: texts.fields.kind, cell: ({ kind }) => texts.kindsShort[kind], card: 'line' },
     { id: 'rooms', header: texts.fields.rooms, cell: ({ roomIds }) => roomsText(roomIds, rooms), takesRest: 'whole' },
-    { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows], card: 'line' },
+    { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows] },
   ];
 }
