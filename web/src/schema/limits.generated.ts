@@ -25,6 +25,10 @@ export const arrivingPatientInputLimits = {
   dni: { minLength: 1, maxLength: 20 },
 } as const;
 
+export const asOverbookingInputLimits = {
+  reason: { minLength: 1, maxLength: 200 },
+} as const;
+
 export const assignRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
   durationMinutes: { min: 5, max: 480 },

@@ -48,7 +48,7 @@ export class AbsenceMoveInput {
   @Field(() => Int, { description: 'New professional.' })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'New room.' })
+  @Field(() => Int, { description: 'New room; another suitable one if taken meanwhile.' })
   roomId!: number;
 
   @Field(() => [ID], {

@@ -12,8 +12,8 @@ import { keepRows, readBoard, type Absence } from './board-rows';
 import { refusalOf } from './refusal-of';
 
 /**
- * Moves turnos one by one, each in its own transaction, to slots still on offer. An overbooking becomes a normal turno.
- * FORBIDDEN; BAD_REQUEST.
+ * Moves turnos one by one, each in its own transaction, to slots still on offer, in another room if theirs is taken. An
+ * overbooking becomes a normal turno. FORBIDDEN; BAD_REQUEST.
  */
 export async function applyProposals(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function applyProposals(
 ): Promise<AbsenceChanges> {
   return changeEach(ctx, { professionalId, date }, 'moves', moves, (move) => {
     const { appointmentId, expectedVersion, confirmedAppointments = null, ...place } = move;
-    return moveToOwnTime(ctx, appointmentId, place, expectedVersion, { onlyOnOffer: true, confirmedAppointments });
+    return moveToOwnTime(ctx, appointmentId, place, expectedVersion, { ...ON_OFFER, confirmedAppointments });
   });
 }
 
@@ -70,5 +70,7 @@ function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
     return new Set(rows.map(({ turno }) => turno.id));
   });
 }
+
+const ON_OFFER = { onlyOnOffer: true, inAnyRoom: true };
 
 const NOT_ON_BOARD = new AppError('CONFLICT', 'Este turno ya no está entre los de la ausencia');

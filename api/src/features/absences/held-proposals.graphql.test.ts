@@ -76,6 +76,21 @@ test('A proposal is held for an hour when an absence is entered, so that no othe
   });
 });
 
+test('A proposal goes to another suitable room where its own was taken meanwhile', async () => {
+  const other = await makeRoom(app.db, { name: 'Consultorio 2' });
+  const [entry] = (await mark()).entries as [Entry];
+  await app.db.pool.query('DELETE FROM holds');
+  const times = { from: at('09:00', TOMORROW), to: at('09:30', TOMORROW) };
+  const { roomId } = entry.proposal!;
+  await makeAppointment(app.db, { professionalId: pablo.id, roomId, ...times });
+  const { changes } = await change(APPLY, { moves: [toMove(entry)] });
+  expect(changes.map(({ done, reason }) => [done, reason])).toEqual([[true, null]]);
+  const { rows } = await app.db.pool.query('SELECT starts_at, room_id FROM appointments WHERE professional_id = $1', [
+    laura.id,
+  ]);
+  expect(rows).toEqual([{ starts_at: new Date(times.from), room_id: roomId === room ? other : room }]);
+});
+
 test('The shown proposal is held instead of the first one, unless it is no longer on offer', async () => {
   const [{ appointment, alternatives }] = (await mark()).entries as [Entry];
   const { startTime, professionalId, roomId } = alternatives[0]!;

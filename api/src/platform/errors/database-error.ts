@@ -30,6 +30,10 @@ export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
 
+export function isTaken(error: unknown): boolean {
+  return refusalIn(error)?.message === takenError().message;
+}
+
 export function isTransient(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'UNAVAILABLE';
   const state = sqlState(error);

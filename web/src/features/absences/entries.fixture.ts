@@ -41,6 +41,7 @@ export function anEntry({ appointment, ...facts }: Partial<Entry> = {}) {
       contactName: null as string | null,
       consultationKindName: null as string | null,
       isOverbooking: false,
+      overbookingReason: null,
       patientMoves: 0,
       status: 'confirmed' as const,
       startTime: '2026-11-21T10:00:00-03:00',

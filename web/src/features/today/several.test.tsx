@@ -185,6 +185,6 @@ test('of several that are undone, what was lost and what was refused are asked f
   isOffline = false;
   await user.click(again);
   await expectToast(
-    'Error al deshacer 1 de 2. No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
+    'Error al deshacer 1 de 2. No se pudo deshacer: otra persona cambió el turno de Paciente 2, vie, 20 nov, 10:00 mientras tanto. Fijate cómo está ahora.',
   );
 });

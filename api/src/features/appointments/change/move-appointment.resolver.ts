@@ -8,6 +8,7 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
 import { asking, ConfirmedAppointments, IsUndo } from '../book/confirmed-appointments';
+import { AsOverbookingInput } from '../overbooking/overbooking.inputs';
 import { NotifyAtOnce } from './change-args';
 import { moveAppointment } from './move-appointment.service';
 
@@ -41,8 +42,13 @@ export class MoveAppointmentResolver {
     @NotifyAtOnce() notifyAtOnce?: boolean,
     @ConfirmedAppointments() confirmedAppointments?: string[] | null,
     @IsUndo() isUndo?: boolean,
+    @Arg('asOverbooking', () => AsOverbookingInput, {
+      nullable: true,
+      description: 'Undoes regularizeOverbooking: it is an overbooking again. CONFLICT as createOverbooking.',
+    })
+    asOverbooking?: AsOverbookingInput | null,
   ): Promise<Appointment> {
-    const place = { startTime, roomId, durationMinutes, professionalId };
+    const place = { startTime, roomId, durationMinutes, professionalId, overbookingReason: asOverbooking?.reason };
     const options = { notifyAtOnce, ...asking(confirmedAppointments, isUndo) };
     return moveAppointment(ctx, id, place, expectedVersion, options);
   }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { instantOf } from '../../../platform/validation/instant';
+import { trimmed } from '../../../platform/validation/text';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
@@ -20,14 +21,16 @@ export interface Place {
 export async function moveAppointment(
   ctx: Context,
   id: string,
-  move: Place & { startTime: string },
+  move: Place & { startTime: string; overbookingReason?: string | undefined },
   expectedVersion?: number | null,
   options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments'> = {},
 ): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    return changeAppointment(ctx, tx, row, placeFor(ctx, row, move), expectedVersion, options);
+    const overbookingReason = row.overbookingReason ?? trimmed(move.overbookingReason);
+    const given = { ...placeFor(ctx, row, move), overbookingReason };
+    return changeAppointment(ctx, tx, row, given, expectedVersion, options);
   });
 }
 

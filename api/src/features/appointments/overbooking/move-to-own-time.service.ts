@@ -1,11 +1,14 @@
+import { toOffsetIso } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { takenError } from '../../../platform/errors/database-error';
+import { withinSavepoint } from '../../../platform/database/savepoint';
+import { isTaken, takenError } from '../../../platform/errors/database-error';
 import { assertDuration } from '../../professionals/appointment-duration';
 import { isStillBookable } from '../../slots/still-bookable';
 import type { Appointment } from '../appointment.object';
 import type { Confirmed } from '../book/same-patient';
+import { proposedRoom } from '../book/untaken-rooms';
 import { changeAppointment } from '../change/change-appointment';
 import type { WantedTime } from '../change/freed-time';
 import { lockAppointment } from '../change/lock-appointment';
@@ -14,6 +17,8 @@ import { placeFor, type Place } from '../change/move-appointment.service';
 interface Options {
   /** Excludes absences and times outside of hours. Always true for others' calendars, which staff don't see. */
   onlyOnOffer?: boolean;
+  /** Takes the best other room if the given one is taken. */
+  inAnyRoom?: boolean;
   confirmedAppointments?: Confirmed;
 }
 
@@ -23,17 +28,29 @@ export async function moveToOwnTime(
   id: string,
   place: Place,
   expectedVersion?: number | null,
-  { onlyOnOffer = false, confirmedAppointments }: Options = {},
+  { onlyOnOffer = false, inAnyRoom = false, confirmedAppointments }: Options = {},
 ): Promise<Appointment> {
   assertDuration(place.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const given = { ...placeFor(ctx, row, place), overbookingReason: null };
     const asksOffer = onlyOnOffer || given.professionalId !== row.professionalId;
-    return changeAppointment(ctx, tx, row, given, expectedVersion, {
-      confirmedAppointments,
-      ...(asksOffer && { assertTime: (there, wanted) => assertOnOffer(ctx, there, wanted) }),
-    });
+    const moveTo = (roomId: number) =>
+      changeAppointment(ctx, tx, row, { ...given, roomId }, expectedVersion, {
+        confirmedAppointments,
+        ...(asksOffer && { assertTime: (there, wanted) => assertOnOffer(ctx, there, wanted) }),
+      });
+    if (!inAnyRoom) return moveTo(given.roomId);
+    try {
+      // Frees the locks of a taken room before another one is locked.
+      return await withinSavepoint(tx, () => moveTo(given.roomId));
+    } catch (refusal) {
+      if (!isTaken(refusal)) throw refusal;
+      const { professionalId, start, durationMinutes } = given;
+      const wanted = { professionalId, startTime: toOffsetIso(row.zone, start), durationMinutes };
+      const roomId = await proposedRoom(ctx, tx, wanted).catch(() => Promise.reject(refusal as Error));
+      return moveTo(roomId);
+    }
   });
 }
 

@@ -168,3 +168,17 @@ test('Programs read which turnos are overbookings, and can list them alone', asy
   const { body } = await callFhir(app, `GET /Appointment/${id}`, { token: admin });
   expect(body).toMatchObject({ appointmentType: { text: 'Sobreturno' } });
 });
+
+test('undoing its move to a time of its own makes it a sobreturno again, beside the turno there', async () => {
+  const { id } = await created();
+  await dataOf(regularize(id, { startTime: at('12:00') }));
+  const BACK = `mutation ($id: ID!, $to: DateTime!, $asOverbooking: AsOverbookingInput) {
+    moveAppointment(id: $id, startTime: $to, asOverbooking: $asOverbooking, isUndo: true) { startTime overbookingReason }
+  }`;
+  const back = (asOverbooking: object | null) => send(BACK, { id, to: at('10:00'), asOverbooking });
+  expect(await failureOf(back(null))).toContain('CONFLICT');
+  expect(await failureOf(back({ reason: ' ' }))).toContain('Escribí el motivo del sobreturno');
+  const restored = { moveAppointment: { startTime: at('10:00'), overbookingReason: 'Dolor' } };
+  expect(await dataOf(back({ reason: ' Dolor ' }))).toEqual(restored);
+  await nothingForbidden();
+});

@@ -4,6 +4,16 @@ import { DateTime } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
 import { NewAppointmentInput } from '../appointment.inputs';
 
+const REASON = { required: 'Escribí el motivo del sobreturno', max: 200 };
+const REASON_SAID = 'Why, for staff alone: 1 to 200 characters.';
+
+@InputType({ description: 'Makes an appointment an overbooking (sobreturno); one that is keeps its own reason.' })
+export class AsOverbookingInput {
+  @IsText(REASON)
+  @Field({ description: REASON_SAID })
+  reason!: string;
+}
+
 @InputType({ description: 'A new overbooking (sobreturno): a patient who is squeezed in.' })
 export class CreateOverbookingInput extends NewAppointmentInput {
   @Field(() => DateTime, { description: 'Within the hours of the professional, whatever is booked then.' })
@@ -17,7 +27,7 @@ export class CreateOverbookingInput extends NewAppointmentInput {
   })
   roomId?: number | null;
 
-  @IsText({ required: 'Escribí el motivo del sobreturno', max: 200 })
-  @Field({ description: 'Why, for staff alone: 1 to 200 characters.' })
+  @IsText(REASON)
+  @Field({ description: REASON_SAID })
   reason!: string;
 }

@@ -19,11 +19,18 @@ const WHY = { reason: 'other', note: 'Corte de luz', toldPatient: true } as cons
 const CANCELLED: UndoableTurno = { ...TURNO, status: 'cancelled', cancellation: WHY };
 const ELSEWHERE = { startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00', roomId: 1 };
 const KNOWN = { id: 'turno-1', expectedVersion: 5 };
+const SQUEEZED = { ...TURNO, overbookingReason: 'Dolor' };
 const PLACE = { startTime: TURNO.startTime, durationMinutes: 30, roomId: 2, professionalId: 3 };
 const undone = (before: UndoableTurno, after: Partial<UndoableTurno>) =>
   restoringOf({ before, after: { ...before, version: before.version + 1, ...after } });
 
 test.each<[string, UndoableTurno, Partial<UndoableTurno>, object | null]>([
+  [
+    'an overbooking that became regular elsewhere',
+    SQUEEZED,
+    { ...ELSEWHERE, overbookingReason: null },
+    { by: 'place', variables: { ...KNOWN, ...PLACE, asOverbooking: { reason: 'Dolor' } } },
+  ],
   ['a status', TURNO, { status: 'confirmed' }, { by: 'status', variables: { ...KNOWN, status: 'pending' } }],
   ['a cancellation', TURNO, CANCELLED, { by: 'status', variables: { ...KNOWN, status: 'pending' } }],
   [

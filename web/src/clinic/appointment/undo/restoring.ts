@@ -13,6 +13,7 @@ type Perhaps =
   | 'durationMinutes'
   | 'professionalId'
   | 'roomId'
+  | 'overbookingReason'
   | 'cancellation'
   | 'patientName'
   | 'patientEmail'
@@ -45,7 +46,7 @@ export function restoringOf(change: TurnoChange): Restoring | null {
   const { before, after } = change;
   if (!isOwnChange(change)) return null;
   const known = { id: before.id, expectedVersion: after.version };
-  const { startTime, durationMinutes, roomId, professionalId, status } = before;
+  const { startTime, durationMinutes, roomId, professionalId, overbookingReason, status } = before;
   const statusChanges = status !== after.status || whyOf(before) !== whyOf(after);
   const cancellation = cancellationOf(before);
   if (statusChanges && status === 'cancelled' && !cancellation && whyOf(after) !== '') return null;
@@ -54,13 +55,14 @@ export function restoringOf(change: TurnoChange): Restoring | null {
   if (placeChanges.length > 0 && (status === 'cancelled' || status === 'no_show')) return null;
 
   if (patientChanges.length === 0 && !statusChanges) {
-    const place = { startTime, durationMinutes, roomId, professionalId };
+    const asOverbooking = overbookingReason && { reason: overbookingReason };
+    const place = { startTime, durationMinutes, roomId, professionalId, ...(asOverbooking && { asOverbooking }) };
     return placeChanges.length > 0 ? { by: 'place', variables: { ...known, ...place } } : null;
   }
   const said = { status, ...(cancellation && { cancellation }) };
   if (patientChanges.length === 0 && placeChanges.length === 0)
     return { by: 'status', variables: { ...known, ...said } };
-  if (placeChanges.includes('professionalId')) return null;
+  if (placeChanges.includes('professionalId') || placeChanges.includes('overbookingReason')) return null;
   const fields = Object.fromEntries([...patientChanges, ...placeChanges].map((field) => [field, before[field]]));
   return { by: 'whole', variables: { ...known, input: { ...fields, ...(statusChanges && said) } } };
 }
@@ -70,7 +72,7 @@ export function isOwnChange({ before, after }: TurnoChange): boolean {
   return after.version === before.version + 1;
 }
 
-const PLACE = ['startTime', 'durationMinutes', 'roomId', 'professionalId'] as const;
+const PLACE = ['startTime', 'durationMinutes', 'roomId', 'professionalId', 'overbookingReason'] as const;
 const PATIENT = ['patientName', 'patientEmail', 'patientPhone', 'patientBirthDate', 'contactName', 'notes'] as const;
 
 function changedOf<Field extends keyof UndoableTurno>(

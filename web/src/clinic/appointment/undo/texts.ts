@@ -15,9 +15,10 @@ export const texts = {
     (isTold ? '. El paciente recibe un email' : ''),
   changedMeanwhile: (what: string) =>
     `No se pudo deshacer: otra persona cambió ${what} mientras tanto. Fijate cómo está ahora.`,
-  turno: 'el turno',
+  turno: (called?: string) => `el turno${called === undefined ? '' : ` de ${called}`}`,
   request: 'la solicitud o su turno',
-  failed: (reason: string) => `No se pudo deshacer. ${reason}`,
+  failed: (reason: string, called?: string) =>
+    `No se pudo deshacer${called === undefined ? '' : ` el cambio de ${called}`}. ${reason}`,
   /** Texts for several turnos. */
   someFailed: (failed: number, all: number) => `Error al deshacer ${failed} de ${all}`,
   unsure: (failed: number, all: number) => (reason: string) => {

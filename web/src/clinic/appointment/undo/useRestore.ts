@@ -13,8 +13,11 @@ import {
   useRestoreTurnoMutation,
 } from './undo.generated';
 
+/** `called` names the turno in failures. */
+type Undoing = Restoring & { called?: string | undefined };
+
 /** Undoes changes one by one and reports it: `undone`, or why not. `onUndone`: after all or some were undone. */
-export function useRestore(onUndone?: () => void): (left: readonly Restoring[], undone: string) => Promise<void> {
+export function useRestore(onUndone?: () => void): (left: readonly Undoing[], undone: string) => Promise<void> {
   const [restoreStatus] = useRestoreStatusMutation();
   const [cancelSeries] = useCancelMadeSeriesMutation();
   const [reopenRequest] = useReopenRequestMutation();
@@ -30,7 +33,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
         if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
         return (await restoreTurno(restoring.variables)).error;
       };
-      const undo = async (left: readonly Restoring[]): Promise<void> => {
+      const undo = async (left: readonly Undoing[]): Promise<void> => {
         const failed: Failed[] = [];
         for (const restoring of left) {
           const error = await restore(restoring);
@@ -52,7 +55,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Restoring[], 
 }
 
 interface Failed {
-  restoring: Restoring;
+  restoring: Undoing;
   error: ApiError;
 }
 
@@ -62,6 +65,7 @@ function failureText(failed: readonly Failed[], all: number): string {
 }
 
 function reasonText({ restoring, error }: Failed): string {
-  if (error.current === undefined) return texts.failed(error.message);
-  return texts.changedMeanwhile(restoring.by === 'request' ? texts.request : texts.turno);
+  const { by, called } = restoring;
+  if (error.current === undefined) return texts.failed(error.message, called);
+  return texts.changedMeanwhile(by === 'request' ? texts.request : texts.turno(called));
 }

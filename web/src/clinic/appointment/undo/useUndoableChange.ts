@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 
 import { notify } from '../../../kit/notify/notify';
+import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { patientTexts } from '../../patient/texts';
 import { noticeOf, type Notice } from './notice-of';
 import { restoringOf, type TurnoChange } from './restoring';
@@ -25,12 +26,20 @@ export function useUndoableChange(
       });
       const isUntold = news.length > 0 && news.every(({ notice }) => notice === 'waits');
       const said = [text, ...noticeTexts(news)].join('. ');
-      const restorings = changes.map(restoringOf).filter((restoring) => restoring !== null);
+      const restorings = changes.flatMap((change) => {
+        const restoring = restoringOf(change);
+        return restoring ? [{ ...restoring, called: calledOf(change) }] : [];
+      });
       if (restorings.length < changes.length) notify.success(said);
       else notify.undoable(said, () => void restore(restorings, isUntold ? texts.undoneUntold : texts.undone));
     },
     [now, restore],
   );
+}
+
+/** "Nora Ñandú, lun, 23 nov, 09:30" */
+function calledOf({ before: { patientName, startTime } }: TurnoChange): string | undefined {
+  return patientName && [patientName, shortDate(dayOf(startTime)), clockTime(startTime)].join(', ');
 }
 
 interface News {

@@ -98,7 +98,9 @@ test('where its time is taken meanwhile, that is reported and nothing is undone'
     RestoreStatus: new ApiFailure('CONFLICT', 'El horario de este turno ya fue ocupado'),
   });
   await user.click(await undoButton());
-  await expectToast('No se pudo deshacer. El horario de este turno ya fue ocupado');
+  await expectToast(
+    'No se pudo deshacer el cambio de Nora Ñandú, lun, 23 nov, 09:30. El horario de este turno ya fue ocupado',
+  );
   expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
 });
 

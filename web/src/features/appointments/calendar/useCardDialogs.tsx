@@ -9,7 +9,6 @@ import { StatusMenu } from './StatusMenu';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import { notify } from '../../../kit/notify/notify';
 import { useSendingIds, type Sending } from '../../../kit/send/useSendingIds';
 import { calendarTexts } from './texts';
 import { useStatusChange } from './useStatusChange';
@@ -48,7 +47,7 @@ export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }
   const cancellation = useCardDialog(forget, done);
   const announceChange = useUndoableChange(now);
   const { sendingIds, sending } = useSendingIds();
-  const onRegularize = useRegularize({ sending, onChanged: done });
+  const onRegularize = useRegularize({ sending, onChanged: done, announceChange });
   const status = useStatusChange({ now, announceChange, askToCancel: cancellation.open, sending });
 
   return {
@@ -115,18 +114,20 @@ function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => vo
 interface RegularizeOptions {
   sending: Sending;
   onChanged: (appointmentId: string) => void;
+  announceChange: ReturnType<typeof useUndoableChange>;
 }
 
 /** Reports conflicts. */
-function useRegularize({ sending, onChanged }: RegularizeOptions) {
+function useRegularize({ sending, onChanged, announceChange }: RegularizeOptions) {
   const [send] = useRegularizeOverbookingMutation({ errorFallback: calendarTexts.regularize.failed });
   return useCallback(
-    async ({ id, version }: CalendarAppointmentFragment) => {
+    async (before: CalendarAppointmentFragment) => {
+      const { id, version } = before;
       const { data } = await sending(id, send({ id, expectedVersion: version }));
       if (!data) return;
-      notify.success(calendarTexts.regularize.done);
+      announceChange(calendarTexts.regularize.done, { before, after: data.regularizeOverbooking });
       onChanged(id);
     },
-    [send, sending, onChanged],
+    [send, sending, onChanged, announceChange],
   );
 }
