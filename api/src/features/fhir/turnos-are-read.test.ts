@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { MedplumClient } from '@medplum/core';
 import type { Appointment, Bundle, Patient, Practitioner } from '@medplum/fhirtypes';
 import Client from 'fhir-kit-client';
@@ -6,7 +8,7 @@ import type { Scope } from '../../domain/scopes';
 import { makeKey } from '../../testing/factories/api-keys';
 import type { TestApp } from '../../testing/harness/app';
 import { callFhir, fhirFailure, resourcesOf } from '../../testing/harness/fhir';
-import { openClinicWithTurnos, parameters, PATIENT } from '../../testing/harness/clinic-with-turnos';
+import { book, openClinicWithTurnos, parameters, PATIENT, proposal } from '../../testing/harness/clinic-with-turnos';
 
 let app: TestApp;
 let [ana, pablo] = [
@@ -227,4 +229,30 @@ describe('FHIR client libraries', () => {
     expect(((await cancelling) as Bundle<Appointment>).entry![0]!.resource!.status).toBe('cancelled');
     await expect(medplum.readResource('Appointment', 'nobody')).rejects.toThrow('El turno no existe');
   });
+});
+
+test('$book takes a Patient by reference from callers who may read patients', async () => {
+  const { rows } = await app.db.pool.query<{ id: string; email: string }>(
+    "SELECT id, email FROM patients WHERE name = 'Pedro Paciente'",
+  );
+  const actor = { reference: `Patient/${rows[0]!.id}` };
+  const referring = (slot: string) => proposal(slot, { contained: [], participant: [{ actor, status: 'accepted' }] });
+  const { token: key } = await makeKey(app.db, { scopes: ['appointments:write', 'patients:read', 'personal-data'] });
+  for (const [token, slot] of [
+    [key, '1-202606091700'],
+    [ana.token, '1-202606091730'],
+  ] as const) {
+    const { body } = await book(app, referring(slot), { token });
+    const [turno] = resourcesOf<Appointment>(body, 'Appointment');
+    expect(turno!.participant[2]!.actor).toEqual({ ...actor, display: 'Pedro Paciente' });
+    expect(JSON.stringify(turno!.contained)).toContain(rows[0]!.email);
+  }
+  const unreferred = '400 invalid patient-resource: Falta el paciente, contenido en el turno o como patient-resource';
+  const { token: blind } = await makeKey(app.db, { scopes: ['appointments:write'] });
+  for (const call of [{}, { token: blind }])
+    expect(await fhirFailure(book(app, referring('1-202606091630'), call))).toBe(unreferred);
+  actor.reference = `Patient/${randomUUID()}`;
+  expect(await fhirFailure(book(app, referring('1-202606091630'), { token: key }))).toBe(
+    '404 not-found: El paciente no existe',
+  );
 });

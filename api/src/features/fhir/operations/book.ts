@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Bundle } from '@medplum/fhirtypes';
 
 import { parseInstant, toOffsetIso } from '../../../domain/clinic-time';
+import { adminMay } from '../../../platform/access/actor';
+import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertScope } from '../../../platform/access/scope';
 import { bookAppointment } from '../../appointments/book/book-appointment.service';
+import { readPatient } from '../../patient-lookup/patient-lookup.service';
+import type { Patient } from '../../patients/patient.entity';
 import type { Exchange } from '../exchange/exchange';
+import { refersToPatients } from '../exchange/policy';
 import { kindSystem, roomLocation } from '../resources/terms';
 import { parseSlotId, type SlotRow } from '../slots/slot-row';
 import { listAt, objectAt, readOperation, referenceAt, textAt, type OperationParameter } from './operation-input';
-import { nameOf, personOf, tidyPerson, type PersonInput } from './person-input';
+import { nameOf, personOf, recordedPerson, tidyPerson, type PersonInput } from './person-input';
 import { turnoBundle } from './turno-bundle';
 
 /** Idempotent by Idempotency-Key or Appointment identifier. CONFLICT when the slot is taken; as bookAppointment. */
@@ -18,10 +23,12 @@ export async function bookProposed(exchange: Exchange): Promise<{ bundle: Bundle
   assertScope(ctx.actor, 'appointments:write');
   const parameters = await readOperation(exchange);
   const catalogue = await exchange.catalogue();
-  const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone);
+  const known = await referredPatient(ctx, parameters, catalogue.base);
+  const { identifier, roomId, ...booking } = readBooking(parameters, catalogue.base, catalogue.clinic.timeZone, known);
   const input = await tidyPerson(ctx, booking);
   const key = headerOf(exchange) ?? keyOf(identifier, ctx.actor.kind === 'guest' ? booking : null);
-  const turno = await bookAppointment(ctx, { ...input, roomId }, key);
+  const patientId = known && adminMay(ctx.actor, 'appointments') ? known.id : null;
+  const turno = await bookAppointment(ctx, { ...input, roomId, patientId }, key);
   return { bundle: await turnoBundle(ctx, turno, catalogue), id: turno.id };
 }
 
@@ -53,11 +60,16 @@ interface BookingRequest extends PersonInput {
 
 /**
  * $book's input: a reference to a proposed Appointment, or a resource, named as IHE or Medplum do or alone as body. The
- * patient is contained, or patient-resource. BAD_REQUEST.
+ * patient is contained, patient-resource, or else the `known` one. BAD_REQUEST.
  */
-function readBooking(parameters: readonly OperationParameter[], base: string, zone: string): BookingRequest {
+function readBooking(
+  parameters: readonly OperationParameter[],
+  base: string,
+  zone: string,
+  known: Patient | null,
+): BookingRequest {
   const one = (...names: string[]) => parameters.find(({ name }) => names.includes(name));
-  const appointment = one('appointment-resource', 'appointment', 'Appointment')?.resource;
+  const appointment = appointmentIn(parameters);
   const proposed = localOf(one('appointment-reference')?.text, base);
   if (appointment === undefined && proposed === undefined)
     throw invalid('appointment-resource', 'Falta el turno: appointment-resource o appointment-reference');
@@ -74,9 +86,29 @@ function readBooking(parameters: readonly OperationParameter[], base: string, zo
     endTime: textAt(appointment, 'end') ?? null,
     consultationKindId: kindOf(appointment, base),
     notes: textAt(appointment, 'comment') ?? null,
-    ...patientOf(patientIn(appointment) ?? one('patient-resource', 'Patient')?.resource),
+    ...(known ? { ...recordedPerson(known), contactName: null } : patientOf(patientIn(parameters))),
     identifier: value === undefined ? null : `${textAt(identifier, 'system') ?? ''}|${value}`,
   };
+}
+
+function appointmentIn(parameters: readonly OperationParameter[]): unknown {
+  return parameters.find(({ name }) => ['appointment-resource', 'appointment', 'Appointment'].includes(name))?.resource;
+}
+
+/**
+ * For callers who may read patients. null for others, without a reference, and beside a sent patient: then it may be of
+ * another server. NOT_FOUND.
+ */
+async function referredPatient(
+  ctx: Context,
+  parameters: readonly OperationParameter[],
+  base: string,
+): Promise<Patient | null> {
+  if (!refersToPatients(ctx) || patientIn(parameters) !== undefined) return null;
+  const actors = listAt(appointmentIn(parameters), 'participant').map((it) => referenceAt(it, 'actor'));
+  const named = parameters.find(({ name }) => name === 'patient-reference')?.text;
+  const [reference] = [named, ...actors].map((it) => localOf(it, base)).filter((it) => it?.startsWith('Patient/'));
+  return reference === undefined ? null : readPatient(ctx, reference.slice('Patient/'.length));
 }
 
 type Wanted = Pick<SlotRow, 'professionalId'> & { start: number | null };
@@ -137,8 +169,10 @@ function kindOf(appointment: unknown, base: string): number | null {
   return Number(codes[0]);
 }
 
-function patientIn(appointment: unknown): unknown {
-  return listAt(appointment, 'contained').find((it) => textAt(it, 'resourceType') === 'Patient');
+function patientIn(parameters: readonly OperationParameter[]): unknown {
+  const contained = listAt(appointmentIn(parameters), 'contained');
+  const sent = parameters.find(({ name }) => name === 'patient-resource' || name === 'Patient');
+  return contained.find((it) => textAt(it, 'resourceType') === 'Patient') ?? sent?.resource;
 }
 
 function patientOf(patient: unknown) {

@@ -6,6 +6,7 @@ import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { tidyPhones } from '../../../platform/validation/phones';
 import { BookAppointmentInput } from '../../appointments/appointment.inputs';
+import type { Patient } from '../../patients/patient.entity';
 import { clinicSettings } from '../../settings/settings.service';
 import { listAt, objectAt, textAt } from './operation-input';
 
@@ -33,6 +34,10 @@ export function personOf(patient: unknown, contact?: unknown): PersonInput {
     patientPhone: valueOf('phone') ?? null,
     patientBirthDate: birthDate,
   };
+}
+
+export function recordedPerson({ name, email, phone, birthDate }: Patient): PersonInput {
+  return { patientName: name, patientEmail: email, patientPhone: phone, patientBirthDate: birthDate };
 }
 
 export function nameOf(name: unknown): string {

@@ -63,6 +63,7 @@ const DEFINED: readonly Defined[] = [
       taken('appointment-reference', 'Reference', 'El turno que $find propuso.'),
       taken('appointment-resource', 'Appointment', 'El turno, con su Slot o con profesional y comienzo.'),
       taken('patient-resource', 'Patient', 'Para quién, si no está contenido en el turno.'),
+      taken('patient-reference', 'Reference', 'Para quién, de los pacientes que quien reserva puede leer.'),
     ],
   },
   {
