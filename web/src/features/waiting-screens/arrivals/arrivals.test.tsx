@@ -68,13 +68,18 @@ test('a patient types with the pad, confirms each turno and reads the code, with
   expect(ofScreen.map(({ authorization }) => authorization)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a scanned DNI finds the turno at once', async () => {
+test('a scanned DNI finds the turno at once; another code clears it', async () => {
   const { sent } = await open({ IdentifyArrival: { identifyArrival: nora(turno('09:00', 'closed')) } });
   await heading('¿Llegaste? Escribí tu DNI');
   scan(NORA_CARD);
   await heading('Hola, Nora');
   expect(screen.getByText('Ya no podemos registrar tu llegada. Acercate a recepción.')).toBeVisible();
   expect(sent('IdentifyArrival')).toEqual([{ token: 'enlace', patient: PATIENT }]);
+
+  scan('https://ejemplo.example/otro-codigo');
+  await heading('¿Llegaste? Escribí tu DNI');
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/No pudimos leer el DNI/);
 });
 
 test.each([

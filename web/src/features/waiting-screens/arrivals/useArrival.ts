@@ -37,6 +37,7 @@ export function useArrival(token: string, onGone: () => void) {
   const [identify, { loading: isIdentifying }] = useIdentifyArrivalMutation();
   const [confirm, { loading: isConfirming }] = useConfirmArrivalMutation();
 
+  const isSending = isIdentifying || isConfirming;
   const take = (
     found: ArrivingPatientFactsFragment | null | undefined,
     error: ApiError | undefined,
@@ -71,20 +72,22 @@ export function useArrival(token: string, onGone: () => void) {
     fault,
     patient,
     problem,
-    isSending: isIdentifying || isConfirming,
+    isSending,
     type: (digits: string) => {
       setFault(null);
       setTyped((before) => ({ ...before, [step]: digits }));
     },
     submit,
     arrive: (startTime: string) => void arrive(startTime),
-    /** null: the card could not be read. */
+    /** null: the card could not be read. The next patient may scan before the last one's answer is closed. */
     takeCard: (card: Typed | null) => {
-      if (!card) return setFault(texts.arrivals.unreadCard);
-      setFault(null);
-      setTyped(card);
-      setStep('birthDay');
-      return void send(card);
+      if (isSending) return;
+      setPatient(null);
+      setProblem(null);
+      setTyped(card ?? NOTHING);
+      setStep(card ? 'birthDay' : 'dni');
+      setFault(card ? null : texts.arrivals.unreadCard);
+      if (card) void send(card);
     },
   };
 }
