@@ -82,7 +82,8 @@ test('A proposal goes to another suitable room where its own was taken meanwhile
   await app.db.pool.query('DELETE FROM holds');
   const times = { from: at('09:00', TOMORROW), to: at('09:30', TOMORROW) };
   const { roomId } = entry.proposal!;
-  await makeAppointment(app.db, { professionalId: pablo.id, roomId, ...times });
+  const another = { patientName: 'Otra Persona', patientEmail: 'otra@ejemplo.example' };
+  await makeAppointment(app.db, { professionalId: pablo.id, roomId, ...times, ...another });
   const { changes } = await change(APPLY, { moves: [toMove(entry)] });
   expect(changes.map(({ done, reason }) => [done, reason])).toEqual([[true, null]]);
   const { rows } = await app.db.pool.query('SELECT starts_at, room_id FROM appointments WHERE professional_id = $1', [
