@@ -40,6 +40,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   isPatientStored?: true;
   /** By a mailed link, so no limit applies. A session proves no address. */
   isAddressProven?: boolean;
+  /** Staff book it as a patient would, for one on the phone. */
+  isByPhone?: boolean;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
   /** Confirmed, without mail or audit entry. */
@@ -73,7 +75,7 @@ export async function bookSlot(
     patientUserId,
     startsAt: toTimestamp(start),
     durationMinutes,
-    isSelfBooked: !isStaff,
+    isSelfBooked: !isStaff && !booking.isByPhone,
     consultationKindId,
     consultationKindName,
     price,

@@ -77,6 +77,7 @@ async function accept(ctx: Context, tx: Transaction, offerId: string, proof: Pro
     notes: kept?.notes ?? null,
     lengthField: 'durationMinutes',
     isAddressProven: proof !== 'session',
+    isByPhone: proof === 'staff',
     ...(givenUp !== null && { insteadOf: givenUp }),
   }).catch(leadToLink);
   await keepInstead(tx, entry, booked);

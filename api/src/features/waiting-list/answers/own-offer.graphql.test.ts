@@ -163,6 +163,8 @@ test('staff record an answer by phone, before the mail has left too: it books on
   const answers = await Promise.all([1, 2].map(() => dataOf(record(id, true, admin))));
   expect(answers.map(({ recordOfferAnswer: { status } }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(await clinic.live()).toHaveLength(1);
+  const { rows } = await app.db.pool.query("SELECT is_self_booked FROM appointments WHERE status <> 'cancelled'");
+  expect(rows).toEqual([{ is_self_booked: false }]);
   expect(await clinic.outcomes()).toEqual({ Eva: 'accepted' });
 });
 
