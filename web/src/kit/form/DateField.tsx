@@ -8,7 +8,15 @@ import { LazyComponent } from '../lazy/LazyComponent';
 import { useDialogLoadFailure } from '../lazy/useDialogLoadFailure';
 import { CalendarTodayIcon } from '../ui/icons';
 import { memoWithHandlers } from '../ui/memo-with-handlers';
-import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
+import {
+  DATE_TEXT_FORMAT,
+  DATE_TEXT_PATTERN,
+  logParseFailure,
+  tidyBirthDate,
+  tidyDateText,
+  toDateText,
+  toIsoDay,
+} from './date-text';
 import type { DatePopupProps } from './DatePopup';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -39,12 +47,13 @@ const load = () => import('./DatePopup').then((file) => file.DatePopup);
 /** Reserves the space. */
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
-/** Typed or picked. On blur and on closing 7/3/1958 becomes 07-03-1958. */
+/** Typed or picked. On blur and on closing 7/3/1958 becomes 07-03-1958; a birth date's 58 too. */
 export const DateField = memoWithHandlers(function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, today, isBirthDate = false, ...rest } = props;
   const { min = localDateLimits.earliest, max = '2100-12-31', ...field } = rest;
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const chosen = toIsoDay(tidyDateText(value));
+  const tidied = isBirthDate && today !== undefined ? tidyBirthDate(value, today) : tidyDateText(value);
+  const chosen = toIsoDay(tidied);
 
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari doesn't focus clicked buttons; the popover returns the focus here.
@@ -53,7 +62,6 @@ export const DateField = memoWithHandlers(function DateField(props: DateFieldPro
     setButton(currentTarget);
   };
   const commit = () => {
-    const tidied = tidyDateText(value);
     if (tidied !== value) onChange(tidied);
   };
   const close = () => {

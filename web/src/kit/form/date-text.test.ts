@@ -1,4 +1,4 @@
-import { dateTextRule, tidyDateText, toDateText, toIsoDay } from './date-text';
+import { dateTextRule, tidyBirthDate, tidyDateText, toDateText, toIsoDay } from './date-text';
 
 test('a date is sent as the calendar writes it', () => {
   expect(toIsoDay('07-03-1958')).toBe('1958-03-07');
@@ -37,6 +37,16 @@ test('a stored date that is none shows nothing and is only logged', () => {
   expect(log.mock.calls).toEqual([['Error parsing date'], ['Error parsing date']]);
   log.mockRestore();
 });
+
+test.each([
+  ['7/3/85', '07-03-1985'],
+  ['07-03-26', '07-03-2026'],
+  ['07-03-27', '07-03-1927'],
+  ['7/3/1958', '07-03-1958'],
+  ['7/3', '7/3'],
+])('the birth date %p is tidied to %p in 2026', (typed, tidied) =>
+  expect(tidyBirthDate(typed, '2026-11-29')).toBe(tidied),
+);
 
 test.each([
   ['7/3/1958', '07-03-1958'],

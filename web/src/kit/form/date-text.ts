@@ -9,6 +9,7 @@ export const DATE_TEXT_FORMAT = 'dd-MM-YYYY';
 const TEXT = /^(\d{2})-(\d{2})-(\d{4})$/;
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
+const SHORT_YEAR = /^(\d{1,2}[-/. ]\d{1,2}[-/. ])(\d{2})$/;
 
 /** "07-03-1958" as 1958-03-07; '' for other texts or before 1900. */
 export function toIsoDay(text: string): string {
@@ -40,6 +41,14 @@ export function tidyDateText(typed: string): string {
   if (!parts) return text;
   const [, day = '', month = '', year] = parts;
   return `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
+}
+
+/** As tidyDateText; also rewrites 7/3/85 as 07-03-1985, the last such year until `today`, yyyy-MM-dd. */
+export function tidyBirthDate(typed: string, today: string): string {
+  const [, date, year = ''] = SHORT_YEAR.exec(typed.trim()) ?? [];
+  if (date === undefined) return tidyDateText(typed);
+  const century = today.slice(0, 2);
+  return tidyDateText(`${date}${year > today.slice(2, 4) ? Number(century) - 1 : century}${year}`);
 }
 
 const INVALID_DATE = 'Fecha inválida';
