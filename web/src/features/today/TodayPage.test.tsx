@@ -173,6 +173,7 @@ test('a child is found by their contact, by name and by phone', async () => {
     await user.paste(search);
     expect(screen.getByRole('heading', { name: '1 turno de hoy' })).toBeVisible();
     expect(row('09:30 Nora Ñandú')).toHaveTextContent('Contacto: Marta Paz');
+    expect(screen.getByText('1 turno de hoy', { selector: '[role="status"]' })).toBeInTheDocument();
   }
 });
 

@@ -91,6 +91,9 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
             <span role="status">{news}</span>
           </Typography>
         </div>
+        <div role="status" style={visuallyHidden}>
+          {day && search.trim() !== '' && texts.found.title(findToday(day, search.trim()).length)}
+        </div>
         <div className="search no-print">
           <SearchField
             inputRef={searchRef}

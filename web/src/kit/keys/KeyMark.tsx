@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { ChevronLeftIcon, ChevronRightIcon, DownIcon, UpIcon } from '../ui/icons';
 import { theme } from '../ui/theme';
 import { KEY_TEXT, type KeyName } from './key-names';
 
@@ -18,7 +19,16 @@ const Mark = styled('kbd')({
   '@media (pointer: coarse)': { 'input ~ &': { display: 'none' } },
 });
 
+/** The page's font has no arrows. */
+const ICONS: Partial<Record<KeyName, typeof UpIcon>> = {
+  ArrowLeft: ChevronLeftIcon,
+  ArrowRight: ChevronRightIcon,
+  ArrowUp: UpIcon,
+  ArrowDown: DownIcon,
+};
+
 /** Screen readers use aria-keyshortcuts instead. */
 export function KeyMark({ name }: { name: KeyName }) {
-  return <Mark aria-hidden="true">{KEY_TEXT[name]}</Mark>;
+  const Icon = ICONS[name];
+  return <Mark aria-hidden="true">{Icon ? <Icon fontSize="inherit" /> : KEY_TEXT[name]}</Mark>;
 }
