@@ -26,7 +26,7 @@ export const texts = {
     write: 'Cambiar',
     personalHint:
       'Nombre, correo, teléfono, DNI, nacimiento, notas y respuestas. Sin este permiso la clave recibe horarios y estados, no de ' +
-      'quién son. También recibe el id de cada turno y solicitud: su página muestra a cualquiera el nombre y el contacto solo en ' +
+      'quién son, y de los pacientes solo su id. También recibe el id de cada turno y solicitud: su página muestra a cualquiera el nombre y el contacto solo en ' +
       'parte.',
     days: { 30: '30 días', 90: '90 días', 365: '1 año', never: 'Sin vencimiento' },
     neverHint: 'Si se pierde, sirve hasta que alguien la revoque. Elegí una fecha si el programa puede renovarla.',
