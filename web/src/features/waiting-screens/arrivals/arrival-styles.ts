@@ -9,7 +9,8 @@ export const Desk = styled('main')({
   minHeight: '100dvh',
   boxSizing: 'border-box',
   display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  // The last row is reserved, so that no key moves at the first digit.
+  gridTemplateRows: 'auto 1fr minmax(100px, auto)',
   gridTemplateColumns: 'minmax(0, 34rem)',
   justifyContent: 'center',
   gap: 16,
@@ -36,7 +37,7 @@ export const Desk = styled('main')({
 export const Typing = styled('form')({
   display: 'grid',
   alignContent: 'center',
-  gap: 12,
+  gap: 10,
   '& > p': { color: palette.text.secondary },
   '& input': {
     boxSizing: 'border-box',
@@ -65,7 +66,7 @@ export const Keys = styled('div')({
 });
 
 export const Key = styled('button')({
-  minHeight: 'clamp(56px, 8.5dvh, 88px)',
+  minHeight: 'clamp(56px, 7.5dvh, 88px)',
   padding: 0,
   border: `1px solid ${palette.control}`,
   borderRadius: 12,
