@@ -9,9 +9,10 @@ import { tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { textRule } from '../../kit/form/rules';
 import type { SelectOption } from '../../kit/form/SelectField';
 import { createPatientInputLimits as limits } from '../../schema/limits.generated';
-import type { PatientField } from './merge/merge.generated';
-import type { PatientFactsFragment } from './patients.generated';
+import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
 import { CHANNEL_WORD, SEX_WORD, texts } from './texts';
+
+type PatientField = Exclude<keyof UpdatePatientInput, 'identifiers'>;
 
 export interface FieldParts {
   label: string;
