@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { MOST_DAYS_AHEAD } from '@turnero/api/domain/waiting-list';
+import { useFormikContext } from 'formik';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { CallerFields } from '../../../clinic/patient/CallerFields';
@@ -20,9 +21,9 @@ import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { addDays, dayOf } from '../../../kit/time/wall-time';
-import { WishFields } from '../join/WishFields';
+import { AttendedWishFields } from '../join/AttendedWishFields';
 import { useJoinChoicesQuery, usePutOnListMutation, type JoinWaitingListInput } from './actions.generated';
-import { emptyPut, PUT_FIELDS, putSchema, toPutInput, whomOptions, type PutValues } from './put-on-list-form';
+import { askedOf, emptyPut, PUT_FIELDS, putSchema, toPutInput, whomOptions, type PutValues } from './put-on-list-form';
 import { texts } from './texts';
 
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
@@ -94,7 +95,7 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
               options={[{ value: '', label: words.chooseWhom }, ...options]}
               required
             />
-            <WishFields today={today} last={addDays(today, MOST_DAYS_AHEAD)} words={words.wish} />
+            <PutWishFields today={today} />
             <FormTextField<PutValues>
               label={texts.fields.urgentReason}
               name="reason"
@@ -107,4 +108,10 @@ function Content({ onChanged, onClose, report }: Omit<Props, 'open'> & { report:
       }}
     </LoadedOnce>
   );
+}
+
+function PutWishFields({ today }: { today: string }) {
+  const { whom } = useFormikContext<PutValues>().values;
+  const last = addDays(today, MOST_DAYS_AHEAD);
+  return <AttendedWishFields asked={askedOf(whom)} today={today} last={last} words={texts.putting.wish} />;
 }

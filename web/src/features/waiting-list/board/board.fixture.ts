@@ -19,6 +19,7 @@ export function openBoard(
       allProfessionals: [{ __typename: 'Professional', id: 7, name: 'Dra. Sosa' }],
       allSpecialties: [{ __typename: 'Specialty', id: 1, name: 'Cardiología' }],
     },
+    AttendedWeekdays: { waitingListWeekdays: [1, 3] },
     WaitingBoard: pageOf(entries),
     ...more,
   });

@@ -51,9 +51,8 @@ export function emptyPut(today: string, whom = ''): PutValues {
 
 /** `values` must be valid. */
 export function toPutInput(values: PutValues): JoinWaitingListInput {
-  const id = Number(values.whom.slice(1));
   return {
-    ...(values.whom.startsWith('p') ? { professionalId: id } : { specialtyId: id }),
+    ...askedOf(values.whom)!,
     ...toContactInput(values),
     contactName: values.contactName.trim() || null,
     patientBirthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
@@ -63,6 +62,13 @@ export function toPutInput(values: PutValues): JoinWaitingListInput {
 }
 
 /** Professionals add entries only for themselves and their specialty. `ownProfessionalId` null: all. */
+/** null: not chosen. */
+export function askedOf(whom: string): { professionalId: number } | { specialtyId: number } | null {
+  if (whom === '') return null;
+  const id = Number(whom.slice(1));
+  return whom.startsWith('p') ? { professionalId: id } : { specialtyId: id };
+}
+
 export function whomOptions(
   { professionals, specialties }: Pick<JoinChoicesQuery, 'professionals' | 'specialties'>,
   ownProfessionalId: number | null,

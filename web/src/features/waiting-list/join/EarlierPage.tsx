@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useParams } from 'react-router-dom';
 import { string } from 'yup';
 
@@ -20,9 +21,9 @@ import {
   type EarlierPageQuery,
   type WaitForEarlierInput,
 } from './join.generated';
+import { AttendedWishFields } from './AttendedWishFields';
 import { useJoining } from './useJoining';
 import { ANY_TIME, toWish, WISH_FIELDS, wishRules, type WishValues } from './wish-form';
-import { WishFields } from './WishFields';
 
 interface Values extends WishValues {
   /** 'same' or 'any'. */
@@ -88,7 +89,7 @@ function EarlierForm({
           submitLabel={texts.join.submit}
           busyLabel={texts.join.busy}
         >
-          <WishFields today={today} last={last} />
+          <EarlierWishFields appointment={appointment} today={today} last={last} />
           <FormSelectField<Values> label={texts.earlier.who} name="who" options={WHO} required />
         </ActionForm>
       ) : (
@@ -98,4 +99,15 @@ function EarlierForm({
       )}
     </>
   );
+}
+
+interface WishProps extends Pick<EarlierPageQuery, 'appointment'> {
+  today: string;
+  last: string;
+}
+
+function EarlierWishFields({ appointment: { professionalId, specialtyId }, ...rest }: WishProps) {
+  const { who } = useFormikContext<Values>().values;
+  const asked = who === 'any' && specialtyId !== null ? { specialtyId } : { professionalId };
+  return <AttendedWishFields asked={asked} {...rest} />;
 }

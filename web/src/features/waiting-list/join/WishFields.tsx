@@ -4,7 +4,7 @@ import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { texts } from '../texts';
 import { DAYS, NOTICES, PARTS, type WishValues } from './wish-form';
 
-interface Props {
+export interface WishFieldsProps {
   /** yyyy-MM-dd */
   today: string;
   last: string;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Available hours, in the surrounding form. */
-export function WishFields({ today, last, days = DAYS, words = texts.join }: Props) {
+export function WishFields({ today, last, days = DAYS, words = texts.join }: WishFieldsProps) {
   return (
     <>
       <FormChoiceField<WishValues>

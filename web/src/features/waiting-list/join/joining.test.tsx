@@ -20,6 +20,7 @@ async function open(path: string, more: Answers = {}) {
       professional: { __typename: 'Professional', id: 4, name: 'Dra. Lucía Fernández' },
     },
     EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment: anOwnAppointment({}) },
+    AttendedWeekdays: ({ specialtyId }) => ({ waitingListWeekdays: specialtyId === 2 ? [1, 5] : [1, 3] }),
     JoinWaitingList: { joinWaitingList: ENTRY },
     WaitForEarlier: { waitForEarlier: ENTRY },
     ...more,
@@ -91,11 +92,23 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
   expect(await screen.findByRole('article', { name: 'Turno que conservás' })).toHaveTextContent(
     'lunes, 23 de noviembre de 2026',
   );
+  // Only days with working hours, of the professional or of the specialty.
+  await app.user.click(await screen.findByRole('checkbox', { name: 'miércoles' }));
   await app.user.selectOptions(screen.getByLabelText(/^Con quién/), 'any');
+  await app.user.click(await screen.findByRole('checkbox', { name: 'viernes' }));
+  expect(screen.queryByRole('checkbox', { name: 'miércoles' })).not.toBeInTheDocument();
   await app.press();
   expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
   expect(app.sent('WaitForEarlier')).toMatchObject([
-    { input: { appointmentId: 'turno-1', cancelToken: 'firmado', isAnyProfessional: true, untilDate: '2026-11-23' } },
+    {
+      input: {
+        appointmentId: 'turno-1',
+        cancelToken: 'firmado',
+        isAnyProfessional: true,
+        untilDate: '2026-11-23',
+        hours: [{ weekday: 5 }],
+      },
+    },
   ]);
 });
 
