@@ -16,6 +16,7 @@ import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
 import { opening } from './features/opening/feature';
+import { patientData } from './features/patient-data/feature';
 import { patientLookup } from './features/patient-lookup/feature';
 import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
@@ -68,6 +69,7 @@ export const features = assembled([
   income,
   unavailableBookings,
   waitingList,
+  patientData,
   absences,
   agenda,
   calendarFeeds,

@@ -1,6 +1,13 @@
 export const IdentifierKind = { dni: 'dni', cuil: 'cuil', passport: 'passport', foreign_id: 'foreign_id' } as const;
 export type IdentifierKind = keyof typeof IdentifierKind;
 
+export const IDENTIFIER_WORDS: Readonly<Record<IdentifierKind, string>> = {
+  dni: 'DNI',
+  cuil: 'CUIL',
+  passport: 'Pasaporte',
+  foreign_id: 'Documento extranjero',
+};
+
 /** As on the DNI (Dto. 476/2021). */
 export const RegisteredSex = { F: 'F', M: 'M', X: 'X' } as const;
 export type RegisteredSex = keyof typeof RegisteredSex;

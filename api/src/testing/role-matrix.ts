@@ -164,6 +164,8 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /appointments/{id}/status
     POST /auth/confirm-password
     GET /auth/profile
+    GET /auth/profile/data.json
+    GET /auth/profile/data.pdf
     DELETE /auth/profile/picture
     POST /auth/profile/picture
     GET /professionals/rooms
@@ -234,7 +236,9 @@ export const REST: Readonly<Record<Who, string>> = {
     PUT /config/room-rental
     GET /patients
     POST /patients
-    PATCH /patients/{id}`,
+    PATCH /patients/{id}
+    GET /patients/{id}/data.json
+    GET /patients/{id}/data.pdf`,
 };
 
 /**
@@ -260,4 +264,6 @@ export const REST_OF_DESK = `
     GET /patients
     POST /patients
     GET /patients/{id}
-    PATCH /patients/{id}`;
+    PATCH /patients/{id}
+    GET /patients/{id}/data.json
+    GET /patients/{id}/data.pdf`;

@@ -32,7 +32,8 @@ export async function callRest(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const { status, text, headers: told } = answer;
-  return { status, body: text === '' ? undefined : (JSON.parse(text) as unknown), headers: told };
+  const isJson = told.get('content-type')?.startsWith('application/json') ?? false;
+  return { status, body: isJson ? (JSON.parse(text) as unknown) : text || undefined, headers: told };
 }
 
 /** `409 CONFLICT name: Ya existe…`. */

@@ -8,5 +8,11 @@ export const texts = {
     deleted: 'Una cuenta que ya no existe',
   } satisfies Record<ReadingFragment['kind'], string>,
   program: (name: string) => `${name} (otro sistema)`,
+  copy: {
+    open: { pdf: 'Descargar en PDF', json: 'Descargar en JSON' },
+    busy: 'Preparando…',
+    done: 'Se descargó la copia',
+    failed: 'No se pudo hacer la copia. Probá de nuevo.',
+  },
   all: (count: number) => `Mostrar las ${count}`,
 };

@@ -147,6 +147,8 @@ export const texts = {
     noReads: 'Todavía nadie abrió tu ficha.',
     failed: 'Error al cargar quién vio tus datos',
     loading: 'Cargando tus datos…',
+    copy: 'Una copia de tus datos',
+    copyHint: 'Todo lo que la clínica guarda de tu cuenta: PDF para leer, JSON para otro sistema.',
   },
   profileForm: {
     name: 'Nombre y apellido',

@@ -1,4 +1,5 @@
 import type { DniScan } from '@turnero/api/domain/dni-scan';
+import { IDENTIFIER_WORDS } from '@turnero/api/domain/patient-identifiers';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -29,7 +30,7 @@ import {
   withScan,
 } from './patient-form';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
-import { DOCUMENT_WORD, texts } from './texts';
+import { texts } from './texts';
 
 interface SavedPatient {
   saved: PatientFactsFragment;
@@ -82,7 +83,7 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
       <Fieldset>
         <legend>{texts.form.identity}</legend>
         {DOCUMENTS.map((kind) => (
-          <FormTextField<PatientValues> key={kind} label={DOCUMENT_WORD[kind]} name={kind} autoComplete="off" />
+          <FormTextField<PatientValues> key={kind} label={IDENTIFIER_WORDS[kind]} name={kind} autoComplete="off" />
         ))}
         {FIELD_KEYS.filter((field) => FIELDS[field].isOfDocument).map((field) => (
           <Field key={field} field={field} today={today} />

@@ -1,5 +1,10 @@
 import type { DniScan } from '@turnero/api/domain/dni-scan';
-import { IdentifierKind, tidyIdentifier, type RegisteredSex } from '@turnero/api/domain/patient-identifiers';
+import {
+  IDENTIFIER_WORDS,
+  IdentifierKind,
+  tidyIdentifier,
+  type RegisteredSex,
+} from '@turnero/api/domain/patient-identifiers';
 
 import type { FieldWords } from '../../kit/edit/EditDifferences';
 import { toDateText } from '../../kit/form/date-text';
@@ -14,7 +19,6 @@ import {
   type PatientValues,
 } from './patient-fields';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
-import { DOCUMENT_WORD } from './texts';
 
 export const DOCUMENTS = Object.keys(IdentifierKind) as IdentifierKind[];
 
@@ -84,5 +88,5 @@ export const PATIENT_WORDS = Object.fromEntries([
     const { label, options } = FIELDS[field];
     return [field, options ? { label, text: (typed: string) => shownValue(field, typed) } : { label }];
   }),
-  ...DOCUMENTS.map((kind) => [kind, { label: DOCUMENT_WORD[kind] }]),
+  ...DOCUMENTS.map((kind) => [kind, { label: IDENTIFIER_WORDS[kind] }]),
 ]) as FieldWords<PatientValues>;

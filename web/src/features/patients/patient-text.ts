@@ -1,12 +1,13 @@
+import { IDENTIFIER_WORDS } from '@turnero/api/domain/patient-identifiers';
+
 import type { PatientFactsFragment } from './patients.generated';
-import { DOCUMENT_WORD } from './texts';
 
 type Documents = Pick<PatientFactsFragment, 'identifiers' | 'documentNumber'>;
 
 /** "DNI 30111222", "Pasaporte AAB123": recorded by staff, else the DNI of a request or an import. */
 export function documentTexts({ identifiers, documentNumber }: Documents): string[] {
-  const recorded = (identifiers ?? []).map(({ kind, number }) => `${DOCUMENT_WORD[kind]} ${number}`);
-  return recorded.length > 0 || documentNumber === null ? recorded : [`${DOCUMENT_WORD.dni} ${documentNumber}`];
+  const recorded = (identifiers ?? []).map(({ kind, number }) => `${IDENTIFIER_WORDS[kind]} ${number}`);
+  return recorded.length > 0 || documentNumber === null ? recorded : [`${IDENTIFIER_WORDS.dni} ${documentNumber}`];
 }
 
 /** As on the DNI, if it differs from the name that the clinic uses. */

@@ -1,17 +1,10 @@
 import type { RelationKind } from '@turnero/api/domain/family';
-import type { IdentifierKind, RegisteredSex } from '@turnero/api/domain/patient-identifiers';
+import type { RegisteredSex } from '@turnero/api/domain/patient-identifiers';
 
 import { countText } from '../../kit/text/count-text';
 import type { PreferredChannel } from './patients.generated';
 
 const patients = (count: number) => countText(count, 'paciente', 'pacientes');
-
-export const DOCUMENT_WORD: Record<IdentifierKind, string> = {
-  dni: 'DNI',
-  cuil: 'CUIL',
-  passport: 'Pasaporte',
-  foreign_id: 'Documento extranjero',
-};
 
 export const SEX_WORD: Record<RegisteredSex, string> = { F: 'Femenino', M: 'Masculino', X: 'X' };
 
@@ -164,6 +157,8 @@ export const texts = {
     waitsSince: (date: string) => `desde el ${date}`,
     urgent: 'Urgente',
     openWaiting: 'Ver en la lista de espera',
+    data: 'Datos personales',
+    copyHint: 'Si la persona pide sus datos: PDF para leer, JSON para otro sistema. Incluye las notas para recepción.',
     reads: 'Quién vio sus datos',
     noReads: 'Todavía nadie.',
     readsFailed: 'Error al cargar quién vio sus datos',

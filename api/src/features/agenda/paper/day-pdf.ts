@@ -1,5 +1,5 @@
 import { dateText } from '../../../domain/date-text';
-import { plainLetters } from '../../../domain/plain-letters';
+import { printable } from '../../../platform/pdf/printable-text';
 import { daySheets, timeOf, type DaySheet, type SheetRow, type SheetDay } from './day-sheets';
 
 type Document = InstanceType<typeof import('pdfkit')>;
@@ -98,21 +98,4 @@ interface TextStyle {
 function write(document: Document, x: number, y: number, text: string, { size, bold = false, width }: TextStyle): void {
   document.font(bold ? FONTS.bold : FONTS.regular).fontSize(size);
   document.text(printable(text), x, y, { width, height: size, ellipsis: true, baseline: 'alphabetic' });
-}
-
-/** Characters of the built-in Helvetica beyond Latin-1. */
-const ALSO = '€…‘’“”•–—ŠšŽžŒœŸ';
-
-const UNWRITTEN = /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
-
-/** Replaces letters that the font lacks by their plain form or "?". */
-function printable(text: string): string {
-  return [...text.normalize('NFC')].map(printableLetter).join('');
-}
-
-function printableLetter(letter: string): string {
-  if (/[\x20-\x7e\xa0-\xff]/.test(letter) || ALSO.includes(letter)) return letter;
-  if (UNWRITTEN.test(letter)) return '';
-  const [plain = ''] = plainLetters(letter).normalize('NFD');
-  return /[\x20-\x7e]/.test(plain) ? plain : /\s/.test(letter) ? ' ' : '?';
 }

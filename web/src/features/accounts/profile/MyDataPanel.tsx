@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
+import { DataCopy } from '../../../clinic/patient-data/DataCopy';
 import { Readings } from '../../../clinic/patient-data/Readings';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
@@ -10,6 +11,31 @@ import { useMyPatientReadsQuery } from './profile.generated';
 
 /** A patient's rights over the own data (ADR 152). */
 export function MyDataPanel() {
+  return (
+    <Stack spacing={5}>
+      <Copy />
+      <Reads />
+    </Stack>
+  );
+}
+
+function Copy() {
+  const titleId = useId();
+  const hintId = useId();
+  return (
+    <Stack component="section" spacing={2} aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>
+        {texts.myData.copy}
+      </Typography>
+      <Typography id={hintId} color="textSecondary">
+        {texts.myData.copyHint}
+      </Typography>
+      <DataCopy address="/api/auth/profile/data" whyId={hintId} />
+    </Stack>
+  );
+}
+
+function Reads() {
   const titleId = useId();
   const query = useMyPatientReadsQuery({ fetchPolicy: 'network-only', errorFallback: texts.myData.failed });
   return (

@@ -1,8 +1,7 @@
-import type { IdentifierKind } from '@turnero/api/domain/patient-identifiers';
+import { IDENTIFIER_WORDS, type IdentifierKind } from '@turnero/api/domain/patient-identifiers';
 
 import { factOf, FIELD_KEYS, FIELDS } from '../patient-fields';
 import { DOCUMENTS } from '../patient-form';
-import { DOCUMENT_WORD } from '../texts';
 import type { MergePatientFragment, MergePatientsInput, PatientField } from './merge.generated';
 
 type Key = PatientField | IdentifierKind;
@@ -32,7 +31,7 @@ export function compared(
       label: FIELDS[key].label,
       values: [survivor, merged].map((patient) => factOf(patient, key)),
     })),
-    ...DOCUMENTS.map((key) => ({ key, label: DOCUMENT_WORD[key], values: [survivor, merged].map(documentOf(key)) })),
+    ...DOCUMENTS.map((key) => ({ key, label: IDENTIFIER_WORDS[key], values: [survivor, merged].map(documentOf(key)) })),
   ];
   const choices: MergeChoice[] = [];
   const facts: MergedFact[] = [];

@@ -146,6 +146,34 @@ test('the page shows who opened the patient, the newest first and the others on 
   expect(list).toHaveFocus();
 });
 
+test('a copy of the data is downloaded for the person, and a refusal is reported', async () => {
+  const asked = jest.fn<Promise<object>, [string]>();
+  globalThis.fetch = asked as unknown as typeof fetch;
+  const blob = new Blob(['%PDF']);
+  asked.mockResolvedValueOnce({ ok: true, blob: () => Promise.resolve(blob) });
+  asked.mockResolvedValueOnce({
+    ok: false,
+    status: 404,
+    json: () => Promise.resolve({ error: 'El paciente no existe', code: 'NOT_FOUND' }),
+  });
+  URL.createObjectURL = () => 'blob:copia';
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user } = await open();
+  const data = await part('Datos personales');
+  await user.click(data.getByRole('button', { name: 'Descargar en PDF' }));
+  await expectToast('Se descargó la copia');
+  await user.click(data.getByRole('button', { name: 'Descargar en JSON' }));
+  await expectToast('El paciente no existe');
+  expect(names).toEqual(['datos-personales.pdf']);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    '/api/patients/paciente-1/data.pdf',
+    '/api/patients/paciente-1/data.json',
+  ]);
+});
+
 test('a failure of the turnos is no empty list, and an unknown patient is no failure', async () => {
   let answer: object = OFFLINE;
   const { user } = await open({ TurnosOfPatient: () => answer });

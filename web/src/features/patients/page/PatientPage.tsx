@@ -20,6 +20,7 @@ import { useUndoMerge } from '../merge/useUndoMerge';
 import { PATIENTS_PATH, patientPath } from '../patients.paths';
 import { useUpdatePatientMutation, type UpdatePatientInput, type UpdatePatientMutation } from '../patients.generated';
 import { texts } from '../texts';
+import { DataOfPatient } from './DataOfPatient';
 import { MergesOfPatient } from './MergesOfPatient';
 import { usePatientPageQuery, type PatientPageQuery } from './patient-page.generated';
 import { PatientHead } from './PatientHead';
@@ -93,6 +94,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
       {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
+      <DataOfPatient id={patient.id} />
       <ReadsOfPatient id={patient.id} />
       <PatientFormDialog
         open={isEditing}

@@ -1,0 +1,236 @@
+import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
+import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
+import { json } from '../../../platform/database/columns';
+import { statement, type Statement } from '../../../platform/database/statement';
+import { APPOINTMENT } from '../../appointments/appointment.entity';
+import { PATIENT } from '../../patients/patient.entity';
+import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
+import { REQUEST } from '../../requests/request.entity';
+import { WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
+
+/** JSON values; instants end in `_at`, dates are yyyy-MM-dd. */
+export type ExportRow = Readonly<Record<string, unknown>>;
+
+type Field = string | { readonly word: string; readonly show: (value: never) => string | null };
+
+interface Section {
+  /** Key in the file. */
+  readonly name: string;
+  readonly title: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly rows: Statement<{ row: ExportRow }>;
+}
+
+const YES_NO = (value: boolean): string => (value ? 'Sí' : 'No');
+const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string): string =>
+    words[value] ?? value;
+
+/**
+ * `sql` selects a row per record. `asked` has the patient's id, and the account in a patient's own copy. That copy has
+ * neither the desk's notes nor records that other people made with its name and phone.
+ */
+function section(name: string, title: string, fields: Section['fields'], sql: string): Section {
+  const rows = statement(
+    `patient-data.export-${name.replaceAll('_', '-')}`,
+    `WITH RECURSIVE asked AS (SELECT $1::uuid AS id, $2::integer AS account),
+     persons AS (
+       SELECT id FROM asked UNION SELECT p.id FROM persons AS o JOIN patients AS p ON p.merged_into = o.id
+     )
+     SELECT to_jsonb(it) AS row FROM (${sql}) AS it`,
+    { row: json<ExportRow>() },
+  );
+  return { name, title, fields, rows };
+}
+
+/** In the order of the files; docs/patient-data.md documents them. */
+export const SECTIONS: readonly Section[] = [
+  section(
+    'person',
+    'Persona',
+    {
+      id: 'Identificador',
+      name: 'Nombre',
+      given_names: 'Nombres del DNI',
+      family_names: 'Apellidos del DNI',
+      registered_sex: 'Sexo del DNI',
+      birth_date: 'Fecha de nacimiento',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      preferred_channel: { word: 'Contacto preferido', show: PATIENT.fields.preferredChannel.show },
+      nationality: 'Nacionalidad (país)',
+      notes: 'Notas para recepción',
+      state: { word: 'Estado', show: PATIENT.fields.state.show },
+      created_at: 'Registrada el',
+      changed_at: 'Última corrección',
+    },
+    `SELECT p.id, p.name, p.given_names, p.family_names, p.registered_sex, p.birth_date, nullif(p.email, '') AS email,
+       p.phone, p.preferred_channel, p.nationality, CASE WHEN o.account IS NULL THEN p.notes END AS notes, p.state, p.created_at, p.changed_at
+     FROM asked AS o JOIN patients AS p ON p.id = o.id`,
+  ),
+  section(
+    'documents',
+    'Documentos',
+    { kind: { word: 'Tipo', show: wordOf(IDENTIFIER_WORDS) }, number: 'Número', registered_sex: 'Sexo' },
+    `SELECT i.kind, i.number, i.registered_sex FROM asked AS o JOIN patient_identifiers AS i ON i.patient_id = o.id
+     ORDER BY i.kind`,
+  ),
+  section(
+    'account',
+    'Cuenta',
+    {
+      id: 'Identificador',
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      email_confirmed_at: 'Correo confirmado el',
+      phone: 'Teléfono',
+      address: 'Dirección',
+      birth_date: 'Fecha de nacimiento',
+      emergency_contact_name: 'Contacto de emergencia',
+      emergency_contact_phone: 'Teléfono de emergencia',
+      emergency_contact_relationship: 'Relación',
+      has_picture: { word: 'Foto de perfil', show: YES_NO },
+      created_at: 'Creada el',
+      suspended_at: 'Suspendida el',
+    },
+    `SELECT u.id, u.name, u.email, u.email_confirmed_at, u.phone, u.address, u.date_of_birth AS birth_date,
+       u.emergency_contact_name, u.emergency_contact_phone, u.emergency_contact_relationship,
+       u.picture_id IS NOT NULL AS has_picture, u.created_at, u.suspended_at
+     FROM asked AS o JOIN patients AS p ON p.id = o.id JOIN users AS u ON u.id = p.user_id`,
+  ),
+  section(
+    'family',
+    'Familia',
+    {
+      other_person: 'Otra persona',
+      is_relative: { word: 'La otra persona saca turnos por esta', show: YES_NO },
+      kind: { word: 'Vínculo de quien saca los turnos', show: PATIENT_RELATION.fields.kind.show },
+      may_book: { word: 'Saca turnos', show: YES_NO },
+      may_see: { word: 'Ve los turnos', show: YES_NO },
+      agreed_by: { word: 'Acordado por', show: PATIENT_RELATION.fields.agreedBy.show },
+      agreed_at: 'Acordado el',
+    },
+    `SELECT p.name AS other_person, r.patient_id = o.id AS is_relative, r.kind, r.may_book, r.may_see, r.agreed_by,
+       r.agreed_at
+     FROM asked AS o JOIN patient_relations AS r ON o.id IN (r.patient_id, r.relative_id)
+     JOIN patients AS p ON p.id = CASE WHEN r.patient_id = o.id THEN r.relative_id ELSE r.patient_id END
+     ORDER BY r.agreed_at, r.id`,
+  ),
+  section(
+    'appointments',
+    'Turnos',
+    {
+      id: 'Identificador',
+      starts_at: 'Inicio',
+      ends_at: 'Fin',
+      status: { word: 'Estado', show: APPOINTMENT.fields.status.show },
+      professional: 'Profesional',
+      specialty: 'Especialidad',
+      appointment_type: 'Tipo de consulta',
+      room: 'Sala',
+      price: 'Precio',
+      patient_name: 'Nombre',
+      patient_email: 'Correo electrónico',
+      patient_phone: 'Teléfono',
+      patient_birth_date: 'Fecha de nacimiento',
+      contact_name: 'Quien reservó',
+      notes: 'Notas',
+      cancellation_reason: { word: 'Motivo de la cancelación', show: wordOf(CANCELLATION_WORDS) },
+      cancellation_note: 'Detalle del motivo',
+      created_at: 'Registrado el',
+      cancelled_at: 'Cancelado el',
+      arrived_at: 'Llegó',
+      started_at: 'Empezó la consulta',
+      finished_at: 'Terminó la consulta',
+    },
+    `SELECT a.id, a.starts_at, a.ends_at, a.status, p.name AS professional, p.specialty_name AS specialty,
+       a.consultation_kind_name AS appointment_type, r.name AS room, a.price, a.patient_name,
+       nullif(a.patient_email, '') AS patient_email, a.patient_phone, a.patient_birth_date, a.contact_name, a.notes,
+       CASE WHEN o.account IS NULL OR a.cancellation_told THEN a.cancellation_reason END AS cancellation_reason,
+       CASE WHEN o.account IS NULL OR a.cancellation_told THEN a.cancellation_note END AS cancellation_note,
+       a.created_at, a.cancelled_at, v.arrived_at, v.started_at, v.finished_at
+     FROM asked AS o CROSS JOIN persons AS it
+     JOIN appointments AS a ON a.patient_id = it.id AND (o.account IS NULL OR a.patient_user_id = o.account)
+     JOIN professional_profiles AS p ON p.id = a.professional_id
+     JOIN rooms AS r ON r.id = a.room_id
+     LEFT JOIN visits AS v ON v.appointment_id = a.id
+     ORDER BY a.starts_at, a.id`,
+  ),
+  section(
+    'requests',
+    'Solicitudes de turnos',
+    {
+      number: 'Número',
+      specialty: 'Especialidad',
+      status: { word: 'Estado', show: REQUEST.fields.status.show },
+      patient_name: 'Nombre',
+      patient_email: 'Correo electrónico',
+      patient_phone: 'Teléfono',
+      preferred_date: 'Fecha preferida',
+      preferred_time: 'Horario preferido',
+      answers: 'Respuestas',
+      notes: 'Notas de la clínica',
+      rejection_reason: 'Motivo del rechazo',
+      created_at: 'Enviada el',
+    },
+    `SELECT r.number, r.specialty_name AS specialty, r.status, r.patient_name, r.patient_email, r.patient_phone,
+       r.preferred_date, r.preferred_time,
+       (SELECT coalesce(jsonb_object_agg(coalesce(question ->> 'label', answer.key), answer.value), '{}')
+        FROM jsonb_each(r.form_data) AS answer
+        LEFT JOIN jsonb_array_elements(r.form_config) AS question ON question ->> 'id' = answer.key) AS answers,
+       CASE WHEN o.account IS NULL THEN r.admin_notes END AS notes,
+       CASE WHEN o.account IS NULL OR r.rejection_told THEN r.rejection_reason END AS rejection_reason, r.created_at
+     FROM asked AS o CROSS JOIN persons AS it
+     JOIN appointment_requests AS r ON r.patient_id = it.id AND (o.account IS NULL OR r.patient_user_id = o.account)
+     ORDER BY r.created_at, r.id`,
+  ),
+  section(
+    'waiting_list',
+    'Lista de espera',
+    {
+      waits_for: 'Para',
+      status: { word: 'Estado', show: WAITING_LIST_ENTRY.fields.status.show },
+      patient_name: 'Nombre',
+      patient_email: 'Correo electrónico',
+      patient_phone: 'Teléfono',
+      from_date: 'Desde el',
+      until_date: 'Hasta el',
+      urgent_reason: 'Motivo de urgencia',
+      created_at: 'Anotada el',
+      ended_at: 'Terminada el',
+    },
+    `SELECT coalesce(p.name, s.name) AS waits_for, w.status, w.patient_name, nullif(w.patient_email, '') AS patient_email,
+       w.patient_phone, w.from_date, w.until_date, CASE WHEN o.account IS NULL THEN w.urgent_reason END AS urgent_reason,
+       w.created_at, w.ended_at
+     FROM asked AS o CROSS JOIN persons AS it
+     JOIN waiting_list_entries AS w ON w.patient_id = it.id AND (o.account IS NULL OR w.patient_user_id = o.account)
+     LEFT JOIN professional_profiles AS p ON p.id = w.professional_id
+     LEFT JOIN specialties AS s ON s.id = w.specialty_id
+     ORDER BY w.created_at, w.id`,
+  ),
+  section(
+    'mails',
+    'Correos sobre turnos, del último año',
+    { kind: 'Tipo', appointment_id: 'Turno', sent_at: 'Enviado el' },
+    `SELECT m.kind, m.appointment_id, m.sent_at
+     FROM asked AS o CROSS JOIN persons AS it
+     JOIN appointments AS a ON a.patient_id = it.id AND (o.account IS NULL OR a.patient_user_id = o.account)
+     JOIN appointment_mails AS m ON m.appointment_id = a.id AND m.sent_at IS NOT NULL
+     ORDER BY m.sent_at`,
+  ),
+  section(
+    'readings',
+    'Quién vio los datos',
+    { read_at: 'Fecha', reader: 'Quién' },
+    `SELECT v.at AS read_at, CASE
+         WHEN v.actor_key_id IS NOT NULL THEN 'Otro sistema'
+         WHEN u.role = 'professional' OR u.id IS NOT NULL AND o.account IS NULL THEN u.name
+         WHEN u.id IS NOT NULL THEN 'Recepción o administración'
+         ELSE 'Una cuenta que ya no existe' END AS reader
+     FROM asked AS o CROSS JOIN persons AS it
+     JOIN patient_reads AS v ON v.patient_id = it.id
+     LEFT JOIN users AS u ON u.id = v.actor_user_id
+     ORDER BY v.at, v.id`,
+  ),
+];

@@ -1,0 +1,150 @@
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../../testing/factories/people';
+import { makeRequest } from '../../../testing/factories/requests';
+import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { sendRequest } from '../../../testing/harness/ask';
+import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { pdfTexts } from '../../../testing/harness/pdf-texts';
+import { join } from '../../../testing/harness/waiting-list';
+import type { PatientCopy } from './patient-copy';
+
+const NAME = 'Nora Ñandú';
+const EMAIL = 'nora@correo.example';
+const UPDATE = 'mutation ($id: ID!, $input: UpdatePatientInput!) { updatePatient(id: $id, input: $input) { id } }';
+
+let app: TestApp;
+let admin: string;
+let nora: { id: string; token: string };
+
+const rows = async <Row>(sql: string, values: unknown[] = []) => (await app.db.pool.query(sql, values)).rows as Row[];
+const get = (path: string, token: string) =>
+  sendRequest(`${app.url}/api${path}`, { method: 'GET', headers: { authorization: `Bearer ${token}` } });
+const copy = async (path: string, token: string) => JSON.parse((await get(path, token)).text) as PatientCopy;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+  const account = await makeUser(app.db, { name: NAME, email: EMAIL });
+  const [patient] = await rows<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [account]);
+  nora = { id: patient!.id, token: await openSession(app.db, account) };
+  const laura = await makeProfessional(app.db, { name: 'Laura Médica' });
+  const roomId = await makeRoom(app.db);
+  for (const [date, patientUserId] of [
+    ['2026-06-02', account],
+    ['2026-06-03', null],
+  ] as const)
+    await makeAppointment(app.db, {
+      professionalId: laura.id,
+      roomId,
+      patientName: NAME,
+      patientEmail: EMAIL,
+      patientUserId,
+      from: `${date}T10:00-03:00`,
+      to: `${date}T10:30-03:00`,
+    });
+  const specialtyId = await makeSpecialty(app.db);
+  await makeRequest(app.db, {
+    specialtyId,
+    patientName: NAME,
+    patientEmail: EMAIL,
+    formConfig: [{ id: 'a', type: 'text', label: 'Obra social', required: false, options: [] }],
+    formData: { a: 'OSDE' },
+  });
+  await dataOf(join(app, { specialtyId, name: NAME, email: EMAIL }, admin));
+  const identifiers = [{ kind: 'dni', number: '30.111.222', registeredSex: 'F' }];
+  await dataOf(sendGraphQL(app, UPDATE, { id: nora.id, input: { notes: 'Solo mesa', identifiers } }, admin));
+});
+afterAll(() => app.close());
+
+test('Administrators copy everything that is known of a patient, audited without names', async () => {
+  const made = await copy(`/patients/${nora.id}/data.json`, admin);
+  expect(made).toMatchObject({ format: 'turnero.patient-data', version: 1, made_at: '2026-06-01T08:00:00-03:00' });
+  expect(made.data).toMatchObject({
+    person: [{ id: nora.id, name: NAME, email: EMAIL, notes: 'Solo mesa', state: 'validated' }],
+    documents: [{ kind: 'dni', number: '30111222', registered_sex: 'F' }],
+    account: [{ name: NAME, email: EMAIL }],
+    family: [],
+    appointments: [
+      { starts_at: '2026-06-02T10:00:00-03:00', professional: 'Laura Médica', status: 'pending' },
+      { starts_at: '2026-06-03T10:00:00-03:00' },
+    ],
+    requests: [{ patient_name: NAME, answers: { 'Obra social': 'OSDE' } }],
+    waiting_list: [{ patient_name: NAME, status: 'active' }],
+  });
+  const audited = await rows<object>(
+    "SELECT entity_id, called, changes FROM audit_events WHERE entity = 'patient_copy'",
+  );
+  expect(audited).toEqual([
+    {
+      entity_id: nora.id,
+      called: `Paciente ${nora.id.slice(0, 8)}`,
+      changes: [{ field: 'format', from: null, to: 'JSON' }],
+    },
+  ]);
+  expect(await rows('SELECT FROM patient_reads WHERE patient_id = $1', [nora.id])).toHaveLength(1);
+});
+
+test('No column of a patient is left out of the copy, but those that only serve the search', async () => {
+  const made = await copy(`/patients/${nora.id}/data.json`, admin);
+  const columns = await rows<{ name: string }>(
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'patients' AND table_schema = 'public'",
+  );
+  const copied = Object.keys(made.data['person']![0]!);
+  expect(
+    columns
+      .map(({ name }) => name)
+      .filter((name) => !copied.includes(name))
+      .toSorted(),
+  ).toEqual(['known_by', 'latest', 'merged_into', 'searched', 'user_id', 'version']);
+});
+
+test('Patients copy their own data, without the desk’s notes and records made by others with their name', async () => {
+  const { data } = await copy('/auth/profile/data.json', nora.token);
+  expect(data).toMatchObject({
+    person: [{ name: NAME, notes: null }],
+    documents: [{ number: '30111222' }],
+    requests: [],
+  });
+  expect(data['appointments']!.map(({ starts_at }) => starts_at)).toEqual(['2026-06-02T10:00:00-03:00']);
+  expect(JSON.stringify(data['readings'])).not.toMatch(/Admin/);
+});
+
+test('The PDF has the same in Spanish', async () => {
+  const [own, all] = await Promise.all(
+    (
+      [
+        ['/auth/profile/data.pdf', nora.token],
+        [`/patients/${nora.id}/data.pdf`, admin],
+      ] as const
+    ).map(async ([path, token]) => {
+      const answer = await fetch(`${app.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="datos-personales.pdf"');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      return pdfTexts(Buffer.from(await answer.arrayBuffer()))
+        .flat()
+        .join(' ')
+        .replaceAll(/ +/g, ' ');
+    }),
+  );
+  for (const words of ['Turnos', 'Inicio: 02-06-2026 10:00', 'Estado: Pendiente', 'Tipo: DNI', 'Nada registrado.'])
+    expect(own).toContain(words);
+  expect(own).not.toContain('Solo mesa');
+  for (const words of ['Solo mesa', 'Obra social: OSDE', 'Inicio: 03-06-2026']) expect(all).toContain(words);
+});
+
+test.each([
+  ['a copy of the own data of staff', () => admin, '/auth/profile/data.json', 404],
+  ['an unknown patient', () => admin, '/patients/00000000-0000-4000-8000-000000000000/data.json', 404],
+  ['an id that is none', () => admin, '/patients/7/data.pdf', 404],
+  ['a copy by a patient', () => nora.token, '/patients/7/data.json', 403],
+])('%s is refused', async (_, token, path, status) => {
+  expect((await get(path, token())).status).toBe(status);
+});
+
+test('An account with an unconfirmed address has no copy; the 21st in an hour waits', async () => {
+  const userId = await makeUser(app.db);
+  await rows('UPDATE patients SET user_id = NULL WHERE user_id = $1', [userId]);
+  const token = await openSession(app.db, userId);
+  for (let times = 0; times < 20; times += 1) expect((await get('/auth/profile/data.json', token)).status).toBe(404);
+  expect((await get('/auth/profile/data.json', token)).status).toBe(429);
+});
