@@ -15,6 +15,13 @@ export function birthDateFault(date: string, today: string): string | null {
   return null;
 }
 
+/** Date of death, in Spanish, or null; all yyyy-MM-dd. */
+export function deceasedFault(date: string, birthDate: string | null, today: string): string | null {
+  if (date > today) return 'La fecha de fallecimiento no puede ser futura';
+  if (birthDate !== null && date < birthDate) return 'La fecha de fallecimiento es anterior a la de nacimiento';
+  return null;
+}
+
 /** "34 años", "7 meses" below two years, "12 días" in the first month, "0 días" before birth. Both yyyy-MM-dd. */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);

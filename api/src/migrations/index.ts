@@ -128,6 +128,7 @@ import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejectio
 import { PatientFacts1768208300000 } from './1768208300000-patient-facts';
 import { ArrivalScreens1768208400000 } from './1768208400000-arrival-screens';
 import { RequestsForOthers1768208500000 } from './1768208500000-requests-for-others';
+import { PatientRules1768208700000 } from './1768208700000-patient-rules';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -261,4 +262,5 @@ export const migrations = [
   PatientFacts1768208300000,
   ArrivalScreens1768208400000,
   RequestsForOthers1768208500000,
+  PatientRules1768208700000,
 ];

@@ -72,6 +72,7 @@ const PATIENTS = [
     documentNumber: '30111222',
     isNear: false,
     noShows: 2,
+    deceasedOn: null,
     lastAppointment: {
       __typename: 'LastAppointment',
       id: 'turno-viejo',
@@ -91,6 +92,7 @@ const PATIENTS = [
     documentNumber: null,
     isNear: false,
     noShows: 0,
+    deceasedOn: null,
     lastAppointment: null,
   },
   {
@@ -102,6 +104,7 @@ const PATIENTS = [
     documentNumber: null,
     isNear: false,
     noShows: 0,
+    deceasedOn: null,
     lastAppointment: {
       __typename: 'LastAppointment',
       id: 'turno-del-hijo',

@@ -52,6 +52,8 @@ test('A program adds a patient once per key, reads, finds and changes them with 
       id,
       phone: '+54 11 4555 1200',
       state: 'validated',
+      may_book_online: 'yes',
+      deceased_on: null,
       identifiers: [{ ...DNI, number: '20333444' }],
       version: 1,
     },

@@ -6,4 +6,10 @@ export async function lockPatientName(tx: Pick<Transaction, 'rows'>, name: strin
   await tx.rows(LOCK, [name]);
 }
 
+/** Names of all contacts that the patient is known by, in one order. */
+export async function lockPatientNames(tx: Pick<Transaction, 'rows'>, knownBy: readonly string[]): Promise<void> {
+  await tx.rows(LOCK_ALL, [knownBy]);
+}
+
 const LOCK = statement('patients.lock-name', 'SELECT FROM lock_patient_name($1)');
+const LOCK_ALL = statement('patients.lock-names', 'SELECT FROM lock_patient_names($1)');

@@ -22,6 +22,8 @@ export const PATIENT = noun('patient', 'Paciente', {
   identifiers: { word: 'documentos', isConcealed: true },
   nationality: { word: 'nacionalidad', isConcealed: true },
   preferredChannel: { word: 'contacto preferido', show: (channel: PreferredChannel) => CHANNEL_LABELS[channel] },
+  mayBookOnline: { word: 'turnos por internet', show: (may: OnlineBooking) => ONLINE_LABELS[may] },
+  deceasedOn: { word: 'fecha de fallecimiento', isConcealed: true },
   state: { word: 'estado', show: (state: PatientState) => STATE_LABELS[state] },
 });
 
@@ -70,6 +72,25 @@ registerEnumType(PreferredChannel, {
   },
 });
 
+export const OnlineBooking = { yes: 'yes', own_only: 'own_only', no: 'no' } as const;
+export type OnlineBooking = keyof typeof OnlineBooking;
+
+const ONLINE_LABELS: Record<OnlineBooking, string> = {
+  yes: 'Sí',
+  own_only: 'Solo para sí',
+  no: 'No',
+};
+
+registerEnumType(OnlineBooking, {
+  name: 'OnlineBooking',
+  description: 'Turnos, requests and waiting lists that the account of a patient may ask for.',
+  valuesConfig: {
+    yes: { description: 'For the patient and the family.' },
+    own_only: { description: 'For the patient alone.' },
+    no: { description: 'None: the patient calls. Relatives cannot ask for this patient either.' },
+  },
+});
+
 /** Fields that staff edit, and of which a merge keeps one value. */
 export type PatientField = Exclude<keyof typeof PATIENT.fields, 'identifiers' | 'state'>;
 
@@ -84,6 +105,8 @@ const FIELDS: Record<PatientField, { description: string }> = {
   notes: { description: 'Notes of the desk.' },
   nationality: { description: 'Country of nationality.' },
   preferredChannel: { description: 'Preferred way of contact.' },
+  mayBookOnline: { description: 'Bookings that the account may make.' },
+  deceasedOn: { description: 'Date of death.' },
 };
 
 export const PatientField = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, field])) as {
@@ -123,6 +146,8 @@ const SEARCHED =
 @Check('patients_state_check', "state IN ('temporary', 'validated', 'merged', 'erased')")
 @Check('patients_registered_sex_check', "registered_sex IN ('F', 'M', 'X')")
 @Check('patients_nationality_check', "nationality ~ '^[A-Z]{2}$'")
+@Check('patients_may_book_online_check', "may_book_online IN ('yes', 'own_only', 'no')")
+@Check('patients_deceased_on_check', 'isfinite(deceased_on)')
 @Check('patients_preferred_channel_check', "preferred_channel IN ('whatsapp', 'phone', 'email')")
 @Judged<Patient>(({ actor }, patient) => {
   if (!staffMay(actor, 'patients')) return null;
@@ -194,6 +219,15 @@ export class Patient {
   @Column('text', { nullable: true })
   @Field(() => PreferredChannel, { nullable: true, description: 'For the desk; null if unknown.' })
   preferredChannel!: PreferredChannel | null;
+
+  @Column('text', { default: 'yes' })
+  @Field(() => OnlineBooking, { description: 'Bookings that the account of the patient may make.' })
+  mayBookOnline!: OnlineBooking;
+
+  @Column('date', { nullable: true })
+  @PersonalData()
+  @Field(() => LocalDate, { nullable: true, description: 'Date of death. No turno is given for a later day.' })
+  deceasedOn!: string | null;
 
   @Column('text', { default: 'temporary' })
   @Field(() => PatientState, { description: 'Staff validate a patient by recording a document.' })

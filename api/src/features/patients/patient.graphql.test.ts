@@ -3,7 +3,7 @@ import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
-const FIELDS = `id name givenNames familyNames registeredSex birthDate email phone notes nationality preferredChannel version
+const FIELDS = `id name givenNames familyNames registeredSex birthDate email phone notes nationality preferredChannel mayBookOnline deceasedOn version
   identifiers { kind number registeredSex }`;
 const CREATE = `mutation ($input: CreatePatientInput!, $key: String) {
   created: createPatient(input: $input, idempotencyKey: $key) { ${FIELDS} } }`;
@@ -76,6 +76,8 @@ test('Reception adds a patient with documents, once per key, and finds them by D
     notes: 'Usa silla de ruedas',
     nationality: 'BO',
     preferredChannel: 'whatsapp',
+    mayBookOnline: 'own_only',
+    deceasedOn: null,
     identifiers: [DNI, { kind: 'cuil', number: '27-12345678-0' }],
   };
   const key = 'b8f1c2d4-0000-4000-8000-000000000001';
@@ -108,6 +110,11 @@ test.each([
   [{ name: ' ' }, 'BAD_REQUEST name: El nombre es requerido'],
   [{ name: 'A', email: 'nada' }, 'BAD_REQUEST email: Email inválido'],
   [{ name: 'A', birthDate: '2027-01-01' }, 'BAD_REQUEST birthDate: La fecha de nacimiento no puede ser futura'],
+  [
+    { name: 'A', birthDate: '1980-02-29', deceasedOn: '1979-01-01' },
+    'BAD_REQUEST deceasedOn: La fecha de fallecimiento es anterior a la de nacimiento',
+  ],
+  [{ name: 'A', deceasedOn: '2027-01-01' }, 'BAD_REQUEST deceasedOn: La fecha de fallecimiento no puede ser futura'],
   [{ name: 'A', nationality: 'XX' }, 'BAD_REQUEST nationality: La nacionalidad es el código de un país, como AR'],
   [{ name: 'A', identifiers: [{ ...DNI, number: '12' }] }, 'BAD_REQUEST identifiers: El DNI tiene entre 6 y 8 números'],
   [{ name: 'A', identifiers: [DNI, DNI] }, 'BAD_REQUEST identifiers: Hay dos documentos del mismo tipo'],

@@ -7,7 +7,7 @@ import { Constraint } from '../../platform/graphql/constraint';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
-import { PreferredChannel } from './patient.entity';
+import { OnlineBooking, PreferredChannel } from './patient.entity';
 
 const NAME = { required: 'El nombre es requerido', max: 200 };
 const EMAIL = { max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
@@ -71,6 +71,16 @@ export class UpdatePatientInput {
 
   @Field(() => PreferredChannel, { nullable: true, description: 'For the desk.' })
   preferredChannel?: PreferredChannel | null;
+
+  @NotNull('Indicá si puede sacar turnos por internet')
+  @Field(() => OnlineBooking, { nullable: true, description: 'Bookings that the account may make. null is rejected.' })
+  mayBookOnline?: OnlineBooking | null;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: "Date of death: from the birth date to today, by the clinic's clock.",
+  })
+  deceasedOn?: string | null;
 
   @NotNull('Indicá los documentos; ninguno es una lista vacía')
   @Constraint(IDENTIFIERS)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { In } from 'typeorm';
 
+import { deceasedFault } from '../../domain/birth-date';
+import { dateOf } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
 import { identifierFault, tidyIdentifier, type IdentifierData } from '../../domain/patient-identifiers';
 import { adminMay } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
@@ -18,7 +21,8 @@ import { changesBetween } from '../audit/audited-change';
 import { recordCreated } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
 import { assertBorn } from '../users/profile-columns';
-import { lockPatientName } from './lock-patient-name';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { lockPatientName, lockPatientNames } from './lock-patient-name';
 import { PatientIdentifier } from './patient-identifier.entity';
 import { PATIENT, Patient } from './patient.entity';
 import type { CreatePatientInput, PatientIdentifierInput, UpdatePatientInput } from './patient.inputs';
@@ -52,6 +56,7 @@ export async function createPatient(ctx: Context, input: CreatePatientInput, key
           createdAt: ctx.now,
           changedAt: ctx.now,
         });
+        await assertDeceased(ctx, tx, patient);
         await lockPatientName(tx, patient.name);
         const [known] = await tx.rows(KNOWN, [patient.name, patient.email ?? '', patient.phone]);
         if (known) {
@@ -77,7 +82,10 @@ export async function updatePatient(
   assertCan(adminMay(ctx.actor, 'patients'));
   const change = await checkedChange(ctx, input);
   return refusingTakenIdentifier(
-    ctx.transact(async (tx) => changePatient(ctx, tx, await lockPatient(tx, id), change, expectedVersion)),
+    ctx.transact(async (tx) => {
+      if (changesRules(input)) await lockPatientRules(tx, id);
+      return changePatient(ctx, tx, await lockPatient(tx, id), change, expectedVersion);
+    }),
   );
 }
 
@@ -102,6 +110,7 @@ export async function changePatient(
   expectedVersion?: number | null,
 ): Promise<Patient> {
   const { id } = patient;
+  await assertDeceased(ctx, tx, { ...patient, ...own });
   const before = inWords(await tx.manager.findBy(PatientIdentifier, { patientId: id }));
   const after = identifiers ? inWords(identifiers) : before;
   const state = after === '' ? patient.state : 'validated';
@@ -118,6 +127,33 @@ export async function changePatient(
     await tx.manager.update(Patient, id, { changedAt: ctx.now });
   }
   return tx.manager.findOneByOrFail(Patient, { id });
+}
+
+const changesRules = ({ mayBookOnline, deceasedOn }: UpdatePatientInput) =>
+  mayBookOnline !== undefined || deceasedOn !== undefined;
+
+/**
+ * As merges lock: waits for bookings that have found the patient; later ones wait for the name, then read the changed
+ * row. Under the weaker lock of other changes, both would commit.
+ */
+async function lockPatientRules(tx: Transaction, id: string): Promise<void> {
+  if (!isUuid(id)) throw patientNotFound();
+  const patient = await tx.manager.findOneBy(Patient, { id });
+  if (!patient) throw patientNotFound();
+  await lockPatientNames(tx, patient.knownBy);
+  await tx.manager.findOne(Patient, { select: { id: true }, where: { id }, lock: { mode: 'pessimistic_write' } });
+}
+
+/** BAD_REQUEST. */
+async function assertDeceased(
+  ctx: Context,
+  tx: Transaction,
+  { deceasedOn, birthDate }: { deceasedOn?: string | null; birthDate?: string | null },
+): Promise<void> {
+  if (deceasedOn == null) return;
+  const { timeZone } = await clinicSettingsIn(tx);
+  const fault = deceasedFault(deceasedOn, birthDate ?? null, dateOf(timeZone, floorToMinute(ctx.now)));
+  if (fault !== null) throw invalid('deceasedOn', fault);
 }
 
 /** NOT_FOUND. */

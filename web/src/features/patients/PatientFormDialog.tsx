@@ -94,7 +94,7 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
 });
 
 function Field({ field: name, today }: { field: PatientField; today: string | undefined }) {
-  const { label, control, hint, isRequired = false, options = [] } = FIELDS[name];
+  const { label, control, hint, isRequired = false, options = [], initial } = FIELDS[name];
   const shared = { label, name, autoComplete: 'off', ...(hint !== undefined && { hint }) };
   switch (control) {
     case 'phone':
@@ -103,14 +103,21 @@ function Field({ field: name, today }: { field: PatientField; today: string | un
       return (
         <FormDateField<PatientValues>
           {...shared}
-          isBirthDate
+          {...(name === 'birthDate' && { isBirthDate: true })}
           today={today}
           min={localDateLimits.earliest}
           max={today}
         />
       );
     case 'select':
-      return <FormSelectField<PatientValues> label={label} name={name} options={options} required={false} />;
+      return (
+        <FormSelectField<PatientValues>
+          label={label}
+          name={name}
+          options={options}
+          {...(initial === undefined && { required: false })}
+        />
+      );
     case 'notes':
       return <FormTextField<PatientValues> label={label} name={name} rows={2} {...(hint !== undefined && { hint })} />;
     default:

@@ -1,3 +1,4 @@
+import { deceasedFault } from '@turnero/api/domain/birth-date';
 import { countriesByName } from '@turnero/api/domain/countries';
 import { identifierFault, tidyIdentifier, type IdentifierKind } from '@turnero/api/domain/patient-identifiers';
 import { string, type StringSchema } from 'yup';
@@ -5,12 +6,12 @@ import { string, type StringSchema } from 'yup';
 import { birthDateRule } from '../../clinic/patient/birth-date-rule';
 import { phoneRule } from '../../clinic/phone/phone';
 import { addressRule } from '../../kit/form/address-rule';
-import { tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { textRule } from '../../kit/form/rules';
 import type { SelectOption } from '../../kit/form/SelectField';
 import { createPatientInputLimits as limits } from '../../schema/limits.generated';
 import type { PatientFactsFragment, UpdatePatientInput } from './patients.generated';
-import { CHANNEL_WORD, SEX_WORD, texts } from './texts';
+import { CHANNEL_WORD, ONLINE_WORD, SEX_WORD, texts } from './texts';
 
 type PatientField = Exclude<keyof UpdatePatientInput, 'identifiers'>;
 
@@ -23,7 +24,9 @@ export interface FieldParts {
   options?: readonly SelectOption[];
   /** Beside the documents in the form. */
   isOfDocument?: true;
-  /** On the patient's page, when it is known. */
+  /** Value for a new patient; default: ''. */
+  initial?: string;
+  /** On the patient's page, if it differs from `initial`. */
   isFact?: true;
 }
 
@@ -33,9 +36,11 @@ interface Known {
   storedPhone: string;
 }
 
+const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 const chosen = (words: Readonly<Record<string, string>>): SelectOption[] => [
   { value: '', label: texts.form.unknown },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+  ...optionsOf(words),
 ];
 
 /** A new field needs no other file of the web than its word and its line in the fragment. In the order of the form. */
@@ -72,6 +77,15 @@ export const FIELDS: Readonly<Record<PatientField, FieldParts>> = {
     options: chosen(Object.fromEntries(countriesByName().map(({ code, name }) => [code, name]))),
     isFact: true,
   },
+  mayBookOnline: {
+    label: texts.fields.mayBookOnline,
+    control: 'select',
+    rule: string,
+    options: optionsOf(ONLINE_WORD),
+    initial: 'yes',
+    isFact: true,
+  },
+  deceasedOn: { label: texts.fields.deceasedOn, control: 'date', rule: ({ today }) => deceasedRule(today) },
   notes: {
     label: texts.fields.notes,
     control: 'notes',
@@ -106,7 +120,7 @@ export type PatientValues = Record<PatientField | IdentifierKind, string>;
 
 /** A stored value as typed; '' for none. */
 export function typedValue(field: PatientField, stored: string | null | undefined): string {
-  return FIELDS[field].control === 'date' ? toDateText(stored) : (stored ?? '');
+  return FIELDS[field].control === 'date' ? toDateText(stored) : (stored ?? FIELDS[field].initial ?? '');
 }
 
 export function storedValue(field: PatientField, typed: string): string | null {
@@ -122,6 +136,25 @@ export function shownValue(field: PatientField, typed: string): string {
 export function factOf(patient: Pick<PatientFactsFragment, PatientField>, field: PatientField): string {
   const typed = typedValue(field, patient[field]);
   return typed === '' ? '' : shownValue(field, typed);
+}
+
+/** Fields that the patient's page lists. */
+export function factsOf(patient: Pick<PatientFactsFragment, PatientField>): PatientField[] {
+  return FIELD_KEYS.filter((field) => {
+    const { isFact, initial = '' } = FIELDS[field];
+    return isFact && (patient[field] ?? '') !== initial;
+  });
+}
+
+/** The server's rule. `today`: the clinic's, yyyy-MM-dd. */
+function deceasedRule(today: string | undefined): StringSchema {
+  return dateTextRule().test('deceased', function check(text) {
+    const [day, birthDate] = [text, (this.parent as Partial<PatientValues>).birthDate].map((typed) =>
+      toIsoDay(tidyDateText(typed ?? '')),
+    );
+    const fault = !day || today === undefined ? null : deceasedFault(day, birthDate || null, today);
+    return fault === null || this.createError({ message: fault });
+  });
 }
 
 export function documentRule(kind: IdentifierKind): StringSchema {

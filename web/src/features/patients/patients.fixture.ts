@@ -27,6 +27,7 @@ export const aPatient = (facts: Partial<ListedPatientFragment> = {}) => ({
   id: 'paciente-1',
   ...(Object.fromEntries(FIELD_KEYS.map((field) => [field, null])) as Record<PatientField, null>),
   name: 'Nora Ñandú',
+  mayBookOnline: 'yes' as const,
   birthDate: '1980-02-28',
   email: 'nora@correo.example',
   phone: '+54 11 2345 6789',

@@ -2,7 +2,7 @@ import type { RelationKind } from '@turnero/api/domain/family';
 import type { RegisteredSex } from '@turnero/api/domain/patient-identifiers';
 
 import { countText } from '../../kit/text/count-text';
-import type { PreferredChannel } from './patients.generated';
+import type { OnlineBooking, PreferredChannel } from './patients.generated';
 
 const patients = (count: number) => countText(count, 'paciente', 'pacientes');
 
@@ -12,6 +12,12 @@ export const CHANNEL_WORD: Record<PreferredChannel, string> = {
   whatsapp: 'WhatsApp',
   phone: 'Llamada',
   email: 'Correo electrónico',
+};
+
+export const ONLINE_WORD: Record<OnlineBooking, string> = {
+  yes: 'Para sí y su familia',
+  own_only: 'Solo para sí',
+  no: 'No, solo por teléfono',
 };
 
 export const texts = {
@@ -26,6 +32,8 @@ export const texts = {
     notes: 'Notas para recepción',
     nationality: 'Nacionalidad',
     preferredChannel: 'Contacto preferido',
+    mayBookOnline: 'Turnos por internet',
+    deceasedOn: 'Fecha de fallecimiento',
     registeredName: 'Nombre del DNI',
     givenNames: 'Nombres del DNI',
     familyNames: 'Apellidos del DNI',
@@ -140,6 +148,9 @@ export const texts = {
     missingHint: 'Puede que sus turnos hayan pasado a otro paciente.',
     back: 'Ver pacientes',
     newTurno: 'Nuevo turno',
+    deceased: (date: string) => `Falleció el ${date}`,
+    noNewTurno: 'No se le dan turnos nuevos.',
+    cancelComing: 'El paciente falleció. Cancelá estos turnos desde el calendario:',
     noContact: 'Cargá un teléfono o un correo para darle un turno.',
     noDocument: 'Sin documento',
     unchecked: (document: string) => `${document} (sin comprobar)`,

@@ -1,4 +1,5 @@
 import { NO_BUFFERS } from '../../../domain/buffers';
+import { dateOf } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { isFreeForHolder } from '../../../domain/held-slot';
 import { freeRooms, isOffered } from '../../../domain/slots';
@@ -10,6 +11,7 @@ import { instantOf } from '../../../platform/validation/instant';
 import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { assertNotHeld } from '../../rooms/held-time';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { refusedOnline } from '../../slots/refused-online';
@@ -84,6 +86,7 @@ export async function bookSlot(
     ...(booking.wasHeld ?? buffers),
     isImported: booking.isImported ?? false,
   });
+  await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));
   await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], booking.confirmedAppointments);
   if (!booking.isImported && booking.seriesId === undefined) await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
   return row;

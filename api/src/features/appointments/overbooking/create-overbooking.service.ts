@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { dateOf } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -8,6 +9,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { instantOf } from '../../../platform/validation/instant';
 import { trimmed } from '../../../platform/validation/text';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
@@ -66,6 +68,7 @@ export async function createOverbooking(
         ...WITHOUT_BUFFERS,
         isImported: false,
       });
+      await assertMayGetTurno(ctx, tx, row.patientId, dateOf(row.zone, row.start));
       await assertSamePatientConfirmed(ctx, tx, [{ turno: row }], confirmedAppointments);
       await requestTurnoMails(tx, APPOINTMENT_RECEIVED, [row]);
       return toAppointment(row);

@@ -69,7 +69,7 @@ async function mergeByDocument(
         survivorVersion: survivor.version,
         mergedId: changed.id,
         mergedVersion: changed.version,
-        take: Object.values(PatientField).filter((field) => own[field] != null),
+        take: Object.values(PatientField).filter((field) => own[field] != null || isStricter(field, edited, survivor)),
         takeIdentifiers: others.map(({ kind }) => kind),
       };
       await merge(ctx, tx, sides, afterUndo);
@@ -77,6 +77,10 @@ async function mergeByDocument(
     }),
   );
 }
+
+/** A rule of the desk survives an automatic merge. */
+const isStricter = (field: PatientField, edited: Patient, survivor: Patient) =>
+  field === 'mayBookOnline' && survivor.mayBookOnline === 'yes' && edited.mayBookOnline !== 'yes';
 
 const ALIKE = statement('patients.alike', 'SELECT similarity(folded($1), folded($2)) >= 0.6 AS "areAlike"', {
   areAlike: bool,

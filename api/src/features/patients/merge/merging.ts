@@ -8,6 +8,7 @@ import { isUuid } from '../../../platform/validation/uuid';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudits } from '../../audit/record-audit';
 import { User } from '../../users/user.entity';
+import { lockPatientNames } from '../lock-patient-name';
 import { PatientIdentifier } from '../patient-identifier.entity';
 import { PATIENT, Patient } from '../patient.entity';
 import { labelOf, patientNotFound } from '../patient.service';
@@ -22,7 +23,10 @@ export const isLive = ({ state }: Patient): boolean => state === 'temporary' || 
 /** In the order of ADR 1: rows that move, accounts, names, patients. NOT_FOUND. */
 export async function lockToMerge(tx: Transaction, pair: Pair): Promise<[Patient, Patient]> {
   const known = await lockRows(tx, pair, pair[1]);
-  await tx.rows(LOCK_NAMES, [known.flatMap(({ knownBy }) => knownBy)]);
+  await lockPatientNames(
+    tx,
+    known.flatMap(({ knownBy }) => knownBy),
+  );
   const survivor = await lockPatient(tx, pair[0], 'for_no_key_update');
   // Before it changes, or bookings would still find it. Waits for those that have; later ones wait for the names.
   return [survivor, await lockPatient(tx, pair[1], 'pessimistic_write')];
@@ -103,7 +107,6 @@ export function recordSides(ctx: Context, tx: Transaction, sides: readonly Side[
 }
 
 const LOCK_ROWS = statement('patients.lock-rows', 'SELECT FROM lock_patient_rows($1)');
-const LOCK_NAMES = statement('patients.lock-names', 'SELECT FROM lock_patient_names($1)');
 const MOVE = statement('patients.move-rows', 'SELECT move_patient_rows($1, $2, $3::jsonb) AS moved', {
   moved: json<Kept['moved']>(),
 });

@@ -17,6 +17,8 @@ import { linkedPatient } from '../../appointments/appointment.policy';
 import { assertPatient } from '../../appointments/book/book-appointment.service';
 import { bookedPatient } from '../../appointments/book/booked-patient';
 import { recordAudit } from '../../audit/record-audit';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
+import { todayOf } from '../../patients/relations/family';
 import { Settings } from '../../settings/settings.entity';
 import { Specialty } from '../../specialties/specialty.entity';
 import { REQUEST_NOTICE, REQUEST_RECEIVED } from '../mails/request-mails';
@@ -74,10 +76,12 @@ export async function requestAppointment(
         createdAt: ctx.now,
       } as const;
       await tx.manager.insert(AppointmentRequest, { ...typed, ...facts });
+      const request = await tx.manager.findOneByOrFail(AppointmentRequest, { id });
+      await assertMayGetTurno(ctx, tx, request.patientId, (await todayOf(ctx, tx)).date);
       await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
       await requestMail(tx, REQUEST_NOTICE, { requestId: id });
-      return asSent(await tx.manager.findOneByOrFail(AppointmentRequest, { id }));
+      return asSent(request);
     },
   });
 }

@@ -14,6 +14,7 @@ import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { recordCreated } from '../../audit/record-audit';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { lockPatientName } from '../../patients/lock-patient-name';
 import { holdProfile } from '../../professionals/lock-professional';
 import { clinicSettingsIn } from '../../settings/settings.service';
@@ -92,6 +93,8 @@ export async function addEntry(
     return entry;
   }
   await tx.manager.insert(WaitingListEntryEntity, entry);
+  const { patientId } = await tx.manager.findOneByOrFail(WaitingListEntryEntity, { id: entry.id });
+  await assertMayGetTurno(ctx, tx, patientId, await todayIn(ctx, tx));
   await recordCreated(ctx, tx, WAITING_LIST_ENTRY, { id: entry.id, status: entry.status }, await auditLabel(tx, entry));
   if (entry.patientEmail !== null) await requestMail(tx, WAITING_LIST_JOINED, { entryId: entry.id });
   return entry;

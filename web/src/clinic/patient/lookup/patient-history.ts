@@ -5,8 +5,12 @@ import type { PatientHistoryFragment } from './patients.generated';
 import { texts } from './texts';
 
 /** "Último: 12-10-2026 con Dra. Paz", "2 ausencias". The next turno replaces the last. `now`: an instant. */
-export function patientHistory({ lastAppointment, noShows }: PatientHistoryFragment, now: string): string[] {
+export function patientHistory(
+  { deceasedOn, lastAppointment, noShows }: PatientHistoryFragment,
+  now: string,
+): string[] {
   return [
+    ...(deceasedOn === null ? [] : [texts.deceased(dateText(deceasedOn))]),
     ...(lastAppointment ? [lastText(lastAppointment, now)] : []),
     ...(noShows > 0 ? [texts.noShows(noShows)] : []),
   ];

@@ -58,6 +58,7 @@ describe('a child with turnos booked by their mother', () => {
     documentNumber: null,
     isNear: false,
     noShows: 0,
+    deceasedOn: null,
     lastAppointment: {
       id: 'uno',
       startTime: '2026-10-12T09:00:00-03:00',

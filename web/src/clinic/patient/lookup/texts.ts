@@ -13,6 +13,7 @@ export const texts = {
   clear: 'Borrar la búsqueda',
   found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
   document: (digits: string) => `DNI ${digits}`,
+  deceased: (day: string) => `Falleció el ${day}`,
   last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
   /** Others may precede it, as in a series. */
   next: (day: string, professional: string) => `Próximo turno: ${day} con ${professional}`,

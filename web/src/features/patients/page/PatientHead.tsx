@@ -17,7 +17,7 @@ import { Fact, Facts } from '../../../kit/ui/Facts';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { OffButton } from '../../../kit/ui/OffButton';
 import { texts as mergeTexts } from '../merge/texts';
-import { factOf, FIELD_KEYS, FIELDS } from '../patient-fields';
+import { factOf, factsOf, FIELDS } from '../patient-fields';
 import { documentTexts, registeredName } from '../patient-text';
 import type { ListedPatientFragment } from '../patients.generated';
 import { chooseMergedPath } from '../patients.paths';
@@ -40,15 +40,19 @@ interface Props {
 }
 
 export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
-  const { id, name, birthDate, phone, email, state, noShows } = patient;
+  const { id, name, birthDate, phone, email, state, noShows, deceasedOn } = patient;
   const whyId = useId();
   const isReached = phone !== null || email !== null;
+  const why = deceasedOn !== null ? texts.page.noNewTurno : isReached ? null : texts.page.noContact;
   const registered = registeredName(patient);
   const document = documentTexts(patient).join('\n');
   return (
     <Head component="section" aria-label={name}>
       <div className="top">
-        <Typography variant="h2">{name}</Typography>
+        <div>
+          <Typography variant="h2">{name}</Typography>
+          {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
+        </div>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
             {texts.update.open}
@@ -57,15 +61,15 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
             {mergeTexts.choose.open}
           </ButtonLink>
           {onBook && (
-            <OffButton off={!isReached} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
+            <OffButton off={why !== null} whyId={whyId} aria-haspopup="dialog" onClick={onBook}>
               {texts.page.newTurno}
             </OffButton>
           )}
         </Stack>
       </div>
-      {onBook && !isReached && (
+      {onBook && why !== null && (
         <Typography id={whyId} variant="body2" color="textSecondary">
-          {texts.page.noContact}
+          {why}
         </Typography>
       )}
       <Facts>
@@ -83,7 +87,7 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
         <Fact label={texts.fields.phone}>{phone && <Phone phone={phone} name={name} clinic={clinic} />}</Fact>
         <Fact label={texts.fields.email}>{email && <MailLink email={email} />}</Fact>
         <Fact label={texts.fields.noShows}>{noShows}</Fact>
-        {FIELD_KEYS.filter((field) => FIELDS[field].isFact && factOf(patient, field) !== '').map((field) => (
+        {factsOf(patient).map((field) => (
           <Fact key={field} label={FIELDS[field].label}>
             {factOf(patient, field)}
           </Fact>

@@ -240,3 +240,14 @@ test('without the permission for turnos the page shows the person alone', async 
   expect(screen.queryByRole('button', { name: 'Nuevo turno' })).not.toBeInTheDocument();
   expect(sent('TurnosOfPatient')).toEqual([]);
 });
+
+test('a deceased patient is marked, gets no turno, and those to come are to be cancelled', async () => {
+  await open({ PatientPage: { patient: aPatient({ deceasedOn: '2026-11-20', mayBookOnline: 'no' }) } });
+  const head = await part('Nora Ñandú');
+  expect(head.getByText('Falleció el 20-11-2026')).toBeVisible();
+  expect(factOf('Turnos por internet')).toHaveTextContent('No, solo por teléfono');
+  expect(head.getByRole('button', { name: 'Nuevo turno' })).toHaveAccessibleDescription('No se le dan turnos nuevos.');
+  const coming = await part('Turnos por venir');
+  expect(await coming.findByText(/^El paciente falleció\. Cancelá estos turnos/)).toBeVisible();
+  expect((await part('Turnos anteriores')).queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
+});

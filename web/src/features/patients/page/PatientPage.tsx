@@ -91,7 +91,7 @@ function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
         onBook={seesTurnos ? () => setBooking(true) : undefined}
       />
       <FamilyOfPatient patient={patient} today={dayOf(clinic.now)} />
-      {seesTurnos && <TurnosOfPatient key={changes} patientId={patient.id} now={clinic.now} />}
+      {seesTurnos && <TurnosOfPatient key={changes} patient={patient} now={clinic.now} />}
       {seesWaiting && <WaitingOfPatient patient={patient} />}
       {patient.merges && patient.merges.length > 0 && <MergesOfPatient merges={patient.merges} />}
       <DataOfPatient id={patient.id} />

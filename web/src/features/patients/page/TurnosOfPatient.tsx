@@ -6,12 +6,14 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { MoreRows } from '../../../kit/list/MoreRows';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
+import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { StaleNotice } from '../../../kit/states/StaleNotice';
 import { clockTime, dayOf } from '../../../kit/time/wall-time';
 import { panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { Part, Rows } from '../patient-parts';
+import type { PatientFactsFragment } from '../patients.generated';
 import { texts } from '../texts';
 import {
   useTurnosOfPatientQuery,
@@ -20,17 +22,18 @@ import {
 } from './patient-page.generated';
 
 interface Props {
-  patientId: string;
+  patient: Pick<PatientFactsFragment, 'id' | 'deceasedOn'>;
   /** The clinic's. */
   now: string;
 }
 
-export function TurnosOfPatient({ patientId, now }: Props) {
+export function TurnosOfPatient({ patient: { id: patientId, deceasedOn }, now }: Props) {
   return (
     <>
       <Turnos
         title={texts.page.coming}
         none={texts.page.noComing}
+        advice={deceasedOn === null ? null : texts.page.cancelComing}
         variables={{ filter: { patientId, from: now }, order: 'earliest', first: 20 }}
       />
       <Turnos
@@ -45,10 +48,12 @@ export function TurnosOfPatient({ patientId, now }: Props) {
 interface TurnosProps {
   title: string;
   none: string;
+  /** Above the rows. */
+  advice?: string | null;
   variables: TurnosOfPatientQueryVariables;
 }
 
-function Turnos({ title, none, variables }: TurnosProps) {
+function Turnos({ title, none, advice = null, variables }: TurnosProps) {
   const titleId = useId();
   const { rows, failed, retry, more, loadingMore } = usePagedQuery(useTurnosOfPatientQuery, {
     variables,
@@ -64,6 +69,7 @@ function Turnos({ title, none, variables }: TurnosProps) {
       {!rows &&
         (failed ? <ErrorState title={texts.page.turnosFailed} onRetry={() => void retry()} /> : <PageSpinner />)}
       {rows?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      {advice !== null && rows && rows.length > 0 && <FormBanner kind="info">{advice}</FormBanner>}
       {rows && rows.length > 0 && (
         <Rows>
           {rows.map((turno) => (

@@ -156,6 +156,7 @@ test('whom the clinic knows is found by a few letters, with who calls for them',
           documentNumber: null,
           isNear: false,
           noShows: 0,
+          deceasedOn: null,
           lastAppointment: {
             __typename: 'Appointment',
             id: 't1',
