@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { ChevronLeftIcon, ChevronRightIcon, DownIcon, UpIcon } from '../ui/icons';
+import { ArrowIcon } from '../ui/icons';
 import { theme } from '../ui/theme';
 import { KEY_TEXT, type KeyName } from './key-names';
 
@@ -16,19 +16,19 @@ const Mark = styled('kbd')({
   fontWeight: 700,
   lineHeight: '1.25rem',
   textAlign: 'center',
+  '& svg': { display: 'block', margin: 'auto', width: 16, height: 20 },
   '@media (pointer: coarse)': { 'input ~ &': { display: 'none' } },
 });
 
-/** The page's font has no arrows. */
-const ICONS: Partial<Record<KeyName, typeof UpIcon>> = {
-  ArrowLeft: ChevronLeftIcon,
-  ArrowRight: ChevronRightIcon,
-  ArrowUp: UpIcon,
-  ArrowDown: DownIcon,
-};
+/** Degrees of the icon, as the page's font has no arrows. */
+const TURNS: Partial<Record<KeyName, number>> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 };
 
 /** Screen readers use aria-keyshortcuts instead. */
 export function KeyMark({ name }: { name: KeyName }) {
-  const Icon = ICONS[name];
-  return <Mark aria-hidden="true">{Icon ? <Icon fontSize="inherit" /> : KEY_TEXT[name]}</Mark>;
+  const turn = TURNS[name];
+  return (
+    <Mark aria-hidden="true">
+      {turn === undefined ? KEY_TEXT[name] : <ArrowIcon style={{ rotate: `${turn}deg` }} />}
+    </Mark>
+  );
 }
