@@ -148,7 +148,8 @@ export const texts = {
     failed: 'Error al cargar quién vio tus datos',
     loading: 'Cargando tus datos…',
     copy: 'Una copia de tus datos',
-    copyHint: 'Todo lo que la clínica guarda de tu cuenta: PDF para leer, JSON para otro sistema.',
+    copyHint:
+      'Lo que la clínica guarda de tu cuenta: PDF para leer, JSON para otro sistema. Las notas internas podés pedirlas en recepción.',
   },
   profileForm: {
     name: 'Nombre y apellido',

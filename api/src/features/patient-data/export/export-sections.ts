@@ -27,6 +27,16 @@ const wordOf =
   (value: string): string =>
     words[value] ?? value;
 
+const MAIL_WORDS: Readonly<Record<string, string>> = {
+  'appointment-received': 'Turno reservado',
+  'appointment-notice': 'Cambio del turno',
+  'appointment-cancelled': 'Turno cancelado',
+  'appointment-confirmed': 'Turno confirmado',
+  'appointment-moved': 'Turno reprogramado',
+  'appointment-series': 'Serie de turnos',
+  'appointment-reminder': 'Recordatorio',
+};
+
 /**
  * `sql` selects a row per record. `asked` has the patient's id, and the account in a patient's own copy. That copy has
  * neither the desk's notes nor records that other people made with its name and phone.
@@ -212,7 +222,7 @@ export const SECTIONS: readonly Section[] = [
   section(
     'mails',
     'Correos sobre turnos, del último año',
-    { kind: 'Tipo', appointment_id: 'Turno', sent_at: 'Enviado el' },
+    { kind: { word: 'Tipo', show: wordOf(MAIL_WORDS) }, appointment_id: 'Turno', sent_at: 'Enviado el' },
     `SELECT m.kind, m.appointment_id, m.sent_at
      FROM asked AS o CROSS JOIN persons AS it
      JOIN appointments AS a ON a.patient_id = it.id AND (o.account IS NULL OR a.patient_user_id = o.account)
