@@ -75,6 +75,14 @@ export abstract class NewAppointmentInput extends PatientOrOtherInput {
   @Field(() => Int, { description: 'NOT_FOUND when unknown or not open to the public.' })
   professionalId!: number;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators ' +
+      'with the permission `patients`. NOT_FOUND if unknown; BAD_REQUEST for adults.',
+  })
+  relativeId?: string | null;
+
   @IsDuration()
   @Field(() => Int, {
     nullable: true,

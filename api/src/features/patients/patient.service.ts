@@ -58,8 +58,7 @@ export async function createPatient(ctx: Context, input: CreatePatientInput, key
         });
         await assertDeceased(ctx, tx, patient);
         await lockPatientName(tx, patient.name);
-        const [known] = await tx.rows(KNOWN, [patient.name, patient.email ?? '', patient.phone]);
-        if (known) {
+        if ((await knownPatientId(tx, patient)) !== null) {
           throw new AppError('CONFLICT', 'Ya hay un paciente con ese nombre y ese contacto', { field: 'name' });
         }
         await tx.manager.insert(Patient, patient);
@@ -159,6 +158,22 @@ async function assertDeceased(
 /** NOT_FOUND. */
 export function patientNotFound(): AppError {
   return notFound('El paciente no existe');
+}
+
+/** Id of the patient known by this name and contact, or null. Lock the name first. */
+export async function knownPatientId(
+  tx: Transaction,
+  { name, email, phone }: Pick<Patient, 'name' | 'email' | 'phone'>,
+): Promise<string | null> {
+  const [known] = await tx.rows(KNOWN, [name, email ?? '', phone]);
+  return known?.id ?? null;
+}
+
+/** Without a lock. NOT_FOUND. */
+export async function readPatient(tx: Transaction, id: string): Promise<Patient> {
+  const patient = isUuid(id) ? await tx.manager.findOneBy(Patient, { id }) : null;
+  if (!patient) throw patientNotFound();
+  return patient;
 }
 
 /** Bookings of the patient don't wait. NOT_FOUND, also once merged or erased. */

@@ -5,11 +5,15 @@ import { invalid } from '../../../platform/errors/app-error';
 import { trimmed } from '../../../platform/validation/text';
 import { lockPatientName } from '../../patients/lock-patient-name';
 import { lockPatient } from '../../patients/patient.service';
-import { addMember } from '../../patients/relations/family-member.service';
+import { addChild, addMember } from '../../patients/relations/family-member.service';
 import { familyMemberCalled, lockFamilyMember } from '../../patients/relations/family';
-import type { PatientOrOtherInput } from '../appointment.inputs';
+import type { NewAppointmentInput, PatientOrOtherInput } from '../appointment.inputs';
 
-type Given = Pick<PatientOrOtherInput, 'patientId' | 'familyKind' | 'patientName' | 'patientBirthDate' | 'contactName'>;
+type Given = Pick<
+  PatientOrOtherInput,
+  'patientId' | 'familyKind' | 'patientName' | 'patientBirthDate' | 'contactName'
+> &
+  Pick<NewAppointmentInput, 'relativeId'>;
 
 /**
  * The patient whom the caller names by id, or by name in the family, or adds to it; {}: found by name and contact.
@@ -25,6 +29,9 @@ export async function bookedPatient(ctx: Context, tx: Transaction, given: Given)
   if (patientId != null) return familyMember(ctx, tx, patientId, 'patientId');
   if (patientBirthDate == null) throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   const input = { name: given.patientName, birthDate: patientBirthDate, kind: familyKind! };
+  if (given.relativeId != null) {
+    return { patientId: await addChild(ctx, tx, given.relativeId, input, MEMBER_FIELDS), familyKind: null };
+  }
   await lockPatientName(tx, input.name);
   const known = await familyMemberCalled(ctx, tx, input);
   if (known !== null) return familyMember(ctx, tx, known, 'patientName');

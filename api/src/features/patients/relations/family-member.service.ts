@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { FAMILY_LIMIT, minorFault, PARENTAL_KINDS } from '../../../domain/family';
+import { FAMILY_LIMIT, isMinor, minorFault, PARENTAL_KINDS } from '../../../domain/family';
+import { adminMay } from '../../../platform/access/actor';
+import { assertCan } from '../../../platform/access/allow';
 import { countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { uuid } from '../../../platform/database/columns';
@@ -13,8 +15,8 @@ import { assertBorn } from '../../users/profile-columns';
 import { lockPatientName } from '../lock-patient-name';
 import { isLive } from '../merge/merging';
 import { PATIENT, Patient } from '../patient.entity';
-import { labelOf, lockPatient, lockPatients } from '../patient.service';
-import { familyAccount, familyMemberCalled, shownRelation, todayOf } from './family';
+import { knownPatientId, labelOf, lockPatient, lockPatients, readPatient } from '../patient.service';
+import { familyAccount, familyMemberCalled, memberCalled, relationsTo, shownRelation, todayOf } from './family';
 import { PatientRelationRow } from './patient-relation.entity';
 import type { PatientRelation } from './patient-relation.object';
 import type { FamilyMemberInput } from './relation.inputs';
@@ -77,12 +79,51 @@ export async function addMember(
   const id = known?.id ?? (await createMember(ctx, tx, own, { name, birthDate }));
   if (family.some(({ patientId }) => patientId === id)) throw inFamily;
   const patient = locked.get(id) ?? (await lockPatient(tx, id));
-  if (patient.birthDate === null) {
-    await tx.manager.update(Patient, id, { birthDate, version: patient.version + 1 });
-    patient.birthDate = birthDate;
-  }
+  await fillBirthDate(tx, patient, birthDate);
   const rights = { mayBook: true, maySee: true, isTold: true, agreedBy: 'relative' as const };
   return relate(ctx, tx, { kind, ...rights, patient, relative: own });
+}
+
+/**
+ * By staff: the id of the child whom a relative calls for, with the relation if they have none. The child is that of the
+ * family, or known by name and the relative's contact, or new. FORBIDDEN; NOT_FOUND; BAD_REQUEST for adults.
+ */
+export async function addChild(
+  ctx: Context,
+  tx: Transaction,
+  givenRelativeId: string,
+  { name, birthDate, kind }: FamilyMemberInput,
+  fields: Record<keyof FamilyMemberInput, string>,
+): Promise<string> {
+  assertCan(adminMay(ctx.actor, 'patients'));
+  if (!PARENTAL_KINDS.includes(kind)) throw invalid(fields.kind, 'Indicá si es su madre, su padre o quien lo cuida');
+  if (!isMinor(birthDate, (await todayOf(ctx, tx)).date)) {
+    throw invalid(fields.birthDate, 'Es una persona adulta: si está de acuerdo, vinculalas desde su ficha');
+  }
+  const relativeId = givenRelativeId.toLowerCase();
+  await lockPatientName(tx, name);
+  const { email, phone } = await readPatient(tx, relativeId);
+  const knownId =
+    (await memberCalled(relationsTo(tx.manager, relativeId), { name, birthDate })) ??
+    (await knownPatientId(tx, { name, email, phone }));
+  const known =
+    knownId === null || knownId === relativeId ? null : await tx.manager.findOneByOrFail(Patient, { id: knownId });
+  const isSame = known !== null && (known.birthDate ?? birthDate) === birthDate;
+  const locked = await lockPatients(tx, isSame ? [relativeId, known.id] : [relativeId]);
+  const relative = locked.get(relativeId)!;
+  const id = isSame ? known.id : await createMember(ctx, tx, relative, { name, birthDate });
+  const patient = locked.get(id) ?? (await lockPatient(tx, id));
+  await fillBirthDate(tx, patient, birthDate);
+  if (await tx.manager.existsBy(PatientRelationRow, { patientId: id, relativeId })) return id;
+  const rights = { mayBook: true, maySee: true, isTold: true, agreedBy: 'staff' as const };
+  await relate(ctx, tx, { kind, ...rights, patient, relative });
+  return id;
+}
+
+async function fillBirthDate(tx: Transaction, patient: Patient, birthDate: string): Promise<void> {
+  if (patient.birthDate !== null) return;
+  await tx.manager.update(Patient, patient.id, { birthDate, version: patient.version + 1 });
+  patient.birthDate = birthDate;
 }
 
 /** FORBIDDEN for staff and unconfirmed accounts, which have no patient. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
@@ -64,18 +64,33 @@ export async function lockFamilyMember(
 }
 
 /** Id of the person of the caller's family with this name and birth date, or null. Lock the name first. */
-export async function familyMemberCalled(
-  ctx: Context,
-  tx: Transaction,
-  { name, birthDate }: { name: string; birthDate: string },
-): Promise<string | null> {
+export async function familyMemberCalled(ctx: Context, tx: Transaction, called: Called): Promise<string | null> {
   const userId = familyAccount(ctx.actor);
-  if (userId === null) return null;
-  const rows = await relationsOf(tx.manager, userId)
+  return userId === null ? null : memberCalled(relationsOf(tx.manager, userId), called);
+}
+
+interface Called {
+  name: string;
+  birthDate: string;
+}
+
+/** Id of the patient with this name and birth date, or null. */
+export async function memberCalled(
+  relations: SelectQueryBuilder<PatientRelationRow>,
+  { name, birthDate }: Called,
+): Promise<string | null> {
+  const rows = await relations
     .andWhere('folded(patient.name) = folded(:name) AND patient.birthDate = :birthDate', { name, birthDate })
     .orderBy('r.mayBook', 'DESC')
     .getMany();
   return rows.find(({ patient }) => isLive(patient))?.patientId ?? null;
+}
+
+export function relationsTo(manager: EntityManager, relativeId: string) {
+  return manager
+    .createQueryBuilder(PatientRelationRow, 'r')
+    .innerJoinAndSelect('r.patient', 'patient')
+    .where('r.relativeId = :relativeId', { relativeId });
 }
 
 function relationsOf(manager: EntityManager, userId: number) {

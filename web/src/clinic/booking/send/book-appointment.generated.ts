@@ -43,6 +43,8 @@ export type BookAppointmentInput = {
   patientPhone?: string | null | undefined;
   /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
+  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators with the permission `patients`. NOT_FOUND if unknown; BAD_REQUEST for adults. */
+  relativeId?: string | number | null | undefined;
   /** NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
   roomId: number;
   /** One of the slots on offer; for staff on their calendars, any time that is free. */
