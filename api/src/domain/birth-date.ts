@@ -36,6 +36,16 @@ export function yearsBetween(date: string, today: string): number {
   return Math.floor(monthsBetween(date, today) / 12);
 }
 
+export const ADULT_FROM = 18;
+
+/** Both yyyy-MM-dd. */
+export function isMinor(birthDate: string, today: string): boolean {
+  return yearsBetween(birthDate, today) < ADULT_FROM;
+}
+
+/** For staff. */
+export const ONLY_MINORS = 'Solo se suma a la familia a menores de 18 años';
+
 const DAY = 86_400_000;
 
 function monthsBetween(date: string, today: string): number {

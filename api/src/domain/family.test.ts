@@ -1,4 +1,5 @@
-import { isMinor, mayConsent, sightOf, type Agreement } from './family';
+import { isMinor } from './birth-date';
+import { mayConsent, sightOf, type Agreement } from './family';
 
 const MOTHER: Agreement = { kind: 'mother', agreedBy: 'staff', agreedOn: '2020-05-10' };
 

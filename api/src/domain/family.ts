@@ -1,4 +1,4 @@
-import { yearsBetween } from './birth-date';
+import { ADULT_FROM, isMinor, yearsBetween } from './birth-date';
 
 /** The relative, as seen from the patient. */
 export const RelationKind = {
@@ -18,7 +18,6 @@ export const FAMILY_LIMIT = 12;
 
 /** CCyC 26. */
 const DECIDES_FROM = 13;
-const ADULT_FROM = 18;
 
 export interface Agreement {
   kind: RelationKind;
@@ -50,10 +49,6 @@ export function sightOf({ kind, agreedBy, agreedOn }: Agreement, birthDate: stri
 export function minorFault(birthDate: string, today: string): string | null {
   if (isMinor(birthDate, today)) return null;
   return 'Solo podés sumar a menores de 18 años. Para una persona adulta, pedilo en la clínica';
-}
-
-export function isMinor(birthDate: string, today: string): boolean {
-  return yearsBetween(birthDate, today) < ADULT_FROM;
 }
 
 /** May consent to a relation with an account of their own. */

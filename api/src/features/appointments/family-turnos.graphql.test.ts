@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -38,7 +36,7 @@ beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
   await app.jobs.workAll();
   await clearClinic(app);
-  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'; DELETE FROM patients");
+  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'");
   laura = await makeProfessional(app.db, { name: 'Laura Médica' });
   roomId = await makeRoom(app.db);
   martaId = await makeUser(app.db, { name: 'Marta Quiroga', email: 'marta@ejemplo.example' });
@@ -71,8 +69,6 @@ const mine = async (token = marta) =>
 const patientOf = async (id: string) =>
   (await app.db.pool.query<{ id: string }>('SELECT patient_id AS id FROM appointments WHERE id = $1', [id])).rows[0]!
     .id;
-const patients = async () =>
-  (await app.db.pool.query<{ name: string }>('SELECT name FROM patients ORDER BY name')).rows.map(({ name }) => name);
 const bookFor = (more: object, token = marta) =>
   book(app, { professionalId: laura.id, roomId, patientName: 'Tomás Paz', ...MARTA, ...more }, { token });
 
@@ -171,27 +167,6 @@ test('The desk books for the very patient, whatever the contact', async () => {
   const { patientId } = await add('Tomás Paz', '2018-03-01');
   const { bookAppointment: turno } = await dataOf(bookFor({ patientId, patientEmail: 'otra@correo.example' }, admin));
   expect(await patientOf(turno.id)).toBe(patientId);
-});
-
-test('The desk books for a new child of a known mother, who then sees all its turnos; another time it is the same child', async () => {
-  const { rows } = await app.db.pool.query<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [martaId]);
-  const child = { familyKind: 'mother', relativeId: rows[0]!.id.toUpperCase(), patientBirthDate: '2018-03-01' };
-  const refused = async (more: object, token = admin) => failureOf(bookFor({ ...child, ...more }, token));
-  expect(await refused({ patientBirthDate: '2000-03-01' })).toMatch(/^BAD_REQUEST patientBirthDate: Es una persona/);
-  expect(await refused({ patientBirthDate: null })).toMatch(/^BAD_REQUEST patientBirthDate/);
-  expect(await refused({ familyKind: 'partner' })).toMatch(/^BAD_REQUEST familyKind/);
-  expect(await refused({ relativeId: randomUUID() })).toMatch(/^NOT_FOUND/);
-  for (const token of [laura.token, marta]) expect(await refused({}, token)).toMatch(/^FORBIDDEN/);
-  expect(await patients()).toEqual(['Marta Quiroga']);
-  const { bookAppointment: first } = await dataOf(bookFor(child, admin));
-  await dataOf(bookFor({ ...child, patientName: 'TOMAS paz', startTime: '2026-06-03T10:00:00-03:00' }, admin));
-  expect(await patients()).toEqual(['Marta Quiroga', 'Tomás Paz']);
-  const others = await deskTurno(await patientOf(first.id));
-  expect((await mine()).map(({ id }) => id)).toContain(others);
-  // Her namesake of the same contact is another person.
-  const namesake = { patientName: 'Marta Quiroga', startTime: '2026-06-04T10:00:00-03:00' };
-  await dataOf(bookFor({ ...child, ...namesake }, admin));
-  expect(await patients()).toEqual(['Marta Quiroga', 'Marta Quiroga', 'Tomás Paz']);
 });
 
 test('A parent who added a child sees own bookings only, until the desk confirms: a stranger may know its name and a phone', async () => {

@@ -5,9 +5,11 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
 import { withCaller, withMember } from '../../clinic/patient/lookup/patient-lookup';
+import { FormSelectField } from '../../kit/form/FormSelectField';
 import { useCallerFamilyQuery } from './family.generated';
 import { useAppointmentContext } from './new-appointment-context';
 import { newTexts } from './texts';
+import type { NewValues } from './new-form';
 
 export interface FamilyChoiceProps {
   /** Id of the patient who calls. */
@@ -48,5 +50,26 @@ export function FamilyChoice({ callerId }: FamilyChoiceProps) {
         ))}
       </RadioGroup>
     </FormControl>
+  );
+}
+
+const KINDS = Object.entries(newTexts.family.kind.options).map(([value, label]) => ({ value, label }));
+
+export interface FamilyKindFieldProps {
+  callerName: string;
+}
+
+/** Adds a new child to the caller's family. */
+export function FamilyKindField({ callerName }: FamilyKindFieldProps) {
+  return (
+    <div className="whole">
+      <FormSelectField<NewValues>
+        label={newTexts.family.kind.label(callerName)}
+        name="familyKind"
+        options={KINDS}
+        hint={newTexts.family.kind.hint}
+        required={false}
+      />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useState, type RefObject } from 'react';
 import { ownData } from '../../clinic/patient/contact-form';
 import { CallerFields } from '../../clinic/patient/CallerFields';
 import { ContactFields } from '../../clinic/patient/ContactFields';
-import { EMPTY_KNOWN, type KnownValues } from '../../clinic/patient/lookup/patient-lookup';
+import { forAnother, relativeOf, type KnownValues } from '../../clinic/patient/lookup/patient-lookup';
 import { PatientLookup } from '../../clinic/patient/lookup/PatientLookup';
 import { usePrefill } from '../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
@@ -22,7 +22,7 @@ import { bookingTexts } from '../../clinic/booking/texts';
 import { newTexts } from './texts';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from '../../clinic/booking/fields';
-import type { FamilyChoiceProps } from './FamilyChoice';
+import type { FamilyChoiceProps, FamilyKindFieldProps } from './FamilyChoice';
 import { Actions } from './panel-layout';
 import { useAppointmentContext } from './new-appointment-context';
 
@@ -37,7 +37,9 @@ const Line = styled('div')({
 /** Text buttons have no visible edges. */
 const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6 });
 
-const loadFamily = async () => (await import('./FamilyChoice')).FamilyChoice;
+const loadFile = () => import('./FamilyChoice');
+const loadFamily = async () => (await loadFile()).FamilyChoice;
+const loadFamilyKind = async () => (await loadFile()).FamilyKindField;
 
 const CONTACT = ['name', 'email', 'phone'] as const;
 const CALLER = ['contactName', 'birthDate'] as const;
@@ -70,6 +72,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const isPrefilled =
     own !== null && !shows && !ownIsWanted && CONTACT.every((field) => values[field] === ownData(own)[field]);
   const { callerId } = values.filled;
+  const relative = relativeOf(values);
   const seesPatients = useMay('patients');
   useFocusOn(() => fields.named('name'), unfolded);
   const unfold = () => {
@@ -79,7 +82,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const askForAnother = () => {
     const caller = values.contactName.trim() || values.name.trim();
     if (caller === '') return setAsked('caller');
-    void form.setValues({ ...values, contactName: caller, name: '', birthDate: '', filled: EMPTY_KNOWN }, false);
+    void form.setValues(forAnother(values, caller), false);
     void form.setTouched({}, false);
     setLookups((count) => count + 1);
     setAsked('patient');
@@ -180,6 +183,9 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
         <Fields>
           {/* Takes the focus from the opening button. */}
           <CallerFields today={today} takesFocus={asked === 'caller'} />
+          {relative && seesPatients && (
+            <LazyComponent<FamilyKindFieldProps> load={loadFamilyKind} isNeeded props={{ callerName: relative.name }} />
+          )}
         </Fields>
       )}
       {own && <OwnDataHint values={values} viewer={own} />}

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
+import { write } from '../../testing/write';
 import { chooseNora, openNew } from './new-appointment.fixture';
 
 const relation = (patientId: string, patientName: string, facts: object = {}) => ({
@@ -52,6 +53,31 @@ test('a known mother’s child is one press; she stays the contact, and the turn
       patientBirthDate: '2018-03-01',
       contactName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',
+    },
+  });
+});
+
+test('a new child of a known mother joins her family if staff say so, with the birth date of a minor', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, family);
+  await chooseNora(panel);
+  await panel.press('Es para otra persona');
+  await write(panel.user, panel.part.getByLabelText('Nombre y apellido del paciente'), 'Ema Ñandú');
+  await panel.user.selectOptions(await panel.part.findByLabelText(/^Qué es Nora Ñandú del paciente/), 'Madre');
+  await panel.user.click(await panel.slot('09:30'));
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+  await panel.press('Crear Turno');
+  const born = panel.part.getByLabelText(/^Fecha de nacimiento del paciente/);
+  await waitFor(() => expect(born).toHaveAccessibleDescription(/La fecha de nacimiento es requerida/));
+  await write(panel.user, born, '1/3/2019');
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+    input: {
+      patientName: 'Ema Ñandú',
+      patientBirthDate: '2019-03-01',
+      contactName: 'Nora Ñandú',
+      familyKind: 'mother',
+      relativeId: 'paciente-1',
     },
   });
 });

@@ -1,8 +1,15 @@
-import { object, string } from 'yup';
+import { isMinor, ONLY_MINORS } from '@turnero/api/domain/birth-date';
+import type { RelationKind } from '@turnero/api/domain/family';
+import { object, string, type StringSchema } from 'yup';
 
 import { birthDateRule } from '../../clinic/patient/birth-date-rule';
 import { STAFF_CONTACT_RULES } from '../../clinic/patient/contact-form';
-import { chosenPatientId, EMPTY_LOOKUP, type LookupValues } from '../../clinic/patient/lookup/patient-lookup';
+import {
+  chosenPatientId,
+  EMPTY_LOOKUP,
+  relativeOf,
+  type LookupValues,
+} from '../../clinic/patient/lookup/patient-lookup';
 import { isLike } from '../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../kit/form/form-schema';
@@ -38,9 +45,11 @@ export interface NewValues extends PatientValues, LookupValues {
   time: string;
   /** Reason of an overbooking. */
   reason: string;
+  /** The known caller, as seen from a new child; '': no relation. */
+  familyKind: '' | RelationKind;
 }
 
-const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '' };
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_LOOKUP, date: '', time: '', reason: '', familyKind: '' };
 
 /** `day`: yyyy-MM-dd; `startTime`: an instant of the clinic. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
@@ -70,7 +79,7 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   const { choice, values, pending, repeat = NO_REPEAT, pendingSeries = [] } = value as Partial<UnfinishedNew>;
   return (
     typeof choice?.typesTime === 'boolean' &&
-    isLike({ reason: '', filled: {}, ...values }, EMPTY_VALUES) &&
+    isLike({ reason: '', familyKind: '', filled: {}, ...values }, EMPTY_VALUES) &&
     areBookingAttempts(pending) &&
     isLike(repeat, NO_REPEAT) &&
     areSeriesAttempts(pendingSeries)
@@ -84,7 +93,8 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
     ...STAFF_CONTACT_RULES,
     contactName: textRule(LIMITS.contactName),
     reason: textRule(OVERBOOKING_LIMITS.reason),
-    birthDate: birthDateRule(today),
+    familyKind: string(),
+    birthDate: childBirthDateRule(today),
     filled: object(),
   };
   if (!typesTime) return formSchema<NewValues>({ ...patient, date: string(), time: string() });
@@ -97,11 +107,23 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
   });
 }
 
+/** The server's rule: only minors join a family here. */
+function childBirthDateRule(today: string): StringSchema {
+  return birthDateRule(today).test('child', function check(text) {
+    const values = this.parent as NewValues;
+    if (!values.familyKind || !relativeOf(values)) return true;
+    const day = toIsoDay(tidyDateText(text ?? ''));
+    if (day === '') return this.createError({ message: bookingTexts.faults.noBirthDate });
+    return isMinor(day, today) || this.createError({ message: ONLY_MINORS });
+  });
+}
+
 /** Form fields by server name. */
 export const NEW_FIELDS = {
   ...PATIENT_FIELDS,
   patientBirthDate: 'birthDate',
   contactName: 'contactName',
+  familyKind: 'familyKind',
   reason: 'reason',
 } as const;
 
@@ -129,8 +151,9 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
 
 /** As on the booking page, plus caller and birth date. */
 export function toStaffInput<What extends object>(what: What, values: NewValues) {
-  const { contactName, birthDate, ...patient } = values;
+  const { contactName, birthDate, familyKind, ...patient } = values;
   const patientId = chosenPatientId(values);
+  const relative = familyKind && patientId === undefined ? relativeOf(values) : undefined;
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
   return {
@@ -138,6 +161,7 @@ export function toStaffInput<What extends object>(what: What, values: NewValues)
     ...(day && { patientBirthDate: day }),
     ...(contact && { contactName: contact }),
     ...(patientId !== undefined && { patientId }),
+    ...(relative && familyKind && { familyKind, relativeId: relative.id }),
   };
 }
 

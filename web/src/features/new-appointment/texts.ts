@@ -4,7 +4,6 @@ import { plural } from '@turnero/api/domain/plural';
 import { countText, formatCount } from '../../kit/text/count-text';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 
-/** `day` and `today`: yyyy-MM-dd. */
 /** The patient, as seen from the caller. */
 const INVERSE: Record<RelationKind, string> = {
   mother: 'hijo o hija',
@@ -97,6 +96,12 @@ export const newTexts = {
   family: {
     question: '¿Para quién es?',
     member: (name: string, kind: RelationKind) => `${name} (${INVERSE[kind]})`,
+    /** The caller, as seen from a new child. */
+    kind: {
+      label: (name: string) => `Qué es ${name} del paciente`,
+      options: { '': 'Sin indicar', mother: 'Madre', father: 'Padre', guardian: 'Tutor o tutora' },
+      hint: 'Suma al paciente a su familia: la próxima vez se elige de la lista. Solo menores de 18 años, con su fecha de nacimiento.',
+    },
   },
   caller: {
     open: 'Es para otra persona',

@@ -1,4 +1,6 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { randomUUID } from 'node:crypto';
+
+import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
@@ -118,4 +120,33 @@ test('An administrator corrects both: the audit has no values, the search finds 
   expect(await dataOf(change({ contactName: null, patientBirthDate: null }))).toEqual({
     updateAppointment: { contactName: null, patientBirthDate: null },
   });
+});
+
+const patients = async () =>
+  (await app.db.pool.query<{ name: string }>('SELECT name FROM patients ORDER BY name')).rows.map(({ name }) => name);
+
+test('The desk books for a new child of a known mother, who then sees all its turnos; another time it is the same child', async () => {
+  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'; DELETE FROM patients");
+  const martaId = await makeUser(app.db, { name: 'Marta Quiroga', email: 'marta@ejemplo.example' });
+  const marta = await openSession(app.db, martaId);
+  const bookFor = (more: object, token: string) =>
+    book(app, { professionalId: laura.id, roomId, ...TOMAS, contactName: 'Marta Quiroga', ...more }, { token });
+  const { rows } = await app.db.pool.query<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [martaId]);
+  const child = { familyKind: 'mother', relativeId: rows[0]!.id.toUpperCase(), patientBirthDate: '2018-03-01' };
+  const refused = async (more: object, token = admin) => failureOf(bookFor({ ...child, ...more }, token));
+  expect(await refused({ patientBirthDate: '2000-03-01' })).toMatch(/^BAD_REQUEST patientBirthDate: Solo se suma/);
+  expect(await refused({ patientBirthDate: null })).toMatch(/^BAD_REQUEST patientBirthDate/);
+  expect(await refused({ familyKind: 'partner' })).toMatch(/^BAD_REQUEST familyKind/);
+  expect(await refused({ relativeId: randomUUID() })).toMatch(/^NOT_FOUND/);
+  for (const token of [laura.token, marta]) expect(await refused({}, token)).toMatch(/^FORBIDDEN/);
+  expect(await patients()).toEqual(['Marta Quiroga']);
+  const { bookAppointment: first } = await dataOf(bookFor(child, admin));
+  await dataOf(bookFor({ ...child, patientName: 'TOMAS paz', startTime: '2026-06-03T10:00:00-03:00' }, admin));
+  expect(await patients()).toEqual(['Marta Quiroga', 'Tomás Paz']);
+  await app.db.pool.query('UPDATE appointments SET patient_user_id = NULL WHERE id = $1', [first.id]);
+  expect(await read(first.id, marta)).toMatchObject({ patientName: 'Tomás Paz' });
+  // Her namesake of the same contact is another person.
+  const namesake = { patientName: 'Marta Quiroga', startTime: '2026-06-04T10:00:00-03:00' };
+  await dataOf(bookFor({ ...child, ...namesake }, admin));
+  expect(await patients()).toEqual(['Marta Quiroga', 'Marta Quiroga', 'Tomás Paz']);
 });

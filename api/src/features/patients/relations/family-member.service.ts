@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { FAMILY_LIMIT, isMinor, minorFault, PARENTAL_KINDS } from '../../../domain/family';
+import { isMinor, ONLY_MINORS } from '../../../domain/birth-date';
+import { FAMILY_LIMIT, minorFault, PARENTAL_KINDS } from '../../../domain/family';
 import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import { countInTransaction, type AttemptLimit } from '../../../platform/attempts';
@@ -98,7 +99,7 @@ export async function addChild(
   assertCan(adminMay(ctx.actor, 'patients'));
   if (!PARENTAL_KINDS.includes(kind)) throw invalid(fields.kind, 'Indicá si es su madre, su padre o quien lo cuida');
   if (!isMinor(birthDate, (await todayOf(ctx, tx)).date)) {
-    throw invalid(fields.birthDate, 'Es una persona adulta: si está de acuerdo, vinculalas desde su ficha');
+    throw invalid(fields.birthDate, ONLY_MINORS);
   }
   const relativeId = givenRelativeId.toLowerCase();
   await lockPatientName(tx, name);

@@ -19,6 +19,8 @@ interface FilledValues extends KnownValues {
   callerId?: string;
   /** Id of the patient whom the turno is for; absent for viewers who may not send it. */
   patientId?: string;
+  /** Known patient who calls for another person, perhaps a new one. */
+  relative?: { id: string; name: string };
 }
 
 export const EMPTY_KNOWN: KnownValues = { ...EMPTY_CONTACT, contactName: '', birthDate: '' };
@@ -66,7 +68,21 @@ function filledWith<V extends LookupValues>(values: V, known: KnownValues): V {
     if (values[field] === '' || values[field] === values.filled[field]) filled[field] = typed[field];
     else typed[field] = values[field];
   }
-  return { ...values, ...typed, filled };
+  const { relative } = values.filled;
+  return { ...values, ...typed, filled: { ...filled, ...(relative && { relative }) } };
+}
+
+/** The turno is for another person than the known or typed caller. */
+export function forAnother<V extends LookupValues>(values: V, callerName: string): V {
+  const { callerId, name, contactName } = values.filled;
+  const isCaller = callerId !== undefined && contactName === '' && name.trim() === callerName;
+  const filled = { ...EMPTY_KNOWN, ...(isCaller && { relative: { id: callerId, name: callerName } }) };
+  return { ...values, contactName: callerName, name: '', birthDate: '', filled };
+}
+
+/** Known caller of forAnother, until another name is typed. */
+export function relativeOf({ contactName, filled }: Pick<LookupValues, 'contactName' | 'filled'>) {
+  return filled.relative?.name === contactName.trim() ? filled.relative : undefined;
 }
 
 /** A typed caller's name stays: staff have just asked for it. `sendsId`: whether the viewer may name patients by id. */

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { ageText, yearsBetween } from '@turnero/api/domain/birth-date';
+import { ageText, isMinor } from '@turnero/api/domain/birth-date';
 import { useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 
@@ -32,7 +32,6 @@ type Person = RelativesQuery['patients'][number];
 const WORDS = texts.family;
 const PAUSE_MS = 300;
 const LEAST_LETTERS = 2;
-const ADULT_FROM = 18;
 
 export interface AddRelationDialogProps {
   open: boolean;
@@ -49,7 +48,7 @@ export interface AddRelationDialogProps {
 export const AddRelationDialog = asDialog(function AddRelationDialog(props: AddRelationDialogProps) {
   const { open, patient, today, onAdded, onConflict, onClose } = props;
   const [add] = useAddRelationMutation();
-  const isAdult = patient.birthDate === null || yearsBetween(patient.birthDate, today) >= ADULT_FROM;
+  const isAdult = patient.birthDate === null || !isMinor(patient.birthDate, today);
   return (
     <FormDialog
       open={open}
