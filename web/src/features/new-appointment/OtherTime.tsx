@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { FormDateField } from '../../kit/form/FormDateField';
 import { FormTimeField } from '../../kit/form/FormTimeField';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { OutOfHoursNote } from '../../clinic/hours/OutOfHoursNote';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { Step } from '../../clinic/booking/steps/Step';
@@ -18,7 +18,6 @@ import { Fields } from '../../clinic/booking/fields';
 import { useAppointmentContext } from './new-appointment-context';
 import { TYPED } from './useNewChoice';
 
-const loadOutOfHours = async () => (await import('../../clinic/hours/OutOfHoursNote')).OutOfHoursNote;
 interface Props {
   zoneNote: ReactNode;
 }
@@ -49,11 +48,7 @@ export function OtherTime({ zoneNote }: Props) {
         />
       </Fields>
       {professionalId !== null && startTime !== undefined && (
-        <LazyComponent
-          load={loadOutOfHours}
-          isNeeded
-          props={{ professionalId, start: startTime, minutes: durationMinutes }}
-        />
+        <OutOfHoursNote professionalId={professionalId} start={startTime} minutes={durationMinutes} />
       )}
       {roomIs === 'closed' && <FormBanner kind="info">{newTexts.otherTime.closed}</FormBanner>}
       <LoadFault
