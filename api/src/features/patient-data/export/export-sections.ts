@@ -70,13 +70,16 @@ export const SECTIONS: readonly Section[] = [
       phone: 'Teléfono',
       preferred_channel: { word: 'Contacto preferido', show: PATIENT.fields.preferredChannel.show },
       nationality: 'Nacionalidad (país)',
+      may_book_online: { word: 'Turnos por internet', show: PATIENT.fields.mayBookOnline.show },
+      deceased_on: 'Fecha de fallecimiento',
       notes: 'Notas para recepción',
       state: { word: 'Estado', show: PATIENT.fields.state.show },
       created_at: 'Registrada el',
       changed_at: 'Última corrección',
     },
     `SELECT p.id, p.name, p.given_names, p.family_names, p.registered_sex, p.birth_date, nullif(p.email, '') AS email,
-       p.phone, p.preferred_channel, p.nationality, CASE WHEN o.account IS NULL THEN p.notes END AS notes, p.state, p.created_at, p.changed_at
+       p.phone, p.preferred_channel, p.nationality, p.may_book_online, p.deceased_on,
+       CASE WHEN o.account IS NULL THEN p.notes END AS notes, p.state, p.created_at, p.changed_at
      FROM asked AS o JOIN patients AS p ON p.id = o.id`,
   ),
   section(
