@@ -165,6 +165,13 @@ test('a date typed another way is written in the form of the box when it is left
   expect(box).toHaveAccessibleDescription('Formato: dd-MM-YYYY');
 });
 
+test('Enter sends a birth date with a year of two digits as the whole date', async () => {
+  const { user, box, sent } = open('', undefined, true);
+  await user.type(box, '7/3/58{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ born: '07-03-1958' }, expect.anything()));
+  expect(box).toHaveValue('07-03-1958');
+});
+
 test('half-typed text is a fault and is not sent', async () => {
   const { user, box, sent } = open();
   await user.type(box, '07-03');

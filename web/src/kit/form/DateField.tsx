@@ -47,7 +47,7 @@ const load = () => import('./DatePopup').then((file) => file.DatePopup);
 /** Reserves the space. */
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
-/** Typed or picked. On blur and on closing 7/3/1958 becomes 07-03-1958; a birth date's 58 too. */
+/** Typed or picked. On blur, Enter and closing 7/3/1958 becomes 07-03-1958; a birth date's 58 too. */
 export const DateField = memoWithHandlers(function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, today, isBirthDate = false, ...rest } = props;
   const { min = localDateLimits.earliest, max = '2100-12-31', ...field } = rest;
@@ -79,6 +79,8 @@ export const DateField = memoWithHandlers(function DateField(props: DateFieldPro
           commit();
           onBlur?.();
         }}
+        // Submits without a blur.
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
         inputMode="numeric"
         pattern={DATE_TEXT_PATTERN}
         placeholder={DATE_TEXT_FORMAT}
