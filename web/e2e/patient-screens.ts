@@ -6,7 +6,7 @@ const PATIENTS = '/admin/patients';
 
 async function openFirst(page: Page): Promise<void> {
   await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.getByRole('heading', { level: 3, name: 'Turnos anteriores' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Turnos anteriores' }).waitFor();
 }
 
 const withoutPatients = (data: Record<string, unknown>) => {

@@ -147,6 +147,7 @@ export const texts = {
     missing: 'El paciente no existe',
     missingHint: 'Puede que sus turnos hayan pasado a otro paciente.',
     back: 'Ver pacientes',
+    head: 'Ficha del paciente',
     newTurno: 'Nuevo turno',
     deceased: (date: string) => `Falleció el ${date}`,
     noNewTurno: 'No se le dan turnos nuevos.',

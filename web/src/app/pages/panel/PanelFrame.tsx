@@ -5,9 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled, ThemeProvider } from '@mui/material/styles';
+import { useState } from 'react';
 import { Outlet, Link as RouterLink, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { PanelHeading } from '../../../clinic/panel-heading';
 import { ADMIN_PATH } from '../../../clinic/paths';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useViewer } from '../../../clinic/session/useViewer';
@@ -76,6 +78,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const { pathname } = useLocation();
   const match = panelMatch(pathname, role);
   const isWide = useMediaQuery(up('md'));
+  const [heading, setHeading] = useState<string>();
   const tabs = usePanelTabs();
   const sections = tabs.find(({ label }) => label === match?.tab.label)?.sections ?? [];
   const section = sections.find(({ label }) => label === match?.section.label);
@@ -85,7 +88,12 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
   const hasOneRow = tabs.every(isAlone);
   const row = hasOneRow ? tabs : sections;
   const parent = match && parentOf(match, viewer);
-  const page = match && !isPermitted(match.page, viewer) ? <NotPermitted /> : <Outlet />;
+  const outlet = (
+    <PanelHeading value={setHeading}>
+      <Outlet />
+    </PanelHeading>
+  );
+  const page = match && !isPermitted(match.page, viewer) ? <NotPermitted /> : outlet;
   // The address of a tab leads to its first page, which loads first.
   const isOnTheWay = [ADMIN_PATH, ...tabs.map((tab) => tab.path)].includes(pathname) && !match;
   const extras = (
@@ -110,7 +118,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
         )}
         <Stack spacing={3} sx={{ maxWidth: match?.page.isWide ? 'none' : 1200 }}>
           <Head direction="row" spacing={4}>
-            {match && <Heading title={match.page.title} parent={parent} panel={name} />}
+            {match && <Heading title={heading ?? match.page.title} parent={parent} panel={name} />}
             {!isWide && !hasOneRow && !parent && <PanelMenu name={name} current={current} />}
             {isWide && extras}
             <KeysHelp />

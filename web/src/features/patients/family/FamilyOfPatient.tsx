@@ -84,7 +84,7 @@ export function FamilyOfPatient({ patient, today }: Props) {
   return (
     <Part ref={part} aria-labelledby={titleId}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3" id={titleId}>
+        <Typography variant="h3" component="h2" id={titleId}>
           {WORDS.title}
         </Typography>
         <Button ref={addButton} variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setAdding(true)}>

@@ -11,7 +11,7 @@ export function DataOfPatient({ id }: { id: string }) {
   const hintId = useId();
   return (
     <Part aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {texts.page.data}
       </Typography>
       <Typography id={hintId} color="textSecondary">

@@ -22,7 +22,7 @@ export function MergesOfPatient({ merges }: Props) {
   const { sendingIds, sending } = useSendingIds();
   return (
     <Part aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {texts.undo.title}
       </Typography>
       <Rows>

@@ -28,7 +28,6 @@ const Head = styled(Card)({
   gap: 12,
   padding: 16,
   '& .top': { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', justifyContent: 'space-between' },
-  '& h2': { overflowWrap: 'anywhere' },
 }) as typeof Card;
 
 interface Props {
@@ -47,12 +46,9 @@ export function PatientHead({ patient, clinic, onEdit, onBook }: Props) {
   const registered = registeredName(patient);
   const document = documentTexts(patient).join('\n');
   return (
-    <Head component="section" aria-label={name}>
+    <Head component="section" aria-label={texts.page.head}>
       <div className="top">
-        <div>
-          <Typography variant="h2">{name}</Typography>
-          {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
-        </div>
+        {deceasedOn !== null && <Typography>{texts.page.deceased(dateText(deceasedOn))}</Typography>}
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
           <Button variant="outlined" aria-haspopup="dialog" onClick={onEdit}>
             {texts.update.open}

@@ -56,8 +56,10 @@ test('the head has who the patient is and how to reach them', async () => {
     preferredChannel: 'whatsapp',
   });
   await open({ PatientPage: { patient } });
-  const head = await part('Nora Ñandú');
-  expect(head.getByRole('heading', { level: 2, name: 'Nora Ñandú' })).toBeVisible();
+  const head = await part('Ficha del paciente');
+  expect(screen.getByRole('heading', { level: 1, name: 'Nora Ñandú' })).toBeVisible();
+  expect(screen.getAllByText('Nora Ñandú')).toHaveLength(1);
+  expect(document.title).toMatch(/^Nora Ñandú · /);
   for (const [label, value] of [
     ['Nombre del DNI', 'Nora Inés Ñandú'],
     ['Edad', '46 años (28-02-1980)'],
@@ -236,14 +238,14 @@ test('Nuevo turno waits for a contact, without which the turno would be another 
 test('without the permission for turnos the page shows the person alone', async () => {
   const viewer = aUser('admin', { permissions: ['patients'] });
   const { sent } = await open({ Viewer: { viewer } });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Nora Ñandú' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nora Ñandú' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nuevo turno' })).not.toBeInTheDocument();
   expect(sent('TurnosOfPatient')).toEqual([]);
 });
 
 test('a deceased patient is marked, gets no turno, and those to come are to be cancelled', async () => {
   await open({ PatientPage: { patient: aPatient({ deceasedOn: '2026-11-20', mayBookOnline: 'no' }) } });
-  const head = await part('Nora Ñandú');
+  const head = await part('Ficha del paciente');
   expect(head.getByText('Falleció el 20-11-2026')).toBeVisible();
   expect(factOf('Turnos por internet')).toHaveTextContent('No, solo por teléfono');
   expect(head.getByRole('button', { name: 'Nuevo turno' })).toHaveAccessibleDescription('No se le dan turnos nuevos.');

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { usePanelHeading } from '../../../clinic/panel-heading';
 import { useMay } from '../../../clinic/session/useMay';
 import { useIsWaitingListShown } from '../../../clinic/waiting-list/useIsWaitingListShown';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
@@ -69,6 +70,7 @@ interface PageProps extends Props {
 }
 
 function Page({ clinic, patient, reload, renderNewAppointment }: PageProps) {
+  usePanelHeading(patient.name);
   const seesTurnos = useMay('appointments');
   const seesWaiting = useIsWaitingListShown(useMay('waiting_list'));
   const [isBooking, setBooking] = useState(false);

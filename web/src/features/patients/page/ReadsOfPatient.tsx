@@ -17,7 +17,7 @@ export function ReadsOfPatient({ id }: { id: string }) {
   });
   return (
     <Part aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {texts.page.reads}
       </Typography>
       <Loaded query={query} errorTitle={texts.page.readsFailed} waiting={null}>

@@ -62,7 +62,7 @@ function Turnos({ title, none, advice = null, variables }: TurnosProps) {
   });
   return (
     <Part aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {title}
       </Typography>
       {failed && rows && <StaleNotice onRetry={() => void retry()} />}

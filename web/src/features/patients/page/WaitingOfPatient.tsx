@@ -24,7 +24,7 @@ export function WaitingOfPatient({ patient: { id, name } }: { patient: ListedPat
       {({ waitingList: { edges } }) =>
         edges.length > 0 && (
           <Part aria-labelledby={titleId}>
-            <Typography variant="h3" id={titleId}>
+            <Typography variant="h3" component="h2" id={titleId}>
               {texts.page.waiting}
             </Typography>
             <Rows>
