@@ -9,7 +9,7 @@ import { mailsAfterWait } from '../../../testing/harness/notices';
 
 let app: TestApp;
 let admin: string;
-let laura: { id: number; token: string };
+let laura: { id: number; userId: number; token: string };
 let pablo: { token: string };
 let roomId: number;
 
@@ -149,4 +149,52 @@ test('The desk books for a new child of a known mother, who then sees all its tu
   const namesake = { patientName: 'Marta Quiroga', startTime: '2026-06-04T10:00:00-03:00' };
   await dataOf(bookFor({ ...child, ...namesake }, admin));
   expect(await patients()).toEqual(['Marta Quiroga', 'Marta Quiroga', 'Tomás Paz']);
+});
+
+test('A namesake with the mother’s contact is the child only with its birth date, and without account and document', async () => {
+  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'; DELETE FROM patients");
+  const CREATE = 'mutation ($input: CreatePatientInput!) { made: createPatient(input: $input) { id } }';
+  const create = async (name: string, more: object = {}) => {
+    const input = { name, email: 'marta@ejemplo.example', ...more };
+    return (await dataOf(sendGraphQL<{ made: { id: string } }>(app, CREATE, { input }, admin))).made.id;
+  };
+  const [birthDate, relativeId] = ['2018-03-01', await create('Marta Quiroga')];
+  const withAccount = await create('Juan Cuenta', { birthDate });
+  await app.db.pool.query('UPDATE patients SET user_id = $1 WHERE id = $2', [laura.userId, withAccount]);
+  const namesakes = [
+    await create('Juan Adulto'),
+    await create('Juan Mayor', { birthDate: '1985-03-01' }),
+    withAccount,
+    await create('Juan Documento', {
+      birthDate,
+      identifiers: [{ kind: 'dni', number: '57000111', registeredSex: 'M' }],
+    }),
+    await create('Juan Mismo', { birthDate }),
+  ];
+  const all = async () =>
+    (await app.db.pool.query('SELECT * FROM patients WHERE id = ANY ($1) ORDER BY name', [namesakes])).rows;
+  const before = await all();
+  for (const [day, patientName] of [
+    'Juan Adulto',
+    'Juan Mayor',
+    'Juan Cuenta',
+    'Juan Documento',
+    'Juan Mismo',
+  ].entries()) {
+    const child = { patientName, patientBirthDate: birthDate, familyKind: 'mother', relativeId };
+    await bookTomas({ ...child, startTime: `2026-06-0${day + 2}T10:00:00-03:00` }, admin);
+  }
+  const { rows } = await app.db.pool.query<{ id: string; name: string }>(
+    `SELECT p.id, p.name FROM appointments AS a JOIN patients AS p ON p.id = a.patient_id AND p.birth_date = $2
+     JOIN patient_relations AS r ON r.patient_id = p.id AND r.relative_id = $1 ORDER BY a.starts_at`,
+    [relativeId, birthDate],
+  );
+  expect(rows.map(({ id, name }) => [name, namesakes.includes(id)])).toEqual([
+    ['Juan Adulto', false],
+    ['Juan Mayor', false],
+    ['Juan Cuenta', false],
+    ['Juan Documento', false],
+    ['Juan Mismo', true],
+  ]);
+  expect((await all()).slice(0, 4)).toEqual(before.slice(0, 4));
 });

@@ -12,6 +12,7 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
 import { recordCreated } from '../../audit/record-audit';
+import { saveChanges } from '../../audit/save-changes';
 import { assertBorn } from '../../users/profile-columns';
 import { lockPatientName } from '../lock-patient-name';
 import { isLive } from '../merge/merging';
@@ -80,14 +81,16 @@ export async function addMember(
   const id = known?.id ?? (await createMember(ctx, tx, own, { name, birthDate }));
   if (family.some(({ patientId }) => patientId === id)) throw inFamily;
   const patient = locked.get(id) ?? (await lockPatient(tx, id));
-  await fillBirthDate(tx, patient, birthDate);
+  if (patient.birthDate === null) {
+    await saveChanges(ctx, tx, Patient, patient, { noun: PATIENT, called: labelOf(patient), given: { birthDate } });
+  }
   const rights = { mayBook: true, maySee: true, isTold: true, agreedBy: 'relative' as const };
   return relate(ctx, tx, { kind, ...rights, patient, relative: own });
 }
 
 /**
  * By staff: the id of the child whom a relative calls for, with the relation if they have none. The child is that of the
- * family, or known by name and the relative's contact, or new. FORBIDDEN; NOT_FOUND; BAD_REQUEST for adults.
+ * family, or found by name, birth date and the relative's contact, or new. FORBIDDEN; NOT_FOUND; BAD_REQUEST for adults.
  */
 export async function addChild(
   ctx: Context,
@@ -104,28 +107,22 @@ export async function addChild(
   const relativeId = givenRelativeId.toLowerCase();
   await lockPatientName(tx, name);
   const { email, phone } = await readPatient(tx, relativeId);
-  const knownId =
-    (await memberCalled(relationsTo(tx.manager, relativeId), { name, birthDate })) ??
-    (await knownPatientId(tx, { name, email, phone }));
-  const known =
-    knownId === null || knownId === relativeId ? null : await tx.manager.findOneByOrFail(Patient, { id: knownId });
-  const isSame = known !== null && (known.birthDate ?? birthDate) === birthDate;
-  const locked = await lockPatients(tx, isSame ? [relativeId, known.id] : [relativeId]);
+  const memberId = await memberCalled(relationsTo(tx.manager, relativeId), { name, birthDate });
+  const foundId = memberId ?? (await knownPatientId(tx, { name, email, phone }));
+  const locked = await lockPatients(tx, [...new Set([relativeId, foundId ?? relativeId])]);
   const relative = locked.get(relativeId)!;
-  const id = isSame ? known.id : await createMember(ctx, tx, relative, { name, birthDate });
+  const found = locked.get(foundId ?? relativeId)!;
+  const isChild = found !== relative && found.birthDate === birthDate && (found.id === memberId || isUnclaimed(found));
+  const id = isChild ? found.id : await createMember(ctx, tx, relative, { name, birthDate });
   const patient = locked.get(id) ?? (await lockPatient(tx, id));
-  await fillBirthDate(tx, patient, birthDate);
   if (await tx.manager.existsBy(PatientRelationRow, { patientId: id, relativeId })) return id;
   const rights = { mayBook: true, maySee: true, isTold: true, agreedBy: 'staff' as const };
   await relate(ctx, tx, { kind, ...rights, patient, relative });
   return id;
 }
 
-async function fillBirthDate(tx: Transaction, patient: Patient, birthDate: string): Promise<void> {
-  if (patient.birthDate !== null) return;
-  await tx.manager.update(Patient, patient.id, { birthDate, version: patient.version + 1 });
-  patient.birthDate = birthDate;
-}
+/** A namesake with an account or documents may be a parent, or a child of others. */
+const isUnclaimed = ({ userId, state }: Patient): boolean => userId === null && state === 'temporary';
 
 /** FORBIDDEN for staff and unconfirmed accounts, which have no patient. */
 async function ownPatient(ctx: Context, tx: Transaction): Promise<Patient> {

@@ -125,9 +125,14 @@ describe('A parent', () => {
     expect(rows).toEqual([]);
   });
 
-  test('takes over a child with whom only she had turnos, and no child of others', async () => {
+  test('takes over a child with whom only she had turnos, with its birth date in the audit, and no child of others', async () => {
     const own = await turnoOf('Tomás Paz', { patientUserId: rosaId });
     expect((await relation(MEMBER, { input: tomas() }, rosa)).patientId).toBe(own);
+    const { rows } = await app.db.pool.query("SELECT * FROM audit_events WHERE action = 'updated' AND entity_id = $1", [
+      own,
+    ]);
+    expect(rows).toMatchObject([{ actor_user_id: rosaId, fields: ['birthDate'] }]);
+    expect(JSON.stringify(rows)).not.toContain('2018');
     expect(await failureOf(send(MEMBER, { input: tomas() }, rosa))).toBe(
       'CONFLICT name: Esa persona ya está en tu familia',
     );
