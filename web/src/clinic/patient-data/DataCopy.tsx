@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { toApiError } from '../../kit/errors/api-error';
-import { downloadFile } from '../../kit/files/download-file';
 import { saveFile } from '../../kit/files/save-file';
 import { notify } from '../../kit/notify/notify';
 import { OffButton } from '../../kit/ui/OffButton';
+import { downloadFile } from '../session/download-file';
 import { texts } from './texts';
 
 const FORMATS = { pdf: 'application/pdf', json: 'application/json' } as const;

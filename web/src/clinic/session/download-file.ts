@@ -1,5 +1,5 @@
-import { ApiError, fromStatus } from '../errors/api-error';
-import { getToken } from '../session/token';
+import { ApiError, fromStatus } from '../../kit/errors/api-error';
+import { getToken } from '../../kit/session/token';
 
 /** Content of a REST address of the session, e.g. `/api/auth/profile/data.pdf`. Rejects as toApiError reads it. */
 export async function downloadFile(address: string): Promise<Blob> {
