@@ -31,7 +31,6 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'demo.has-users: it reads all of users': FIRST_FOUND,
   'patients.compare: it reads all of patient_candidates': FEW_CANDIDATES,
   'demo.families: it reads all of patients': FIRST_FILL,
-  'demo.families: it reads all of users': FIRST_FILL,
   'demo.ids: it reads all of consultation_kinds': FIRST_FILL,
   'demo.ids: it reads all of users': FIRST_FILL,
   'demo.permissions: it reads all of users': FIRST_FILL,
