@@ -61,7 +61,6 @@ export function toPutInput(values: PutValues): JoinWaitingListInput {
   };
 }
 
-/** Professionals add entries only for themselves and their specialty. `ownProfessionalId` null: all. */
 /** null: not chosen. */
 export function askedOf(whom: string): { professionalId: number } | { specialtyId: number } | null {
   if (whom === '') return null;
@@ -69,6 +68,7 @@ export function askedOf(whom: string): { professionalId: number } | { specialtyI
   return whom.startsWith('p') ? { professionalId: id } : { specialtyId: id };
 }
 
+/** Professionals add entries only for themselves and their specialty. `ownProfessionalId` null: all. */
 export function whomOptions(
   { professionals, specialties }: Pick<JoinChoicesQuery, 'professionals' | 'specialties'>,
   ownProfessionalId: number | null,
