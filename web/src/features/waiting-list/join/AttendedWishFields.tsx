@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useState } from 'react';
 
 import { useAttendedWeekdaysQuery } from './join.generated';
-import { daysOf, type WishValues } from './wish-form';
+import { DAYS, daysOf, type WishValues } from './wish-form';
 import { WishFields, type WishFieldsProps } from './WishFields';
 
 interface Props extends Omit<WishFieldsProps, 'days'> {
@@ -10,14 +10,15 @@ interface Props extends Omit<WishFieldsProps, 'days'> {
   asked: { professionalId: number } | { specialtyId: number } | null;
 }
 
-/** Offers only weekdays with working hours of whom the patient waits for, and drops chosen ones without. */
+/** Offers weekdays with working hours, and those already chosen: without any the wish would be for every day. */
 export function AttendedWishFields({ asked, ...rest }: Props) {
-  const { values, setFieldValue } = useFormikContext<WishValues>();
+  const { days: chosen } = useFormikContext<WishValues>().values;
   const { data } = useAttendedWeekdaysQuery({ variables: asked ?? {}, skip: asked === null, errorToast: false });
-  const days = daysOf(data?.waitingListWeekdays ?? []);
-  const kept = values.days.filter((day) => days.includes(day));
-  useEffect(() => {
-    if (kept.length < values.days.length) void setFieldValue('days', kept);
-  });
+  const attended = daysOf(data?.waitingListWeekdays ?? []);
+  const askedKey = JSON.stringify(asked);
+  const [kept, setKept] = useState({ askedKey, days: chosen });
+  // They stay when unticked, with the focus.
+  if (kept.askedKey !== askedKey) setKept({ askedKey, days: chosen });
+  const days = DAYS.filter((day) => [attended, kept.days, chosen].some((some) => some.includes(day)));
   return <WishFields {...rest} days={days} />;
 }

@@ -92,11 +92,17 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
   expect(await screen.findByRole('article', { name: 'Turno que conservás' })).toHaveTextContent(
     'lunes, 23 de noviembre de 2026',
   );
-  // Only days with working hours, of the professional or of the specialty.
-  await app.user.click(await screen.findByRole('checkbox', { name: 'miércoles' }));
+  // Days with working hours, of the professional or of the specialty, and those chosen before.
+  const wednesday = await screen.findByRole('checkbox', { name: 'miércoles' });
+  await app.user.click(wednesday);
   await app.user.selectOptions(screen.getByLabelText(/^Con quién/), 'any');
   await app.user.click(await screen.findByRole('checkbox', { name: 'viernes' }));
-  expect(screen.queryByRole('checkbox', { name: 'miércoles' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'jueves' })).not.toBeInTheDocument());
+  for (const times of [1, 2]) {
+    await app.user.click(wednesday);
+    expect(wednesday).toHaveProperty('checked', times === 2);
+    expect(wednesday).toHaveFocus();
+  }
   await app.press();
   expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
   expect(app.sent('WaitForEarlier')).toMatchObject([
@@ -106,7 +112,7 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
         cancelToken: 'firmado',
         isAnyProfessional: true,
         untilDate: '2026-11-23',
-        hours: [{ weekday: 5 }],
+        hours: [{ weekday: 3 }, { weekday: 5 }],
       },
     },
   ]);
