@@ -1,3 +1,4 @@
+import { FOR_ME } from '../../../clinic/for-whom/for-whom';
 import { ownData } from '../../../clinic/patient/contact-form';
 import type { Question } from '../../../clinic/questions/question-form';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
@@ -38,7 +39,8 @@ export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSen
       textOf={requestDraftText}
       continueLabel={texts.requestDraft.resume}
       onContinue={(draft, setValues) => {
-        setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) });
+        const answers = movedAnswers(draft.asked, draft.values.answers, questions);
+        setValues({ ...FOR_ME, ...draft.values, answers });
         onResume(draft.pending);
       }}
       onEnd={onEnd}

@@ -4,6 +4,7 @@ import { setToken } from '../../../kit/session/token';
 import { aFamilyMember, bookingAnswers } from '../../../testing/booking-data';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { asKeptByFormerVersion } from '../../../testing/former-draft';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -144,6 +145,7 @@ test('a request with a lost answer is there after a reload, and is sent once, al
   expect(screen.getByText(/^No sabemos si/).closest('[role="alert"]')?.nextElementSibling).toContainElement(button());
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
+  asKeptByFormerVersion();
 
   const arrived = new ApiFailure('IDEMPOTENCY_MISMATCH', 'La clave de idempotencia ya se usó con otros datos');
   const again = await open(

@@ -1,4 +1,4 @@
-import { FOR_ME } from '../../../clinic/for-whom/for-whom';
+import { FOR_ME, type ForWhom } from '../../../clinic/for-whom/for-whom';
 import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
 import { isLike } from '../../../kit/draft/draft';
 import { areAttempts, type Attempt } from '../../../kit/send/attempt';
@@ -7,7 +7,8 @@ import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 export interface RequestDraft {
-  values: RequestValues;
+  /** Older drafts lack ForWhom. */
+  values: Omit<RequestValues, keyof ForWhom> & Partial<ForWhom>;
   /** Answered in `values`; the form may have changed since. */
   asked: readonly string[];
   /** Without a clear answer. */
@@ -22,8 +23,8 @@ export function isRequestDraft(value: unknown): value is RequestDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, asked, pending } = value as Partial<RequestDraft>;
   return (
-    isLike(values, { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '' }) &&
-    Array.isArray(values.answers) &&
+    isLike({ ...FOR_ME, ...values }, { ...EMPTY_CONTACT, ...FOR_ME, date: '', time: '' }) &&
+    Array.isArray(values?.answers) &&
     Array.isArray(asked) &&
     areAttempts(pending, isInput)
   );

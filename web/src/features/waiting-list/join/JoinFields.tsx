@@ -20,7 +20,8 @@ export interface JoinValues extends ContactValues, ForWhom, WishValues {}
 export type Asked = { professionalId: number } | { specialtyId: number };
 
 interface Draft {
-  values: JoinValues;
+  /** Older drafts lack ForWhom. */
+  values: Omit<JoinValues, keyof ForWhom> & Partial<ForWhom>;
   /** The server ignores a duplicate entry, so no attempt is kept. */
   pending: readonly never[];
 }
@@ -51,7 +52,7 @@ export function JoinFields({ asked, who, empty, today, last, days }: Props) {
         isContent={isDraft}
         textOf={() => texts.join.draft}
         onContinue={({ values: kept }, setValues) =>
-          setValues({ ...kept, days: kept.days.filter((day) => days.includes(day)) })
+          setValues({ ...FOR_ME, ...kept, days: kept.days.filter((day) => days.includes(day)) })
         }
         onEnd={() => fields.first()?.focus()}
       />
@@ -74,8 +75,8 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const { values, pending } = value as Partial<Draft>;
   return (
-    isLike(values, { ...EMPTY_CONTACT, ...FOR_ME, until: '', notice: '' }) &&
-    Array.isArray(values.days) &&
+    isLike({ ...FOR_ME, ...values }, { ...EMPTY_CONTACT, ...FOR_ME, until: '', notice: '' }) &&
+    Array.isArray(values?.days) &&
     Array.isArray(values.parts) &&
     Array.isArray(pending)
   );

@@ -5,6 +5,7 @@ import { aFamilyMember } from '../../../testing/booking-data';
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { asKeptByFormerVersion } from '../../../testing/former-draft';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
 
@@ -150,6 +151,7 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   );
   await fillIn(first);
   cleanup();
+  asKeptByFormerVersion();
   const app = await open(PROFESSIONAL);
   await waitFor(() => expect(screen.getByLabelText(/^Nombre y apellido/)).toHaveValue('Nora Ñandú'));
   expect(screen.getByRole('checkbox', { name: 'lunes' })).toBeChecked();
