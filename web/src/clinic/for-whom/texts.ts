@@ -5,7 +5,7 @@ export const texts = {
   other: 'Para otra persona',
   familyKind: '¿Sumarla a tu familia?',
   familyKinds: {
-    '': 'No, solo este turno',
+    '': 'No, solo esta vez',
     mother: 'Sí, soy su madre',
     father: 'Sí, soy su padre',
     guardian: 'Sí, está a mi cargo',

@@ -89,7 +89,8 @@ export const texts = {
     unsure: (reason: string) =>
       `No sabemos si quedaste en la lista: ${reason}. Volvé a tocar el botón: no te anota dos veces.`,
     joined: {
-      done: (waitsFor: string) => `Ya estás en la lista de espera de ${waitsFor}.`,
+      done: (waitsFor: string, otherName?: string) =>
+        `${otherName === undefined ? 'Ya estás' : `${otherName} ya está`} en la lista de espera de ${waitsFor}.`,
       hint: (email?: string) =>
         `Te mandamos un email${email ? ` a ${email}` : ''} con el enlace para salir de la lista cuando quieras.`,
     },

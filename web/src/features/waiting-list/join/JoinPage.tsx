@@ -79,7 +79,11 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.join.ownContact, send });
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (joined) return <Joined waitsFor={joined.waitsFor} email={joined.input.patientEmail ?? ''} isVisitor={!who} />;
+  if (joined) {
+    const { patientName, patientEmail, contactName } = joined.input;
+    const otherName = contactName ? patientName : undefined;
+    return <Joined waitsFor={joined.waitsFor} email={patientEmail ?? ''} otherName={otherName} isVisitor={!who} />;
+  }
   const empty: JoinValues = {
     ...EMPTY_CONTACT,
     ...FOR_ME,

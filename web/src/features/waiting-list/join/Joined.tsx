@@ -11,6 +11,8 @@ import { texts } from '../texts';
 interface Props {
   waitsFor: string;
   email?: string;
+  /** The patient, unless the user. */
+  otherName?: string | undefined;
   /** Visitors learn only by mail whether they were added, as they can type any address. */
   isVisitor?: boolean;
 }
@@ -19,7 +21,7 @@ interface Props {
 const WITH_TITLE = { scrollMarginTop: '50vh' };
 
 /** Replaces the sent form. */
-export function Joined({ waitsFor, email, isVisitor = false }: Props) {
+export function Joined({ waitsFor, email, otherName, isVisitor = false }: Props) {
   const words = isVisitor ? texts.join.asked : texts.join.joined;
   const part = useRef<HTMLDivElement>(null);
   useFocusOn(part, true);
@@ -27,7 +29,7 @@ export function Joined({ waitsFor, email, isVisitor = false }: Props) {
     <>
       <div ref={part} tabIndex={-1} style={WITH_TITLE}>
         <FormBanner kind="success">
-          <p>{words.done(waitsFor)}</p>
+          <p>{words.done(waitsFor, otherName)}</p>
           <p>{words.hint(email)}</p>
         </FormBanner>
       </div>

@@ -82,7 +82,7 @@ test('a member asks for a place for their child', async () => {
   });
   await app.user.click(await screen.findByRole('radio', { name: 'Para Tomás Ruiz' }));
   await app.press();
-  expect(await screen.findByText(/^Ya estás en la lista/)).toBeVisible();
+  expect(await screen.findByText('Tomás Ruiz ya está en la lista de espera de Dra. Lucía Fernández.')).toBeVisible();
   expect(app.sent('JoinWaitingList')).toMatchObject([
     { input: { patientId: 'hijo-1', patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz', professionalId: 4 } },
   ]);
