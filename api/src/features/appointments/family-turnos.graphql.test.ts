@@ -1,11 +1,10 @@
-import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { mailsAfterWait } from '../../testing/harness/notices';
-import { join } from '../../testing/harness/waiting-list';
 
 const MEMBER = 'mutation ($input: FamilyMemberInput!) { made: addFamilyMember(input: $input) { id patientId } }';
 const END = 'mutation ($id: ID!) { endRelation(id: $id) }';
@@ -225,76 +224,4 @@ test('A mother of a child of fifteen sees turnos that others asked for, until th
   await app.db.pool.query('UPDATE patients SET user_id = $1 WHERE id = $2', [account, patientId]);
   await dataOf(send(CONFIRM, { id: relationId }, await openSession(app.db, account)));
   expect(await ids()).toEqual([asked, own]);
-});
-
-const CHANGE = 'mutation ($id: ID!, $input: UpdatePatientInput!) { updatePatient(id: $id, input: $input) { id } }';
-const REQUEST = `mutation ($specialtyId: Int!, $input: RequestAppointmentInput!) {
-  requestAppointment(specialtyId: $specialtyId, input: $input) { id } }`;
-const BY_PHONE = 'Este turno no se puede pedir por internet. Llamá a la clínica';
-const change = (id: string, input: object) => dataOf(send(CHANGE, { id, input }, admin));
-const ownPatient = async () =>
-  (await app.db.pool.query<{ id: string }>('SELECT id FROM patients WHERE user_id = $1', [martaId])).rows[0]!.id;
-
-/** By booking, request and waiting list; what was refused, and for whom not. */
-async function refusals(patientName: string, token: string | null = marta): Promise<(string | null)[]> {
-  const specialtyId = await makeSpecialty(app.db);
-  const patient = { patientName, patientEmail: 'marta@ejemplo.example' };
-  const other = patientName === 'Marta Quiroga' ? {} : { contactName: 'Marta Quiroga', patientBirthDate: '2018-03-01' };
-  const as = token ?? undefined;
-  const answers = await Promise.all([
-    book(app, { professionalId: laura.id, roomId, ...patient, ...other }, { token: as }),
-    sendGraphQL(app, REQUEST, { specialtyId, input: { ...patient, formData: {} } }, as),
-    join(app, { specialtyId, name: patientName, email: patient.patientEmail, ...other }, as),
-  ]);
-  await app.db.pool.query('TRUNCATE appointments, appointment_requests, waiting_list_entries CASCADE');
-  return answers.map(({ errors }) => errors?.[0]?.message ?? null);
-}
-
-test('An account may ask for nothing, or only for its own patient, as the desk decides', async () => {
-  const id = await ownPatient();
-  const { patientId } = await addConfirmed('Tomás Paz', '2018-03-01');
-  await change(id, { mayBookOnline: 'own_only' });
-  expect(await refusals('Marta Quiroga')).toEqual([null, null, null]);
-  const forOneself = 'Por internet podés sacar turnos solo para vos. Para otra persona, llamá a la clínica';
-  expect(await refusals('Tomás Paz')).toEqual([forOneself, forOneself, forOneself]);
-  await change(id, { mayBookOnline: 'no' });
-  expect(await refusals('Marta Quiroga')).toEqual([BY_PHONE, BY_PHONE, BY_PHONE]);
-  await change(id, { mayBookOnline: 'yes' });
-  await change(patientId, { mayBookOnline: 'no' });
-  expect(await failureOf(bookFor({ patientId }))).toBe(`FORBIDDEN: ${BY_PHONE}`);
-  await dataOf(book(app, { professionalId: laura.id, roomId, patientName: 'Tomás Paz', ...MARTA }, { token: admin }));
-});
-
-test('A deceased patient gets no turno of a later day, nor one booked beside the record of the death', async () => {
-  const id = await ownPatient();
-  await change(id, { deceasedOn: '2026-05-31' });
-  expect(await refusals('Marta Quiroga', admin)).toEqual(
-    Array(3).fill('El paciente falleció el 31-05-2026: no se le dan turnos nuevos'),
-  );
-  expect(await refusals('Marta Quiroga', null)).toEqual(Array(3).fill(BY_PHONE));
-  await change(id, { deceasedOn: null });
-  expect(await refusals('Marta Quiroga', admin)).toEqual([null, null, null]);
-
-  const { changed } = await app.db.transaction(async (booking) => {
-    await booking.manager.query('SELECT FROM patients WHERE id = $1 FOR KEY SHARE', [id]);
-    const started = change(id, { deceasedOn: '2026-05-31' });
-    await untilSomebodyWaits(app);
-    return { changed: started };
-  });
-  await changed;
-  const { booked } = await app.db.transaction(async (change) => {
-    await change.manager.query("SELECT FROM lock_patient_name('Marta Quiroga')");
-    await change.manager.query('SELECT FROM patients WHERE id = $1 FOR UPDATE', [id]);
-    await change.manager.query("UPDATE patients SET deceased_on = '2026-05-30' WHERE id = $1", [id]);
-    const started = book(app, {
-      professionalId: laura.id,
-      roomId,
-      patientName: 'Marta Quiroga',
-      ...MARTA,
-      contactName: null,
-    });
-    await untilSomebodyWaits(app);
-    return { booked: started };
-  });
-  expect(await failureOf(booked)).toBe(`CONFLICT patientName: ${BY_PHONE}`);
 });

@@ -1,17 +1,18 @@
 import type { FindOptionsWhere } from 'typeorm';
 
 import { dateText } from '../../domain/date-text';
-import { isStaff } from '../../platform/access/actor';
+import { adminMay, isStaff, type Actor } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { Patient } from './patient.entity';
 import { familyAccount } from './relations/family';
+import { PatientRelationRow } from './relations/patient-relation.entity';
 
 /**
  * For a turno, request or waiting-list entry on `date` (yyyy-MM-dd), once it is inserted and so has its patient. CONFLICT
- * for a deceased patient; FORBIDDEN for accounts by `mayBookOnline` of their own patient and of this one. A change of
- * either waits for the commit (`lockPatientRules`).
+ * for a deceased patient; FORBIDDEN for accounts by `mayBookOnline` of their own patient and of their relatives. A change
+ * of either waits for the commit (`lockPatientRules`).
  */
 export async function assertMayGetTurno(
   ctx: Context,
@@ -26,16 +27,29 @@ export async function assertMayGetTurno(
   const patient = found.find(({ id }) => id === patientId);
   const deceasedOn = patient?.deceasedOn ?? null;
   if (deceasedOn !== null && date > deceasedOn) {
-    const why = isStaff(ctx.actor)
-      ? `El paciente falleció el ${dateText(deceasedOn)}: no se le dan turnos nuevos`
-      : BY_PHONE;
-    throw new AppError('CONFLICT', why, { field: 'patientName' });
+    throw new AppError('CONFLICT', whyNot(ctx.actor, deceasedOn), { field: 'patientName' });
   }
   if (userId === null) return;
   const own = found.find((it) => it.userId === userId);
-  if (own?.mayBookOnline === 'no' || patient?.mayBookOnline === 'no') throw new AppError('FORBIDDEN', BY_PHONE);
-  if (own?.mayBookOnline === 'own_only' && own.id !== patientId) throw new AppError('FORBIDDEN', FOR_ONESELF);
+  if (own === undefined) return;
+  if (own.mayBookOnline === 'no') throw new AppError('FORBIDDEN', BY_PHONE);
+  if (own.id === patientId) return;
+  if (own.mayBookOnline === 'own_only') throw new AppError('FORBIDDEN', FOR_ONESELF);
+  // As for visitors without a relation: anybody may type a patient's name and contact.
+  if (
+    patient?.mayBookOnline === 'no' &&
+    (await tx.manager.existsBy(PatientRelationRow, { patientId, relativeId: own.id }))
+  )
+    throw new AppError('FORBIDDEN', BY_PHONE);
 }
 
+/** The date is for those who may read it of any patient: name and contact are typed. */
+function whyNot(actor: Actor, deceasedOn: string): string {
+  const readsDate = adminMay(actor, 'patients') && (actor.kind !== 'key' || actor.scopes.has('personal-data'));
+  if (readsDate) return `El paciente falleció el ${dateText(deceasedOn)}: no se le dan turnos nuevos`;
+  return isStaff(actor) ? BY_DESK : BY_PHONE;
+}
+
+const BY_DESK = 'A este paciente no se le dan turnos nuevos. Consultá en la recepción';
 const BY_PHONE = 'Este turno no se puede pedir por internet. Llamá a la clínica';
 const FOR_ONESELF = 'Por internet podés sacar turnos solo para vos. Para otra persona, llamá a la clínica';
