@@ -88,6 +88,25 @@ describe('A DNI that another patient has', () => {
   });
 
   test.each([
+    ['no', 'own_only', 'no'],
+    ['own_only', 'no', 'no'],
+    ['own_only', 'yes', 'own_only'],
+  ])('keeps the stricter rule of online booking: %s with %s', async (itsRule, typed, kept) => {
+    const known = await create({ name: 'Rosa Paz', mayBookOnline: itsRule, identifiers: [DNI] });
+    const former = await create({ name: 'Rosa Pas', mayBookOnline: typed });
+    for (const [other, input] of [
+      [former, {}],
+      [await create({ name: 'Rosa Pas' }), { mayBookOnline: typed }],
+    ] as const) {
+      const { saved } = await dataOf(record(other, input));
+      expect(await rows('SELECT may_book_online AS rule FROM patients WHERE id = $1', [known])).toEqual([
+        { rule: kept },
+      ]);
+      await dataOf(sendGraphQL(app, UNDO, { id: saved.merges[0]!.id }, admin));
+    }
+  });
+
+  test.each([
     ['another name', { name: 'Marta Ortiz' }],
     ['another date of birth', { name: 'Rosa Pas', birthDate: '1990-02-03' }],
   ])('is refused with %s, and nothing is written', async (_, facts) => {

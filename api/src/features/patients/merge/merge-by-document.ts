@@ -5,7 +5,7 @@ import { bool } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { AppError } from '../../../platform/errors/app-error';
 import { PatientIdentifier } from '../patient-identifier.entity';
-import { Patient, PatientField } from '../patient.entity';
+import { Patient, PatientField, type OnlineBooking } from '../patient.entity';
 import type { UpdatePatientInput } from '../patient.inputs';
 import { changePatient, checkedChange, refusingTakenIdentifier, updatePatient } from '../patient.service';
 import { PatientRelationRow } from '../relations/patient-relation.entity';
@@ -69,7 +69,9 @@ async function mergeByDocument(
         survivorVersion: survivor.version,
         mergedId: changed.id,
         mergedVersion: changed.version,
-        take: Object.values(PatientField).filter((field) => own[field] != null || isStricter(field, edited, survivor)),
+        take: Object.values(PatientField).filter((field) =>
+          field === 'mayBookOnline' ? isStricter(changed[field], survivor[field]) : own[field] != null,
+        ),
         takeIdentifiers: others.map(({ kind }) => kind),
       };
       await merge(ctx, tx, sides, afterUndo);
@@ -79,8 +81,9 @@ async function mergeByDocument(
 }
 
 /** A rule of the desk survives an automatic merge. */
-const isStricter = (field: PatientField, edited: Patient, survivor: Patient) =>
-  field === 'mayBookOnline' && survivor.mayBookOnline === 'yes' && edited.mayBookOnline !== 'yes';
+const isStricter = (one: OnlineBooking, other: OnlineBooking) => STRICTNESS[one] > STRICTNESS[other];
+
+const STRICTNESS: Record<OnlineBooking, number> = { yes: 0, own_only: 1, no: 2 };
 
 const ALIKE = statement('patients.alike', 'SELECT similarity(folded($1), folded($2)) >= 0.6 AS "areAlike"', {
   areAlike: bool,
