@@ -32,7 +32,7 @@ export async function callRest(
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const { status, text, headers: told } = answer;
-  const isJson = told.get('content-type')?.startsWith('application/json') ?? false;
+  const isJson = text !== '' && told.get('content-type')?.startsWith('application/json');
   return { status, body: isJson ? (JSON.parse(text) as unknown) : text || undefined, headers: told };
 }
 
