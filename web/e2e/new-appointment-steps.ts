@@ -53,10 +53,10 @@ export async function openForNextMonth(page: Page): Promise<void> {
 
 /** A patient without turnos, so that no question about another turno comes up. Returns the family name. */
 export async function addPatient(): Promise<string> {
-  const { familyName } = newPerson();
+  const { dni, familyName } = newPerson();
   await graphql(
     'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }',
-    { input: { name: `Marta ${familyName}`, phone: '+54 11 2345 6789' } },
+    { input: { name: `Marta ${familyName}`, phone: '+54 11 2345 6789', email: `${dni}@correo.example` } },
     await sessionOf(DEMO_EMAIL.admin),
   );
   return familyName;

@@ -8,6 +8,7 @@ import { pdfPageCount } from './pdf';
 import { fillPediatrics, requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
+import { until } from './until';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -35,7 +36,8 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   const patient = await open({ viewport: PHONE });
   const { email } = await beNewPatient(patient);
   await patient.goto(await requestPath('Pediatría'));
-  await button(patient, 'Solicitar para otra persona').waitFor();
+  const isPrefilled = async () => (await box(patient, 'Correo electrónico').inputValue()) === email || undefined;
+  await until(isPrefilled, 'The form does not have the account’s address.');
   await button(patient, 'Enviar Solicitud de Turno').click();
   await button(patient, 'DNI del niño o la niña es requerido').click();
   expect(await box(patient, 'DNI').evaluate((field) => field === document.activeElement)).toBe(true);

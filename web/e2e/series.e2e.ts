@@ -1,7 +1,7 @@
-import { sheet } from './booking-dialog-steps';
+import { fillPatient, sheet } from './booking-dialog-steps';
 import { chooseStatus, dayPath, turnoCard } from './calendar-steps';
 import { clockTime, takeSlot, timesOf } from './clinic-api';
-import { lookUp, openPanel, patients, typeTime } from './new-appointment-steps';
+import { openPanel, typeTime } from './new-appointment-steps';
 import { demoProfessional, seriesDates, statusesOfSeries, weekBeforeAHoliday, type SeriesDate } from './series-steps';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -27,8 +27,8 @@ test('a series over a holiday is booked with another time where one is taken, an
 
   const page = await open();
   await openPanel(page, 'professional');
-  await lookUp(page, 'mar');
-  await patients(page).first().click();
+  await sheet(page).getByRole('button', { name: 'Paciente nuevo' }).click();
+  await fillPatient(page);
   const [year, month, day] = first.date.split('-');
   await typeTime(page, `${day}-${month}-${year}`, clockTime(first.startTime));
   await sheet(page).getByLabel('Repetir').selectOption('Cada semana');

@@ -6,7 +6,7 @@ import { palette, type PaletteStatus } from './palette';
 /** Larger headings; base.css repeats this for the time before React. */
 const ROOMY = up('md');
 
-const FONT = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
+const FONT = "'Figtree Variable', 'Figtree fallback', 'Figtree wide fallback', system-ui, sans-serif";
 
 /**
  * The theme without component styles, which app/theme adds. Styles read `theme.vars.palette` when their file loads, so
