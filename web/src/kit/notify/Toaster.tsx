@@ -9,7 +9,7 @@ import { CheckIcon, CloseIcon } from '../ui/icons';
 import { OVERLAY_SHADOW, theme } from '../ui/theme';
 import { lastPress } from './last-press';
 import { currentToasts, forgetToast, MAX_AT_ONCE, undoToast, type Toast } from './notify';
-import { positionStack, TOAST_WIDTH, TOP, TOP_IN_DIALOG } from './position-stack';
+import { EDGE, isDesk, positionInDialog, positionStack, TOAST_WIDTH, type StackPosition } from './position-stack';
 import { useToastTime } from './useToastTime';
 
 const Side = styled('div')({ flex: 'none', display: 'grid', gap: 4, justifyItems: 'center', marginLeft: 'auto' });
@@ -21,7 +21,7 @@ const Card = styled(SnackbarContent)({
   alignItems: 'flex-start',
   gap: 12,
   width: TOAST_WIDTH,
-  maxWidth: 'calc(100vw - 32px)',
+  maxWidth: `calc(100vw - ${2 * EDGE}px)`,
   minWidth: 0,
   padding: '12px 16px',
   border: '1px solid',
@@ -51,15 +51,20 @@ const Card = styled(SnackbarContent)({
 
 const STACK = '.notistack-SnackbarContainer';
 
+interface StackPlaces {
+  inPage: StackPosition;
+  /** Undefined: as in the page. */
+  inDialog: StackPosition | undefined;
+}
+
 /** Scrolls if taller than the window. */
-const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>) =>
+const stackStyles = ({ inPage: { edge, ...box }, inDialog }: StackPlaces) =>
   ({
     [`body ${STACK}`]: {
-      top: top ?? TOP,
-      right,
-      left: 'auto',
+      bottom: edge,
+      ...box,
       width: 'auto',
-      maxHeight,
+      flexDirection: 'column',
       flexWrap: 'nowrap',
       // Scrolls for a pointer only: most toasts have nothing to focus.
       overflow: 'hidden',
@@ -67,7 +72,14 @@ const stackStyles = ({ top, right, maxHeight }: ReturnType<typeof positionStack>
       scrollbarWidth: 'none',
       '& > *': { flex: 'none' },
     },
-    [`body:has(.MuiDialog-root) ${STACK}`]: { top: top ?? TOP_IN_DIALOG },
+    ...(inDialog && {
+      [`body:has(.MuiDialog-root) ${STACK}`]: {
+        bottom: 'auto',
+        top: inDialog.edge,
+        left: inDialog.left,
+        maxHeight: inDialog.maxHeight,
+      },
+    }),
   }) as const;
 
 /** The newest is last; scrolls it into view. */
@@ -137,7 +149,22 @@ function KindIcon({ variant }: Pick<CardProps, 'variant'>) {
   return variant === 'success' ? <CheckIcon fontSize="small" /> : <CloseIcon fontSize="small" />;
 }
 
-const placeNow = () => positionStack(lastPress(), { width: window.innerWidth, height: window.innerHeight });
+function placeNow(): StackPlaces {
+  const frame = { width: window.innerWidth, height: window.innerHeight };
+  const press = lastPress();
+  return {
+    inPage: positionStack(press, frame, barHeight(frame)),
+    inDialog: isDesk(frame) ? undefined : positionInDialog(press, frame),
+  };
+}
+
+/** Height of a bar that sticks to the window's bottom; 0 without one. */
+function barHeight({ width, height }: { width: number; height: number }): number {
+  const atBottom = document.elementsFromPoint?.(width / 2, height - 1) ?? [];
+  const bar = atBottom.find((element) => getComputedStyle(element).position === 'sticky');
+  const reached = bar ? height - bar.getBoundingClientRect().top : 0;
+  return reached < height / 2 ? reached : 0;
+}
 
 interface Props {
   toasts: readonly Toast[];
@@ -172,7 +199,7 @@ export function Toaster({ toasts, onGone }: Props) {
       <GlobalStyles styles={stackStyles(placed.place)} />
       <SnackbarProvider
         maxSnack={MAX_AT_ONCE}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         Components={{ success: ToastCard, error: ToastCard }}
         transitionDuration={{ enter: 150, exit: 150 }}
         disableWindowBlurListener

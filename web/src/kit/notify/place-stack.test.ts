@@ -1,4 +1,4 @@
-import { positionStack, TOAST_WIDTH, TOP, TOP_AT_DESK, TOP_IN_DIALOG, type Box } from './position-stack';
+import { isDesk, positionInDialog, positionStack, TOAST_WIDTH, TOP_IN_DIALOG, type Box } from './position-stack';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 640 };
@@ -9,41 +9,42 @@ const box = (left: number, top: number, width = 160, height = 36): Box => ({
   bottom: top + height,
 });
 
-test.each([null, box(100, 60), box(1200, 10), box(1140, 129, 110, 40)])(
-  'at a desk toasts stand at the right, below the tool row, unless the press was there: %j',
-  (cause) => {
-    expect(positionStack(cause, DESK)).toEqual({ top: TOP_AT_DESK, right: 20, maxHeight: 800 - TOP_AT_DESK });
-  },
+test.each([null, box(100, 60), box(1140, 129, 110, 40), box(1100, 740)])(
+  'at a desk toasts are at the bottom left, unless the press was there: %j',
+  (cause) => expect(positionStack(cause, DESK)).toMatchObject({ edge: 16, left: 16 }),
 );
 
-test.each([PHONE, { width: 1280, height: 400 }])('in a small window toasts stand over the header: %j', (frame) => {
-  expect(positionStack(null, frame)).toEqual({ top: null, right: 20, maxHeight: frame.height - TOP_IN_DIALOG });
-});
-
-test('on a phone toasts stand over the header where a few fit above the press, not over what is read next', () => {
-  expect(positionStack(box(16, 250, 180, 48), PHONE)).toEqual({ top: null, right: 20, maxHeight: 164 });
+test('on a phone toasts are at the bottom, above a bar with buttons, and in a dialog below its title', () => {
+  const press = box(16, 250, 180, 48);
+  expect(positionStack(press, PHONE)).toEqual({ edge: 16, left: 16, maxHeight: 318 });
+  expect(positionStack(press, PHONE, 72)).toEqual({ edge: 88, left: 16, maxHeight: 246 });
+  expect(positionInDialog(null, PHONE)).toEqual({ edge: TOP_IN_DIALOG, left: 16, maxHeight: 640 - TOP_IN_DIALOG });
+  expect([DESK, PHONE, { width: 1280, height: 400 }].map(isDesk)).toEqual([true, false, false]);
 });
 
 describe.each([
-  ['a menu at the top right', DESK, box(1100, 80, 160, 200)],
-  ['a button in the header', DESK, box(1200, 10)],
-  ['a low button', DESK, box(1100, 700)],
-  ['a tall menu', DESK, box(1080, 20, 180, 760)],
+  ['a menu at the bottom left', DESK, box(100, 560, 160, 200)],
+  ['a link at the left', DESK, box(240, 755)],
+  ['a high button', DESK, box(100, 20)],
+  ['a tall menu', DESK, box(20, 20, 180, 760)],
   ['the whole width of a phone', PHONE, box(16, 120, 328, 48)],
   ['the middle of a phone', PHONE, box(16, 300, 328, 48)],
   ['the bottom of a phone', PHONE, box(16, 580, 328, 48)],
-  ['a point in a phone’s corner', PHONE, box(330, 0, 30, 30)],
+  ['a point in a phone’s corner', PHONE, box(0, 600, 30, 30)],
 ])('after a press on %s', (_where, frame, cause) => {
-  test.each([TOP, TOP_IN_DIALOG])('the stack is never over it, usually %d px below the top', (usual) => {
-    const { top: given, right, maxHeight } = positionStack(cause, frame);
-    const top = given ?? usual;
-    const width = Math.min(TOAST_WIDTH, frame.width - 32);
-    const stack = { left: frame.width - right - width, right: frame.width - right, top, bottom: top + maxHeight };
+  const width = Math.min(TOAST_WIDTH, frame.width - 32);
+  const { edge, ...fromBottom } = positionStack(cause, frame);
+  const { edge: top, ...fromTop } = positionInDialog(cause, frame);
+  test.each([
+    ['in a page', { ...fromBottom, top: frame.height - edge - fromBottom.maxHeight }],
+    ['in a dialog', { ...fromTop, top }],
+  ])('the stack is never over it %s', (_place, stack) => {
+    const [right, bottom] = [stack.left + width, stack.top + stack.maxHeight];
     const isApart =
-      stack.right <= cause.left || stack.left >= cause.right || stack.bottom <= cause.top || stack.top >= cause.bottom;
+      right <= cause.left || stack.left >= cause.right || bottom <= cause.top || stack.top >= cause.bottom;
     expect(isApart).toBe(true);
-    expect(maxHeight).toBeGreaterThanOrEqual(100);
-    expect(stack.left).toBeGreaterThanOrEqual(0);
-    expect(stack.bottom).toBeLessThanOrEqual(frame.height);
+    expect(stack.maxHeight).toBeGreaterThanOrEqual(100);
+    expect(right).toBeLessThanOrEqual(frame.width);
+    expect([stack.top >= 0, bottom <= frame.height]).toEqual([true, true]);
   });
 });

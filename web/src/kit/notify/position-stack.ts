@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '../ui/breakpoints';
 
-/** In px from the window's corner. */
+/** In px from the window's top left corner. */
 export interface Box {
   left: number;
   top: number;
@@ -13,40 +13,52 @@ interface Frame {
   height: number;
 }
 
-interface StackPosition {
-  /** null: the usual position of a small window, which is lower in a dialog. */
-  top: number | null;
-  right: number;
+export interface StackPosition {
+  /** From the top or the bottom, in px. */
+  edge: number;
+  /** From the left, in px. */
+  left: number;
   maxHeight: number;
 }
 
-/** In a small window: over the page's header, not over titles; below a dialog's title. */
-export const [TOP, TOP_IN_DIALOG] = [2, 78];
-/** Below the panel's heading and tool row, and below a tall dialog's ✕. */
-export const TOP_AT_DESK = 177;
-const DESK_HEIGHT = 560;
+/** Below the title of a dialog. */
+export const TOP_IN_DIALOG = 78;
 export const TOAST_WIDTH = 350;
-const EDGE = 20;
+export const EDGE = 16;
 const GAP = 8;
 /** Two lines with a button. */
 const ENOUGH = 140;
+const DESK_HEIGHT = 560;
+
+/** Wide enough for toasts at the bottom left to leave the buttons of dialogs free. */
+export const isDesk = ({ width, height }: Frame): boolean => width >= BREAKPOINTS.md && height >= DESK_HEIGHT;
 
 /**
- * Places the toasts at the top right, clear of `cause`, the last pressed control. Never over it, so a second press
- * doesn't hit a toast.
+ * Places the toasts at the bottom left, above a bar of `barHeight`, clear of `cause`, the last pressed control. Never
+ * over it, so a second press doesn't hit a toast.
  */
-export function positionStack(cause: Box | null, { width, height }: Frame): StackPosition {
-  const isAtDesk = width >= BREAKPOINTS.md && height >= DESK_HEIGHT;
-  const highest = isAtDesk ? TOP_AT_DESK : TOP_IN_DIALOG;
-  const usual = { top: isAtDesk ? TOP_AT_DESK : null, right: EDGE, maxHeight: height - highest };
-  const reach = Math.min(TOAST_WIDTH, width - 2 * EDGE) + EDGE + GAP;
-  if (!cause || cause.right <= width - reach || cause.bottom <= TOP || cause.top >= height) return usual;
-  const above = { ...usual, maxHeight: cause.top - GAP - highest };
-  const belowTop = Math.max(cause.bottom + GAP, usual.top ?? 0);
-  const below = { top: belowTop, right: EDGE, maxHeight: height - belowTop };
-  if (above.maxHeight >= ENOUGH) return above;
-  if (below.maxHeight >= ENOUGH) return below;
-  const right = width - cause.left + GAP;
-  if (width - right >= TOAST_WIDTH + EDGE) return { ...usual, right };
-  return above.maxHeight > below.maxHeight ? above : below;
+export function positionStack(cause: Box | null, frame: Frame, barHeight = 0): StackPosition {
+  const { height } = frame;
+  const flipped = cause && { ...cause, top: height - cause.bottom, bottom: height - cause.top };
+  return clearOf(flipped, frame, barHeight + EDGE);
+}
+
+/** As positionStack, from the top: the buttons of a dialog on a phone are at the bottom. */
+export function positionInDialog(cause: Box | null, frame: Frame): StackPosition {
+  return clearOf(cause, frame, TOP_IN_DIALOG);
+}
+
+/** `cause` from the stack's edge, which is `edge` px from the window's. */
+function clearOf(cause: Box | null, { width, height }: Frame, edge: number): StackPosition {
+  const usual = { edge, left: EDGE, maxHeight: height - edge };
+  const reach = EDGE + Math.min(TOAST_WIDTH, width - 2 * EDGE) + GAP;
+  if (!cause || cause.left >= reach || cause.bottom <= edge || cause.top >= height) return usual;
+  const nearer = { ...usual, maxHeight: cause.top - GAP - edge };
+  const fartherEdge = Math.max(cause.bottom + GAP, edge);
+  const farther = { edge: fartherEdge, left: EDGE, maxHeight: height - fartherEdge };
+  if (nearer.maxHeight >= ENOUGH) return nearer;
+  if (farther.maxHeight >= ENOUGH) return farther;
+  const left = cause.right + GAP;
+  if (left + TOAST_WIDTH + EDGE <= width) return { ...usual, left };
+  return nearer.maxHeight > farther.maxHeight ? nearer : farther;
 }
