@@ -14,7 +14,7 @@ test('a patient may arrive until the turno ends', () => {
 
 test.each([
   ['pending', 'expected'],
-  ['completed', 'closed'],
+  ['completed', 'attended'],
   ['no_show', 'closed'],
   ['cancelled', 'cancelled'],
 ] as const)('a turno that is %s is %s', (status, state) => {

@@ -5,6 +5,7 @@ import { isCalendarDate } from './calendar-date';
 export const ArrivalState = {
   expected: 'expected',
   arrived: 'arrived',
+  attended: 'attended',
   cancelled: 'cancelled',
   closed: 'closed',
 } as const;
@@ -21,6 +22,7 @@ interface TurnoOfToday {
 /** `now`: epoch minute. Patients may arrive until their turno ends. */
 export function arrivalState({ status, start, durationMinutes, hasArrived }: TurnoOfToday, now: number): ArrivalState {
   if (status === 'cancelled') return 'cancelled';
+  if (status === 'completed') return 'attended';
   if (!isScheduled(status)) return 'closed';
   if (hasArrived) return 'arrived';
   return now < start + durationMinutes ? 'expected' : 'closed';

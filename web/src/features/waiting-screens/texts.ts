@@ -109,6 +109,7 @@ export const texts = {
     confirm: (time: string | null) => (time === null ? 'Confirmar mi llegada' : `Confirmar mi llegada de las ${time}`),
     states: {
       arrived: 'Tu llegada está registrada.',
+      attended: 'Ya te atendimos en este turno.',
       cancelled: 'Este turno está cancelado. Acercate a recepción.',
       closed: 'Ya no podemos registrar tu llegada. Acercate a recepción.',
     },

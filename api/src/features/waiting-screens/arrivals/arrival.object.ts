@@ -10,8 +10,9 @@ registerEnumType(ArrivalState, {
   valuesConfig: {
     expected: { description: 'The patient may confirm the arrival.' },
     arrived: { description: 'The arrival is recorded.' },
+    attended: { description: 'The appointment is completed.' },
     cancelled: { description: 'The appointment is cancelled.' },
-    closed: { description: 'It is over, completed, or marked absent.' },
+    closed: { description: 'It is over, or marked absent.' },
   },
 });
 

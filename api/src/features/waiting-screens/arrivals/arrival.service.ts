@@ -95,9 +95,15 @@ async function counted(
     { limit: PACE, key },
     { limit: WRONG_TRIES, key },
   ]);
-  const found = await work({ dnis: storedDnis(number), birthDay });
-  if (found) await uncountAttempt(ctx, WRONG_TRIES, key);
-  return found;
+  let isWrong = false;
+  try {
+    const found = await work({ dnis: storedDnis(number), birthDay });
+    isWrong = found === null;
+    return found;
+  } finally {
+    // Nor is a failure of the server a wrong try.
+    if (!isWrong) await uncountAttempt(ctx, WRONG_TRIES, key);
+  }
 }
 
 type Reader = Pick<Transaction, 'rows' | 'manager'>;

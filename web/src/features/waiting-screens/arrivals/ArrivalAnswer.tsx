@@ -65,7 +65,7 @@ export function ArrivalAnswer({ patient, problem, isSending, arrive }: Props) {
 }
 
 function TurnoState({ state, initials, code }: Turno) {
-  if (state !== 'arrived') return <p>{texts.arrivals.states[state === 'cancelled' ? 'cancelled' : 'closed']}</p>;
+  if (state !== 'arrived' && state !== 'expected') return <p>{texts.arrivals.states[state]}</p>;
   return (
     <>
       <p>{texts.arrivals.states.arrived}</p>

@@ -8,9 +8,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ArrivalState =
   /** The arrival is recorded. */
   | 'arrived'
+  /** The appointment is completed. */
+  | 'attended'
   /** The appointment is cancelled. */
   | 'cancelled'
-  /** It is over, completed, or marked absent. */
+  /** It is over, or marked absent. */
   | 'closed'
   /** The patient may confirm the arrival. */
   | 'expected';

@@ -5,7 +5,7 @@ import type { WaitingScreenFactsFragment, WaitingScreensQuery } from './screens.
 
 export const SCREENS: WholeList<WaitingScreensQuery, WaitingScreenFactsFragment, 'tipo', 'nombre'> = {
   rowsOf: ({ waitingScreens }) => waitingScreens,
-  textOf: ({ name, roomIds }, { allRooms }) => `${name} ${roomsText(roomIds, allRooms)}`,
+  textOf: (screen, { allRooms }) => `${screen.name} ${shownRooms(screen, allRooms)}`,
   filters: {
     tipo: {
       label: texts.fields.kind,
@@ -20,13 +20,22 @@ export const SCREENS: WholeList<WaitingScreensQuery, WaitingScreenFactsFragment,
   failed: texts.list.failed,
 };
 
+/** '' for an arrival screen, which calls to no room. */
+function shownRooms({ kind, roomIds }: WaitingScreenFactsFragment, rooms: WaitingScreensQuery['allRooms']): string {
+  return kind === 'calls' ? roomsText(roomIds, rooms) : '';
+}
+
 export function screenColumns(
   rooms: WaitingScreensQuery['allRooms'],
 ): readonly Column<WaitingScreenFactsFragment, 'nombre'>[] {
   return [
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
     { id: 'kind', header: texts.fields.kind, cell: ({ kind }) => texts.kindsShort[kind], card: 'line' },
-    { id: 'rooms', header: texts.fields.rooms, cell: ({ roomIds }) => roomsText(roomIds, rooms), takesRest: 'whole' },
-    { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows] },
+    { id: 'rooms', header: texts.fields.rooms, cell: (screen) => shownRooms(screen, rooms), takesRest: 'whole' },
+    {
+      id: 'shows',
+      header: texts.fields.shows,
+      cell: ({ kind, shows }) => (kind === 'calls' ? texts.shownShort[shows] : ''),
+    },
   ];
 }
