@@ -101,6 +101,9 @@ test('A mother waits for a turno for her child: the accepted turno is the child�
   const { patientId } = await add();
   await dataOf(wait({ ...MARTA, patientId, patientName: 'Otro nombre' }));
   expect(await dataOf(sendGraphQL(app, MINE, {}, marta))).toEqual({ mySentRequests: [], myWaitingList: [TOMAS] });
+  expect(await failureOf(wait({ ...MARTA, patientId, patientName: 'Otro nombre' }))).toBe(
+    'CONFLICT: Tomás Paz ya está en esa lista de espera. Te escribimos cuando haya un lugar',
+  );
   await new WaitingClinic(app, { ...place, admin }).free();
   const [offer] = await ownOffers(app, marta);
   await dataOf(answerOwn(app, 'acceptMyOffer', offer!.id, marta));

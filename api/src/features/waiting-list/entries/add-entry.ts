@@ -88,7 +88,7 @@ export async function addEntry(
   await endPassedEntriesOf(ctx, tx, { today: await todayIn(ctx, tx), contact });
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) {
-    if (!quietly) throw hindered(ctx, hindrance);
+    if (!quietly) throw hindered(ctx, entry, hindrance);
     await requestMail(tx, WAITING_LIST_NOT_ADDED, { ...hindrance, requestId: entry.id });
     return entry;
   }
@@ -135,7 +135,7 @@ interface Hindrance {
 export async function assertAddable(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
   await queueContact(tx, patientContact(entry));
   const hindrance = await hindranceOf(ctx, tx, entry);
-  if (hindrance !== null) throw hindered(ctx, hindrance);
+  if (hindrance !== null) throw hindered(ctx, entry, hindrance);
 }
 
 /** Why it cannot be added, and by which entry. Call under `queueContact`. */
@@ -160,19 +160,20 @@ export async function queueContact(tx: Pick<Transaction, 'rows'>, contact: strin
   await tx.rows(QUEUE, [contact]);
 }
 
-function hindered(ctx: Context, { why }: Hindrance): AppError {
-  return new AppError('CONFLICT', wordsFor(ctx)[why]);
+function hindered(ctx: Context, entry: WaitingListEntryEntity, { why }: Hindrance): AppError {
+  return new AppError('CONFLICT', wordsFor(ctx, entry)[why]);
 }
 
-function wordsFor({ actor }: Context) {
+function wordsFor({ actor }: Context, { patientName, contactName }: WaitingListEntryEntity) {
+  const isOther = contactName !== null;
   return isStaff(actor)
     ? {
         full: `Esa persona ya tiene ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Sacala de uno para sumar otro`,
         twice: 'Esa persona ya está en esa lista de espera',
       }
     : {
-        full: `Ya tenés ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
-        twice: 'Ya estás en esa lista de espera. Te escribimos cuando haya un lugar',
+        full: `${isOther ? 'Con tu correo ya hay' : 'Ya tenés'} ${MOST_ACTIVE_ENTRIES} lugares en listas de espera. Salí de uno para sumar otro`,
+        twice: `${isOther ? `${patientName} ya está` : 'Ya estás'} en esa lista de espera. Te escribimos cuando haya un lugar`,
       };
 }
 
