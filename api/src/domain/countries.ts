@@ -1,3 +1,5 @@
+import { foldedText } from './near-words';
+
 /** ISO 3166-1 alpha-2, by code. */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
@@ -8,6 +10,43 @@ export const COUNTRY_CODES: readonly string[] = (
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV ' +
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
+
+/** By code, Spanish name, or adjective: "BO", "Bolivia", "boliviana". null: another text. */
+export function readCountry(text: string): string | null {
+  const typed = foldedText(text).trim();
+  const code = typed.toUpperCase();
+  if (COUNTRY_CODES.includes(code)) return code;
+  const named = COUNTRY_CODES.find((one) => foldedText(countryName(one)) === typed);
+  return named ?? ADJECTIVES.find(([stem]) => typed.startsWith(stem))?.[1] ?? null;
+}
+
+/** Stems of the adjectives: neighbours and the largest communities. */
+const ADJECTIVES: readonly (readonly [stem: string, code: string])[] = [
+  ['aleman', 'DE'],
+  ['argentin', 'AR'],
+  ['bolivian', 'BO'],
+  ['brasiler', 'BR'],
+  ['brasilen', 'BR'],
+  ['chilen', 'CL'],
+  ['chin', 'CN'],
+  ['colombian', 'CO'],
+  ['cuban', 'CU'],
+  ['dominican', 'DO'],
+  ['ecuatorian', 'EC'],
+  ['espanol', 'ES'],
+  ['estadounidens', 'US'],
+  ['frances', 'FR'],
+  ['haitian', 'HT'],
+  ['italian', 'IT'],
+  ['mexican', 'MX'],
+  ['paraguay', 'PY'],
+  ['peruan', 'PE'],
+  ['portugues', 'PT'],
+  ['senegales', 'SN'],
+  ['ucranian', 'UA'],
+  ['uruguay', 'UY'],
+  ['venezolan', 'VE'],
+];
 
 const NAMES = new Intl.DisplayNames('es-AR', { type: 'region' });
 

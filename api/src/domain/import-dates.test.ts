@@ -1,7 +1,7 @@
 import { dayNumber } from './calendar-date';
 import { dateOf, minuteOfDayAt } from './clinic-time';
 import { fieldText } from './import-cells';
-import { readMinutes, readMoment, readTime, UTC_CLOCK, type WallClock } from './import-dates';
+import { readBirthDate, readMinutes, readMoment, readTime, UTC_CLOCK, type WallClock } from './import-dates';
 
 const ZONE = 'America/Argentina/Buenos_Aires';
 const CLOCK: WallClock = (at) => ({ date: dateOf(ZONE, at), minute: minuteOfDayAt(ZONE, at) });
@@ -130,3 +130,11 @@ test.each([
 ])('%j is %j minutes', (text, minutes) => {
   expect(readMinutes(text)).toBe(minutes);
 });
+
+test.each([
+  ['7/3/85', '1985-03-07'],
+  ['7-mar-25', '2025-03-07'],
+  ['07/03/2085', '2085-03-07'],
+  ['31113', '1985-03-07'],
+  ['7/3', null],
+])('the birth date %p is %p in 2026', (text, date) => expect(readBirthDate(text, '2026-06-01')).toBe(date));

@@ -28,6 +28,13 @@ export function readMoment(text: string, clock: WallClock): ReadMoment | null {
   return readSerial(typed) ?? readInstant(typed, clock) ?? readDateAndTime(typed);
 }
 
+/** As readMoment; a year of two digits is the last such one until `today`: 7/3/85 is 1985. */
+export function readBirthDate(text: string, today: string): string | null {
+  const date = readMoment(text, UTC_CLOCK)?.date ?? null;
+  const isShort = /[-/. ]\d{2}$/.test(text.trim()) && !/\d{4}/.test(text);
+  return date !== null && isShort && date > today ? `${Number(date.slice(0, 4)) - 100}${date.slice(4)}` : date;
+}
+
 const WEEKDAY = /^(?:lun|mar|mie|jue|vie|sab|dom)(?:es|tes|rcoles|ves|rnes|ado|ingo)?[.,]*\s+/;
 
 /** Rounded to the minute: 46377.416666664 is 10:00. */

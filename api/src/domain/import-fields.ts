@@ -1,6 +1,9 @@
-import { foldedText } from './near-words';
-
-export const ImportKind = { rooms: 'rooms', professionals: 'professionals', appointments: 'appointments' } as const;
+export const ImportKind = {
+  rooms: 'rooms',
+  professionals: 'professionals',
+  patients: 'patients',
+  appointments: 'appointments',
+} as const;
 export type ImportKind = keyof typeof ImportKind;
 
 /** How cells are read. `code`: an id; `digits`: a document; `line`: a text. */
@@ -27,6 +30,7 @@ const PHONE_WORDS = `${NUMBER} ${CONTACT} telefono tel celular cel movil whatsap
 const EMAIL_WORDS = `${CONTACT} direccion electronico email mail correo`;
 const TURNO = ['turno', 'turnos', 'atencion', 'consulta', 'cita', 'sesion', 'visita'].join(' ');
 const MINUTES = 'min minutos';
+const DNI_WORDS = `${NUMBER} ${PATIENT} identidad dni tipo`;
 
 const IDS = ['id', 'codigo', 'cod', 'nro', 'numero', 'n'];
 const EMAILS = ['email', 'mail', 'correo'];
@@ -139,6 +143,55 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       beside: ATTENDING,
     },
   ],
+  patients: [
+    idField(['paciente', 'historia clinica', 'hc', 'ficha'], ['historia clinica', 'hc']),
+    {
+      name: 'name',
+      label: 'Nombre',
+      holds: 'line',
+      isRequired: true,
+      headings: ['nombre', 'nombres', 'apellido nombre', 'apellidos nombres', 'paciente'],
+      beside: `${PATIENT} nombre nombres completo pila`,
+    },
+    {
+      name: 'surname',
+      label: 'Apellido, si está aparte',
+      holds: 'line',
+      headings: ['apellido', 'apellidos'],
+      beside: PATIENT,
+    },
+    {
+      name: 'chosenName',
+      label: 'Nombre elegido',
+      holds: 'line',
+      headings: ['nombre elegido', 'nombre autopercibido', 'nombre social', 'nombre percibido'],
+      beside: PATIENT,
+    },
+    { name: 'dni', label: 'DNI', holds: 'digits', headings: ['dni', 'documento', 'doc'], beside: DNI_WORDS },
+    {
+      name: 'sex',
+      label: 'Sexo del DNI',
+      holds: 'line',
+      headings: ['sexo', 'genero'],
+      beside: `${PATIENT} dni registral legal`,
+    },
+    {
+      name: 'birthDate',
+      label: 'Fecha de nacimiento',
+      holds: 'date',
+      headings: ['fecha nacimiento', 'nacimiento', 'nacido', 'fec nac', 'fecha nac', 'f nacimiento', 'f nac', 'fnac'],
+      beside: `${PATIENT} fecha`,
+    },
+    { name: 'phone', label: 'Teléfono', holds: 'phone', headings: PHONES, beside: `${PHONE_WORDS} ${PATIENT}` },
+    { name: 'email', label: 'Email', holds: 'line', headings: EMAILS, beside: `${EMAIL_WORDS} ${PATIENT}` },
+    {
+      name: 'nationality',
+      label: 'Nacionalidad',
+      holds: 'line',
+      headings: ['nacionalidad', 'pais', 'pais origen', 'pais nacimiento'],
+      beside: PATIENT,
+    },
+  ],
   appointments: [
     idField(['turno', 'cita']),
     {
@@ -231,48 +284,3 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
     },
   ],
 };
-
-/** Column index by field. No column serves two fields. */
-export function guessedColumns(kind: ImportKind, headings: readonly string[]): Record<string, number> {
-  const words = headings.map(headingWords);
-  const guessed: Record<string, number> = {};
-  const taken = new Set<number>();
-  // Exact headings take precedence.
-  for (const isExact of [true, false]) {
-    for (const field of IMPORT_FIELDS[kind]) {
-      if (!isExact && field.beside === undefined) continue;
-      const beside = isExact ? [] : field.beside!.split(' ');
-      for (const known of field.headings.map((it) => it.split(' '))) {
-        const column = words.findIndex((heading, index) => !taken.has(index) && fits(heading, known, beside));
-        if (field.name in guessed || column === -1) continue;
-        guessed[field.name] = column;
-        taken.add(column);
-      }
-    }
-  }
-  return guessed;
-}
-
-/** How many of the texts are known headings, to find the heading line. */
-export function knownHeadings(texts: readonly string[]): number {
-  return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
-}
-
-function fits(heading: readonly string[], known: readonly string[], beside: readonly string[]): boolean {
-  return (
-    known.every((word) => heading.includes(word)) &&
-    heading.every((word) => known.includes(word) || beside.includes(word))
-  );
-}
-
-const BLANK_WORDS = new Set('de del la las el los y o en al a por para con'.split(' '));
-
-/** "D.N.I. del paciente" is dni, paciente; "E-mail" is email. */
-function headingWords(heading: string): string[] {
-  return foldedText(heading)
-    .replace(/\be-?mail\b/g, 'email')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\b([a-z]) (?=[a-z]\b)/g, '$1')
-    .split(' ')
-    .filter((word) => word !== '' && !BLANK_WORDS.has(word));
-}

@@ -1,6 +1,8 @@
+import { readCountry } from './countries';
 import { fieldText, readField, shownCell, type Cell } from './import-cells';
-import { guessedColumns, IMPORT_FIELDS, type ImportKind, knownHeadings } from './import-fields';
-import { hasLostDigits, nameKey, readDocument, readList, readMoney } from './import-values';
+import { IMPORT_FIELDS, type ImportKind } from './import-fields';
+import { guessedColumns, knownHeadings } from './import-headings';
+import { hasLostDigits, nameKey, readDocument, readList, readMoney, readSex } from './import-values';
 
 test.each<[string, keyof typeof IMPORT_FIELDS, string, Cell, string]>([
   ['a share of the day', 'appointments', 'time', 0.25, '06:00'],
@@ -172,6 +174,16 @@ describe('The columns of a file are guessed', () => {
     ],
     ['professionals', ['Nombre y Apellido', 'Correo', 'Especialidad'], { name: 0, email: 1, specialty: 2 }],
     ['rooms', ['Código', 'Sala', 'Precio por hora'], { externalId: 0, name: 1, hourlyRate: 2 }],
+    [
+      'patients',
+      ['N° HC', 'Apellidos', 'Nombres', 'Nro. doc.', 'Género', 'Fec. Nac.', 'Tel. celular', 'E-mail', 'País de origen'],
+      { externalId: 0, surname: 1, name: 2, dni: 3, sex: 4, birthDate: 5, phone: 6, email: 7, nationality: 8 },
+    ],
+    [
+      'patients',
+      ['Apellido y nombre', 'Nombre elegido', 'DNI', 'Sexo', 'Fecha de nacimiento'],
+      { name: 0, chosenName: 1, dni: 2, sex: 3, birthDate: 4 },
+    ],
     ['rooms', ['', 'algo', 'otra cosa'], {}],
   ])('%s: %j', (kind, headings, columns) => {
     expect(guessedColumns(kind, headings)).toEqual(columns);
@@ -188,3 +200,20 @@ describe('The columns of a file are guessed', () => {
     expect(knownHeadings(['Fecha', 'Hora', 'Paciente', 'Obra social'])).toBe(3);
   });
 });
+
+test.each([
+  ['F', 'F'],
+  ['Femenino', 'F'],
+  ['varón', 'M'],
+  ['Masc', 'M'],
+  ['x', 'X'],
+  ['H', null],
+])('the sex %p is %p', (text, sex) => expect(readSex(text)).toBe(sex));
+
+test.each([
+  ['AR', 'AR'],
+  ['Perú', 'PE'],
+  ['boliviana', 'BO'],
+  ['ARGENTINO', 'AR'],
+  ['Narnia', null],
+])('the country %p is %p', (text, code) => expect(readCountry(text)).toBe(code));

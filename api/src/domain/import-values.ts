@@ -1,4 +1,5 @@
 import { foldedText } from './near-words';
+import type { RegisteredSex } from './patient-identifiers';
 
 /** Values as spreadsheets and other programs write them; import-dates reads dates and times. */
 
@@ -22,6 +23,14 @@ export function readDocument(text: string): string | null | undefined {
   if (/^\d+$/.test(typed)) return typed;
   if (/^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(typed)) return typed.replace(/[.,]/g, '');
   return /^\d+[.,]\d+$/.test(typed) ? null : undefined;
+}
+
+/** "Femenino", "mujer", "M", "varón"; null: another text. */
+export function readSex(text: string): RegisteredSex | null {
+  const typed = foldedText(text).trim();
+  if (/^(?:f|fem\w*|mujer)$/.test(typed)) return 'F';
+  if (/^(?:m|masc\w*|varon|hombre)$/.test(typed)) return 'M';
+  return /^(?:x|no binari\w*)$/.test(typed) ? 'X' : null;
 }
 
 /**

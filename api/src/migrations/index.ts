@@ -128,6 +128,7 @@ import { DelayedRejections1768207900000 } from './1768207900000-delayed-rejectio
 import { PatientFacts1768208300000 } from './1768208300000-patient-facts';
 import { ArrivalScreens1768208400000 } from './1768208400000-arrival-screens';
 import { RequestsForOthers1768208500000 } from './1768208500000-requests-for-others';
+import { ImportedPatients1768209400000 } from './1768209400000-imported-patients';
 import { PatientRules1768208700000 } from './1768208700000-patient-rules';
 
 /** Oldest first. Never edit a released one. */
@@ -263,4 +264,5 @@ export const migrations = [
   ArrivalScreens1768208400000,
   RequestsForOthers1768208500000,
   PatientRules1768208700000,
+  ImportedPatients1768209400000,
 ];

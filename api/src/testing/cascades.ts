@@ -50,15 +50,17 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'specialty_slugs.owner': "addresses of the specialty's page, which goes",
     'waiting_list_entries.specialtyId': 'refused while one is active; those that ended were notified of it',
   },
-  // Only unused temporary patients are deleted.
+  // Only unused patients are deleted: temporary ones, and by undoImport unchanged ones of an import.
   patients: {
+    'import_rows.patient': "the import's own row",
     'patient_candidates.first': 'a proposal about an unused patient has no use',
     'patient_candidates.second': 'the same',
-    'patient_identifiers.patient': 'a patient with a document is validated, so it stays',
+    'patient_identifiers.patient':
+      'a patient with a document is validated, so it stays; undoImport takes back what it brought',
     'patient_merges.merged': 'a merged patient stays',
     'patient_merges.survivor': 'a merge counts as an edit, so the survivor stays',
     'patient_reads.patient': 'a log of who read an unused patient goes with it',
-    'patient_relations.patient': 'a relation counts as an edit, so both stay',
+    'patient_relations.patient': 'a relation counts as an edit, so both stay; undoImport refuses them',
     'patient_relations.relative': 'the same',
     'patients.survivor': 'the same',
   },

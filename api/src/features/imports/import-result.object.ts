@@ -8,8 +8,8 @@ registerEnumType(ImportOutcome, {
   description: 'Outcome of a row of an imported file.',
   valuesConfig: {
     ready: { description: 'It can be imported now.' },
-    made: { description: 'This import created a record from it.' },
-    already: { description: 'An earlier import created its record; nothing changes.' },
+    made: { description: 'This import created a record from it, or filled a patient.' },
+    already: { description: 'An earlier import has it already; nothing changes.' },
     faulty: { description: 'It cannot be imported; see its faults.' },
   },
 });

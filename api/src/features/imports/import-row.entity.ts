@@ -3,21 +3,23 @@ import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm'
 import type { ImportKind } from '../../domain/import-fields';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Patient } from '../patients/patient.entity';
 import { Room } from '../rooms/room.entity';
 import { Import } from './import.entity';
 
 /** Prefix of an external key that is the file's id. */
 export const THEIR_ID = 'id:';
 
-/** Keeps a row from being imported twice. Deleted with its record. */
+/** Keeps a row from being imported twice. Deleted with its record, and by undo. */
 @Entity('import_rows')
 @Index('import_rows_of_import', ['importId'])
 @Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
 @Index('import_rows_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('import_rows_of_appointment', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
+@Index('import_rows_of_patient', ['patientId'], { where: 'patient_id IS NOT NULL' })
 @Index('import_rows_document', { synchronize: false })
-@Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
-@Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id) = 1')
+@Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'appointments')")
+@Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id, patient_id) = 1')
 export class ImportRow {
   @Column('text', { primary: true })
   kind!: ImportKind;
@@ -56,6 +58,20 @@ export class ImportRow {
 
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
+
+  @Column('uuid', { nullable: true })
+  patientId!: string | null;
+
+  @ManyToOne(() => Patient, { nullable: true, onDelete: 'CASCADE' })
+  patient!: Relation<Patient> | null;
+
+  /** Version after the row, by which undo notices changes. */
+  @Column('integer', { nullable: true })
+  patientVersion!: number | null;
+
+  /** The patient was known, and undo keeps it. */
+  @Column('boolean', { default: false })
+  isFilled!: boolean;
 
   /** Digits of the DNI. */
   @Column('text', { nullable: true })

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { refusalIn } from '../../platform/errors/database-error';
 import { appointmentImporter } from './import-appointments';
+import { patientImporter } from './import-patients';
 import { professionalImporter } from './import-professionals';
 import { ImportRow } from './import-row.entity';
 import { roomImporter } from './import-rooms';
@@ -18,6 +19,7 @@ import { readRows, twinFault, type ReadRow, type ReadRows } from './read-rows';
 const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>>> = {
   rooms: roomImporter,
   professionals: professionalImporter,
+  patients: patientImporter,
   appointments: appointmentImporter,
 };
 
@@ -131,4 +133,5 @@ const FILE_FIELDS: Readonly<Record<string, string>> = {
   professionalId: 'professional',
   specialtyId: 'specialty',
   specialtyIds: 'specialties',
+  identifiers: 'dni',
 };

@@ -15,6 +15,7 @@ export const IMPORT = noun('import', 'Importación', {
 const KIND_LABELS: Record<ImportKind, string> = {
   rooms: 'Salas',
   professionals: 'Profesionales',
+  patients: 'Pacientes',
   appointments: 'Turnos',
 };
 
@@ -24,6 +25,7 @@ registerEnumType(ImportKind, {
   valuesConfig: {
     rooms: { description: 'Consulting rooms.' },
     professionals: { description: 'Professionals, with an account each.' },
+    patients: { description: 'Patients: new ones, and empty fields of known ones.' },
     appointments: { description: 'Upcoming appointments.' },
   },
 });
@@ -31,7 +33,7 @@ registerEnumType(ImportKind, {
 /** A file of another system; import_rows has its records. */
 @Entity('imports')
 @Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
-@Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
+@Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'patients', 'appointments')")
 @Check('imports_row_count_check', 'row_count > 0')
 @ObjectType({ simpleResolvers: true, description: 'A file of another system, imported by an administrator.' })
 export class Import {

@@ -40,7 +40,7 @@ export class ImportRowsInput {
     description:
       'Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, ' +
       'hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, ' +
-      'bio; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
+      'bio; for patients: name, surname, chosenName, dni, sex, birthDate, phone, email, nationality; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
       'patientPhone, dni, notes.',
   })
   columns!: string[];

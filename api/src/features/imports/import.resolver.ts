@@ -66,7 +66,8 @@ export class ImportResolver {
   @Allow(Admin('settings'))
   @Mutation(() => Import, {
     description:
-      'Deletes all records of an import, so that its file may be imported again. Idempotent. NOT_FOUND; ' +
+      'Deletes all records that an import created, so that its file may be imported again. Filled patients stay. ' +
+      'Idempotent. NOT_FOUND; ' +
       'CONFLICT when any record was changed or used since; then all stay.',
   })
   undoImport(

@@ -7,7 +7,12 @@ import type { ImportFault } from './import-result.object';
 /** Trimmed; '' if empty or missing. */
 export type Values = (field: string) => string;
 
-type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber'>>;
+type Made = Partial<
+  Pick<
+    ImportRow,
+    'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber' | 'patientId' | 'patientVersion' | 'isFilled'
+  >
+>;
 
 /** For one kind, with the clinic's state at its creation. */
 export interface Importer<Row = unknown> {

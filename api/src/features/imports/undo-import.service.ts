@@ -29,6 +29,7 @@ import { ImportRow } from './import-row.entity';
 import { importNotFound } from './import-rows.service';
 import { readImport } from './import.service';
 import { IMPORT, Import } from './import.entity';
+import { takeBackPatients } from './undo/undo-patients';
 import { takeBackProfessionals } from './undo/undo-professionals';
 import { touchedText, type TakeBack } from './undo/take-back';
 
@@ -108,6 +109,7 @@ const takeBackAppointments: TakeBack = async ({ now }, tx, rows) => {
 const TAKE_BACK: Readonly<Record<Import['kind'], TakeBack>> = {
   rooms: takeBackRooms,
   professionals: takeBackProfessionals,
+  patients: takeBackPatients,
   appointments: takeBackAppointments,
 };
 
@@ -136,7 +138,8 @@ async function undo(ctx: Context, tx: Transaction, id: number): Promise<void> {
     const some = plural(touched.length, 'una parte cambió', `${touched.length} partes cambiaron`);
     throw new AppError('CONFLICT', `No se deshizo nada: desde la importación ${some}. ${touchedText(touched)}`);
   }
-  // The rows were deleted with their records.
+  // Most rows were deleted with their records; those of filled patients remain.
+  await tx.manager.delete(ImportRow, { importId: id });
   await tx.manager.update(Import, id, { undoneAt: ctx.now });
   const before = { kind: found.kind, rowCount: found.rowCount, madeCount: rows.length };
   const changes = changesBetween(IMPORT, before, null);

@@ -24,7 +24,7 @@ import { assertBorn } from '../users/profile-columns';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { lockPatientName, lockPatientNames } from './lock-patient-name';
 import { PatientIdentifier } from './patient-identifier.entity';
-import { PATIENT, Patient } from './patient.entity';
+import { PATIENT, Patient, PatientField } from './patient.entity';
 import type { CreatePatientInput, PatientIdentifierInput, UpdatePatientInput } from './patient.inputs';
 
 /** For administrators; null for other callers. */
@@ -47,28 +47,54 @@ export async function createPatient(ctx: Context, input: CreatePatientInput, key
     createOnce<Patient>(ctx, {
       key,
       request: ['createPatient', input],
-      create: async (tx) => {
-        const patient = tx.manager.create(Patient, {
-          ...asStored(tx.manager, Patient, own),
-          id: randomUUID(),
-          state: identifiers.length > 0 ? 'validated' : 'temporary',
-          knownBy: [],
-          createdAt: ctx.now,
-          changedAt: ctx.now,
-        });
-        await assertDeceased(ctx, tx, patient);
-        await lockPatientName(tx, patient.name);
-        if ((await knownPatientId(tx, patient)) !== null) {
-          throw new AppError('CONFLICT', 'Ya hay un paciente con ese nombre y ese contacto', { field: 'name' });
-        }
-        await tx.manager.insert(Patient, patient);
-        await keepIdentifiers(tx, patient.id, identifiers);
-        await recordCreated(ctx, tx, PATIENT, { ...patient, identifiers: inWords(identifiers) }, labelOf(patient));
-        return tx.manager.findOneByOrFail(Patient, { id: patient.id });
-      },
+      create: (tx) => addPatient(ctx, tx, own, identifiers),
       load: (id) => ctx.db.manager.findOneByOrFail(Patient, { id: String(id) }),
     }),
   );
+}
+
+/** As createPatient, within a transaction. */
+export async function addPatient(
+  ctx: Context,
+  tx: Transaction,
+  own: Omit<CreatePatientInput, 'identifiers'>,
+  identifiers: IdentifierData[],
+): Promise<Patient> {
+  const patient = tx.manager.create(Patient, {
+    ...asStored(tx.manager, Patient, own),
+    id: randomUUID(),
+    state: identifiers.length > 0 ? 'validated' : 'temporary',
+    knownBy: [],
+    createdAt: ctx.now,
+    changedAt: ctx.now,
+  });
+  await assertDeceased(ctx, tx, patient);
+  await lockPatientName(tx, patient.name);
+  if ((await knownPatientId(tx, patient)) !== null) {
+    throw new AppError('CONFLICT', 'Ya hay un paciente con ese nombre y ese contacto', { field: 'name' });
+  }
+  await tx.manager.insert(Patient, patient);
+  await keepIdentifiers(tx, patient.id, identifiers);
+  await recordCreated(ctx, tx, PATIENT, { ...patient, identifiers: inWords(identifiers) }, labelOf(patient));
+  return tx.manager.findOneByOrFail(Patient, { id: patient.id });
+}
+
+/** Writes empty fields only, and the DNI of a patient without one. NOT_FOUND. */
+export async function fillPatient(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  given: Omit<CreatePatientInput, 'identifiers'>,
+  dni: IdentifierData | null,
+): Promise<Patient> {
+  const patient = await lockPatient(tx, id);
+  const empty = Object.values(PatientField).filter((field) => given[field] != null && patient[field] === null);
+  const own = Object.fromEntries(empty.map((field) => [field, given[field]]));
+  const documents = (await tx.manager.findBy(PatientIdentifier, { patientId: id })).map(
+    ({ kind, number, registeredSex }) => ({ kind, number, registeredSex }),
+  );
+  const isNew = dni !== null && documents.every(({ kind }) => kind !== 'dni');
+  return changePatient(ctx, tx, patient, { own, identifiers: isNew ? [...documents, dni] : undefined });
 }
 
 /** NOT_FOUND; BAD_REQUEST; CONFLICT for a stale version, and on `identifiers` for a document of another patient. */

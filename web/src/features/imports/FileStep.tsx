@@ -5,13 +5,15 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ImportKind } from '@turnero/api/domain/import-fields';
 import { useId } from 'react';
 
+import { useViewer } from '../../clinic/session/useViewer';
+import { viewerMay } from '../../clinic/session/viewer-may';
 import { FieldMessage } from '../../kit/form/FieldMessage';
 import { SelectField } from '../../kit/form/SelectField';
 import { theme } from '../../kit/ui/theme';
 import type { Table } from './read-table';
 import { texts } from './texts';
 
-const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value: value as ImportKind, label }));
 const ACCEPTED = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PICKER = {
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
@@ -49,6 +51,8 @@ export function FileStep({
   onFile,
 }: Props) {
   const messageId = useId();
+  const { viewer } = useViewer();
+  const kinds = KINDS.filter(({ value }) => value !== 'patients' || viewerMay(viewer, 'patients'));
   return (
     <Stack component="section" spacing={3} aria-labelledby={`${messageId}-title`}>
       <Typography id={`${messageId}-title`} variant="h2">
@@ -58,7 +62,7 @@ export function FileStep({
       <SelectField
         label={texts.file.kind}
         value={kind}
-        options={KINDS}
+        options={kinds}
         onChange={(value) => !off && onKind(value as ImportKind)}
       />
       <Typography color="textSecondary">{texts.file.notes[kind]}</Typography>

@@ -28,13 +28,13 @@ const COLUMNS: readonly Column<ImportFactsFragment>[] = [
 /** Each can be undone as a whole. */
 export function ImportsList({ list }: { list: Rows<ImportFactsFragment> }) {
   const [undo] = useUndoImportMutation();
-  const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, fileName, madeCount }) => ({
+  const undoing = useDeletion<ImportFactsFragment>(texts.undo, list.retry, ({ id, kind, fileName, madeCount }) => ({
     about: (
       <Subject>
         <strong>{fileName}</strong>
       </Subject>
     ),
-    consequences: [texts.undo.consequence(madeCount)],
+    consequences: kind === 'patients' ? texts.undo.patients : [texts.undo.consequence(madeCount)],
     remove: () => undo({ id }),
   }));
   return (

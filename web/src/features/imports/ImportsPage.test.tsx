@@ -223,3 +223,28 @@ test('an import is undone after a question, which says why when it cannot be', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer: gente.csv' })).not.toBeInTheDocument());
   expect(screen.getByText('Deshecha')).toBeVisible();
 });
+
+test('patients are imported by who may edit them, and undoing names those that stay', async () => {
+  const { user, sent } = await open({}, [anImport({ kind: 'patients', fileName: 'padron.csv' })]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Pacientes');
+  const rows = 'Apellido;Nombre;DNI;Sexo;Fecha de nacimiento\nPaz;Rosa;5123456;F;2/1/50\n';
+  await user.upload(screen.getByLabelText('Elegir archivo'), fileOf('padron.csv', rows));
+  await user.click(await screen.findByRole('button', { name: 'Revisar las filas' }));
+  await waitFor(() => expect(sent('CheckImportRows')).toHaveLength(1));
+  expect(sent('CheckImportRows')).toMatchObject([
+    { kind: 'patients', input: { columns: ['name', 'surname', 'dni', 'sex', 'birthDate'] } },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer: padron.csv' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }));
+  expect(question.getByText(/^Los pacientes que ya estaban se conservan/)).toBeVisible();
+});
+
+test('who may not edit patients is not offered to import them', async () => {
+  await open({ Viewer: { viewer: aUser('admin', { permissions: ['settings'] }) } });
+  const kinds = within(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }));
+  expect(kinds.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Salas',
+    'Profesionales',
+    'Turnos por venir',
+  ]);
+});

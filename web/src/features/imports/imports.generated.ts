@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ImportKind =
   /** Upcoming appointments. */
   | 'appointments'
+  /** Patients: new ones, and empty fields of known ones. */
+  | 'patients'
   /** Professionals, with an account each. */
   | 'professionals'
   /** Consulting rooms. */
@@ -15,11 +17,11 @@ export type ImportKind =
 
 /** Outcome of a row of an imported file. */
 export type ImportOutcome =
-  /** An earlier import created its record; nothing changes. */
+  /** An earlier import has it already; nothing changes. */
   | 'already'
   /** It cannot be imported; see its faults. */
   | 'faulty'
-  /** This import created a record from it. */
+  /** This import created a record from it, or filled a patient. */
   | 'made'
   /** It can be imported now. */
   | 'ready';
@@ -34,7 +36,7 @@ export type ImportRowInput = {
 
 /** Some rows of a file, each with the same columns. */
 export type ImportRowsInput = {
-  /** Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, bio; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, patientPhone, dni, notes. */
+  /** Field of each column: externalId (the id that prevents importing a row twice), or for rooms: name, description, hourlyRate, specialties, sortOrder; for professionals: name, surname, email, specialty, phone, durationMinutes, fee, bio; for patients: name, surname, chosenName, dni, sex, birthDate, phone, email, nationality; for appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, patientPhone, dni, notes. */
   columns: Array<string>;
   /** At most 100. */
   rows: Array<ImportRowInput>;

@@ -1,5 +1,5 @@
 import { shownCell, type Cell } from '@turnero/api/domain/import-cells';
-import { knownHeadings } from '@turnero/api/domain/import-fields';
+import { knownHeadings } from '@turnero/api/domain/import-headings';
 
 import { csvTable, decodedText } from './csv-table';
 import { unfoldedSize } from './unfolded-size';

@@ -7,15 +7,17 @@ import type { TableFault } from './read-table';
 const ROWS = (rows: number) => countText(rows, 'fila', 'filas');
 
 export const texts = {
-  kinds: { rooms: 'Salas', professionals: 'Profesionales', appointments: 'Turnos por venir' } satisfies Record<
-    ImportKind,
-    string
-  >,
+  kinds: {
+    rooms: 'Salas',
+    professionals: 'Profesionales',
+    patients: 'Pacientes',
+    appointments: 'Turnos por venir',
+  } satisfies Record<ImportKind, string>,
   file: {
     title: '1. Archivo',
     intro:
-      'Traé lo que tenés en otro sistema, en este orden: salas, profesionales y turnos. Antes de importar ves qué pasaría, ' +
-      'y después podés deshacer todo.',
+      'Traé lo que tenés en otro sistema, en este orden: salas, profesionales, pacientes y turnos. Antes de importar ves ' +
+      'qué pasaría, y después podés deshacer todo.',
     kind: 'Qué trae el archivo',
     choose: 'Elegir archivo',
     change: 'Elegir otro archivo',
@@ -38,6 +40,9 @@ export const texts = {
       professionals:
         'Nadie recibe mails: cuando quieras que entren, reenviales la invitación desde la lista de usuarios. ' +
         'Sus horarios se configuran después.',
+      patients:
+        'A los que ya están se les completa lo que falta, y nada de lo que tienen cambia. Los reconocemos por el DNI ' +
+        'con su sexo, o por el nombre con el email o el teléfono. Si no es seguro de quién es una fila, la revisión dice por qué.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
         'Cada turno necesita el email o el teléfono del paciente. Quedan confirmados, con el DNI en las notas. Sin columna ' +
@@ -103,6 +108,11 @@ export const texts = {
     consequence: (rows: number) =>
       `Deja de existir todo lo que ${plural(rows, 'trajo', 'trajeron')} ${ROWS(rows)}. ` +
       'Solo se puede mientras nadie lo haya cambiado ni usado. No se avisa a nadie.',
+    patients: [
+      'Dejan de existir los pacientes que agregó. Solo se puede mientras nadie los haya cambiado ni usado. ' +
+        'No se avisa a nadie.',
+      'Los pacientes que ya estaban se conservan, con los datos que se completaron.',
+    ],
     no: 'Conservar lo importado',
     yes: 'Deshacer todo',
     done: 'Importación deshecha',

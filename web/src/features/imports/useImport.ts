@@ -1,5 +1,6 @@
 import { comparedText } from '@turnero/api/domain/import-cells';
-import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fields';
+import type { ImportKind } from '@turnero/api/domain/import-fields';
+import { guessedColumns } from '@turnero/api/domain/import-headings';
 import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
 import { useRef, useState } from 'react';
 
