@@ -19,7 +19,7 @@ import { TIME_FREED, TIME_TAKEN_BACK } from '../appointments/change/freed-time';
 import { HOLD_BROKEN, HOLD_OWNERS, type HoldBroken } from '../holds/hold-owners';
 import { SPECIALTY_HOLDERS, type HoldsSpecialty } from '../specialties/held-specialty';
 import { AnswerResolver } from './answers/answer.resolver';
-import { endEntry } from './entries/end-entry';
+import { END_NOTES, endEntry } from './entries/end-entry';
 import { WaitingListEntryEntity } from './entries/entry.entity';
 import { WaitingListEntryResolver } from './entries/entry.resolver';
 import { entriesFollowAccount, entriesFollowPatient } from './entries/follow-patient';
@@ -75,7 +75,7 @@ const entriesOfAccount: RowsOfAccount = {
 
 const endEntriesOf: EndsWithAccount = async (ctx, tx, userId) => {
   for (const id of await activeIds(tx, userId))
-    await endEntry(ctx, tx, id, { reason: 'removed', note: 'Se eliminó la cuenta' });
+    await endEntry(ctx, tx, id, { reason: 'removed', note: END_NOTES.accountDeleted });
 };
 
 async function activeIds(tx: Transaction, patientUserId: number): Promise<string[]> {

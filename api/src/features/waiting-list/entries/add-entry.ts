@@ -131,9 +131,13 @@ interface Hindrance {
   entryId: string;
 }
 
-/** Before an ended entry waits again. CONFLICT for a duplicate, or with five active entries. */
+/**
+ * Before an ended entry waits again. CONFLICT for a duplicate, or with five active entries; NOT_FOUND for a removed
+ * professional.
+ */
 export async function assertAddable(ctx: Context, tx: Transaction, entry: WaitingListEntryEntity): Promise<void> {
   await queueContact(tx, patientContact(entry));
+  if (entry.professionalId !== null) await holdProfile(tx, entry.professionalId);
   const hindrance = await hindranceOf(ctx, tx, entry);
   if (hindrance !== null) throw hindered(ctx, entry, hindrance);
 }

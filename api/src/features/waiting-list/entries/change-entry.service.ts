@@ -6,7 +6,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { isOwnEntry } from '../waiting-list.policy';
 import { assertAddable } from './add-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
-import { endEntry } from './end-entry';
+import { END_NOTES, endEntry } from './end-entry';
 import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
 import type { WaitingListEntry } from './entry.object';
 import { auditLabel, lockEntry, readEntry, toEntry } from './entry-rows';
@@ -43,7 +43,7 @@ export async function restoreEntry(
   const restored = await ctx.transact(async (tx) => {
     const entry = await lockEntry(tx, id);
     if (entry.status === 'active') return entry;
-    if (entry.endReason !== 'removed') throw ended();
+    if (entry.endReason !== 'removed' || Object.values(END_NOTES).includes(entry.endNote ?? '')) throw ended();
     await saveChanges(ctx, tx, WaitingListEntryEntity, entry, {
       noun: WAITING_LIST_ENTRY,
       called: await auditLabel(tx, entry),

@@ -64,6 +64,8 @@ const kept = async () =>
       [id],
     )
   ).rows[0];
+const restore = (entryId: string) =>
+  sendGraphQL(app, 'mutation ($id: ID!) { restoreWaitingListEntry(id: $id) { id } }', { id: entryId }, admin);
 const all = () => listed(app, admin, { status: null });
 
 describe('After the clinic corrected the address of an appointment', () => {
@@ -124,6 +126,7 @@ describe('After the clinic corrected the address of an appointment', () => {
     expect(await dataOf(sendGraphQL(app, REASONS, {}, admin))).toEqual({
       waitingList: { edges: [{ node: { endNote: 'Su turno pasó a otra persona' } }] },
     });
+    expect(await failureOf(restore((await listed(app, admin, { status: 'ended' }))[0]!.id))).toContain('ya terminó');
     expect(await listed(app, admin)).toEqual([]);
   });
 
@@ -218,6 +221,7 @@ describe('After an account confirmed another address', () => {
     await dataOf(join(app, { professionalId: place.professionalId, name: 'Pía Paciente', email: right }, session));
     await move(wrong, right);
     expect(await listed(app, admin)).toHaveLength(1);
+    expect(await failureOf(restore((await listed(app, admin, { status: 'ended' }))[0]!.id))).toContain('ya terminó');
   });
 
   describe('no deadlock with a patient who at that moment', () => {

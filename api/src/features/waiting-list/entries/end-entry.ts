@@ -8,6 +8,14 @@ import { isUnmailed, lockFreedSlot } from '../freed-slots/freed-slot-rows';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity, type EntryEndReason } from './entry.entity';
 import { auditLabel, lockEntry } from './entry-rows';
 
+/** Notes of ends that staff did not decide. restoreEntry refuses them: the entry was carried, or its patient is gone. */
+export const END_NOTES = {
+  accountDeleted: 'Se eliminó la cuenta',
+  accountMoved: 'Cambió el email de su cuenta',
+  contactCorrected: 'Se corrigió el contacto de su turno',
+  turnoPassedOn: 'Su turno pasó a otra persona',
+};
+
 interface Ending {
   reason: Exclude<EntryEndReason, 'over'>;
   note?: string;

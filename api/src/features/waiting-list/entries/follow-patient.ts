@@ -8,7 +8,7 @@ import { recordCreated } from '../../audit/record-audit';
 import { lockOccupancy, type Occupied } from '../../rooms/lock-occupancy';
 import { freedSlotsOfferedTo, timeOf } from '../freed-slots/freed-slot-rows';
 import { newEntry, queueContact, sameEntryId } from './add-entry';
-import { endEntry } from './end-entry';
+import { END_NOTES, endEntry } from './end-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { auditLabel } from './entry-rows';
 import { isSameContact, keepsForSamePatient } from './kept-turno';
@@ -31,7 +31,7 @@ export const entriesFollowPatient: KeptForPatient = {
     );
     await lockOccupancy(ctx, tx, await timeOffered(tx, former));
     const isCorrected = before.patientName === after.patientName;
-    const note = isCorrected ? 'Se corrigió el contacto de su turno' : 'Su turno pasó a otra persona';
+    const note = isCorrected ? END_NOTES.contactCorrected : END_NOTES.turnoPassedOn;
     // The new contact may have led to another patient.
     const { patientId } = await readAppointment(tx, after.id);
     for (const entry of former) {
@@ -50,7 +50,7 @@ export const entriesFollowAccount: FollowsAddress = async (ctx, tx, { userId, fo
     .getMany();
   for (const entry of entries) {
     await carry(ctx, tx, entry, { ...entry, patientEmail: email });
-    await endEntry(ctx, tx, entry.id, { reason: 'removed', note: 'Cambió el email de su cuenta', losesTurno: true });
+    await endEntry(ctx, tx, entry.id, { reason: 'removed', note: END_NOTES.accountMoved, losesTurno: true });
   }
 };
 
