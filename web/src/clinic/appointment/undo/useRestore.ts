@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 import type { ApiError } from '../../../kit/errors/api-error';
@@ -18,6 +19,7 @@ type Undoing = Restoring & { called?: string | undefined };
 
 /** Undoes changes one by one and reports it: `undone`, or why not. `onUndone`: after all or some were undone. */
 export function useRestore(onUndone?: () => void): (left: readonly Undoing[], undone: string) => Promise<void> {
+  const client = useApolloClient();
   const [restoreStatus] = useRestoreStatusMutation();
   const [cancelSeries] = useCancelMadeSeriesMutation();
   const [reopenRequest] = useReopenRequestMutation();
@@ -29,7 +31,12 @@ export function useRestore(onUndone?: () => void): (left: readonly Undoing[], un
       const restore = async (restoring: Restoring): Promise<ApiError | undefined> => {
         if (restoring.by === 'status') return (await restoreStatus(restoring.variables)).error;
         if (restoring.by === 'series') return (await cancelSeries(restoring.variables)).error;
-        if (restoring.by === 'request') return (await reopenRequest(restoring.variables)).error;
+        if (restoring.by === 'request') {
+          const { error } = await reopenRequest(restoring.variables);
+          // The response lacks the cancelled turno, which another page may show.
+          if (!error) void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+          return error;
+        }
         if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
         return (await restoreTurno(restoring.variables)).error;
       };
@@ -50,7 +57,7 @@ export function useRestore(onUndone?: () => void): (left: readonly Undoing[], un
       };
       return undo(all);
     },
-    [restoreStatus, cancelSeries, reopenRequest, restorePlace, restoreTurno, onUndone],
+    [client, restoreStatus, cancelSeries, reopenRequest, restorePlace, restoreTurno, onUndone],
   );
 }
 

@@ -98,7 +98,7 @@ test('a request becomes a turno at the preferred day; Escape asks before it disc
   expect(third).toEqual({ ...first, confirmedAppointments: ['otro/1'] });
 });
 
-test('undoing an assignment reopens the request as it was', async () => {
+test('undoing an assignment reopens the request as it was, and reloads what is open, such as a calendar', async () => {
   const turno = { __typename: 'Appointment', id: 't1', status: 'pending', startTime: SLOT_0930, endTime: SLOT_0930 };
   const made = {
     ...turno,
@@ -113,9 +113,11 @@ test('undoing an assignment reopens the request as it was', async () => {
   });
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.click(app.create());
+  expect(app.sent('RequestSpecialties')).toHaveLength(1);
   await app.user.click(await screen.findByRole('button', { name: 'Deshacer: Turno creado y asignado exitosamente' }));
   await expectToast('Deshecho: el turno quedó cancelado y la solicitud, sin responder');
   expect(app.sent('ReopenRequest')).toEqual([{ id: 'r1', status: 'pending', expectedVersion: 2 }]);
+  expect(app.sent('RequestSpecialties')).toHaveLength(2);
   expect(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' })).toBeVisible();
 });
 
