@@ -130,6 +130,7 @@ import { ArrivalScreens1768208400000 } from './1768208400000-arrival-screens';
 import { RequestsForOthers1768208500000 } from './1768208500000-requests-for-others';
 import { ImportedPatients1768209400000 } from './1768209400000-imported-patients';
 import { PatientRules1768208700000 } from './1768208700000-patient-rules';
+import { UndoneAssignments1768209600000 } from './1768209600000-undone-assignments';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -265,4 +266,5 @@ export const migrations = [
   RequestsForOthers1768208500000,
   PatientRules1768208700000,
   ImportedPatients1768209400000,
+  UndoneAssignments1768209600000,
 ];

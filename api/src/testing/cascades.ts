@@ -9,6 +9,8 @@ export const CASCADES: Readonly<Record<string, Readonly<Record<string, string>>>
     'appointment_mails.appointment': 'undoImport refuses a turno whose patient was mailed',
     'appointment_notices.appointment': 'a change waits to be mailed, and undoImport refuses a changed turno',
     'appointment_requests.appointment': 'undoImport refuses a turno that answers a request',
+    'appointment_requests.replacedAppointmentId':
+      'undoImport refuses a changed turno, and a replaced one was cancelled',
     'import_rows.appointment': "the import's own row",
     'room_occupancies.appointment': 'its own time',
     'visits.appointment': 'undoImport refuses a turno whose patient arrived',

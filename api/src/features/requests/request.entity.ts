@@ -79,6 +79,7 @@ registerEnumType(RequestStatus, {
   unique: true,
   where: 'appointment_id IS NOT NULL',
 })
+@Index('appointment_requests_replaced', ['replacedAppointmentId'], { where: 'replaced_appointment_id IS NOT NULL' })
 @Index('appointment_requests_open_email', { synchronize: false })
 @Index('appointment_requests_rejection_mail_due', ['rejectionMailDueAt'], {
   where: 'rejection_mail_due_at IS NOT NULL',
@@ -245,6 +246,15 @@ export class AppointmentRequest {
 
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })
   appointment!: Relation<AppointmentEntity> | null;
+
+  /** Assigning booked its appointment; linking adopted one. */
+  @Column('boolean', { default: false })
+  madeAppointment!: boolean;
+
+  /** The cancelled or missed one before. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey(() => AppointmentEntity, { onDelete: 'SET NULL' })
+  replacedAppointmentId!: string | null;
 
   /** RequestResolver shows it in the clinic's time zone. */
   @Column('timestamptz')

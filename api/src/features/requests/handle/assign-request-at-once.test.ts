@@ -187,6 +187,8 @@ test("staff's corrections of the patient survive reassigning the request", async
 describe('Reopening an assigned request', () => {
   const REOPEN = `mutation ($id: ID!, $status: RequestStatus = pending, $version: Int) {
     reopenRequest(id: $id, status: $status, expectedVersion: $version) { status version appointmentId professionalId } }`;
+  const SET_STATUS =
+    'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { status } }';
   const reopen = (id: string, more: object = {}) => sendGraphQL(app, REOPEN, { id, ...more }, admins[1]);
 
   test('cancels its appointment as a mistake, logs both, and lets it be assigned anew; a retry changes nothing', async () => {
@@ -208,6 +210,28 @@ describe('Reopening an assigned request', () => {
       { field: 'appointmentId', from: '02-06-2026 10:00', to: null },
     ]);
     expect((await dataOf(assign(id))).assignRequest).toMatchObject({ status: 'assigned', version: 4 });
+  });
+
+  test('leaves an appointment that was linked, also a changed one', async () => {
+    const id = await pending();
+    const turno = await turnoOfRosa('2026-06-02T10:00-03:00');
+    await dataOf(link(id, turno));
+    expect(await dataOf(reopen(id))).toMatchObject({ reopenRequest: { status: 'pending', appointmentId: null } });
+    await dataOf(link(id, turno));
+    await dataOf(sendGraphQL(app, SET_STATUS, { id: turno, status: 'confirmed' }, admins[0]));
+    await dataOf(reopen(id));
+    expect(await appointments()).toEqual([expect.objectContaining({ status: 'confirmed' })]);
+  });
+
+  test('lets the appointment that it had replaced be made pending again', async () => {
+    const id = await pending();
+    const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
+    await dataOf(sendGraphQL(app, SET_STATUS, { id: former, status: 'cancelled' }, admins[0]));
+    await dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }));
+    await dataOf(reopen(id));
+    expect(await dataOf(sendGraphQL(app, SET_STATUS, { id: former, status: 'pending' }, admins[0]))).toEqual({
+      setAppointmentStatus: { status: 'pending' },
+    });
   });
 
   test('is refused when anything changed since, and for a rejected request; everything stays', async () => {

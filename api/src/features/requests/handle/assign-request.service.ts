@@ -27,7 +27,7 @@ import { AppointmentRequest, REQUEST } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
 import { getRequest, lockRequest } from '../request.service';
-import { assertOpen } from './change-request.service';
+import { assertOpen, setUnaudited } from './change-request.service';
 
 interface Assigning {
   expectedVersion?: number | null | undefined;
@@ -66,7 +66,7 @@ export async function assignRequest(
       const slot = { professionalId, roomId, startTime, ...length };
       const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot, confirmedAppointments });
 
-      return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
+      return saveAssignment(ctx, tx, request, { former, appointment, isMade: true, adminNotes });
     },
   });
 }
@@ -119,7 +119,7 @@ export async function linkRequest(
       if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
       await assertPractises(tx, professionalId, request.specialtyId);
 
-      return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
+      return saveAssignment(ctx, tx, request, { former, appointment, isMade: false, adminNotes });
     }),
   );
 }
@@ -160,6 +160,7 @@ interface Assignment {
   appointment: AppointmentRow;
   /** Marked as replaced. */
   former: AppointmentRow | null;
+  isMade: boolean;
   adminNotes: string | null | undefined;
 }
 
@@ -168,10 +169,11 @@ async function saveAssignment(
   ctx: Context,
   tx: Transaction,
   request: AppointmentRequest,
-  { appointment, former, adminNotes }: Assignment,
+  { appointment, former, isMade, adminNotes }: Assignment,
 ): Promise<AppointmentRequest> {
   const { id: appointmentId, professionalId } = appointment;
-  if (former && former.id !== appointmentId) await replaceAppointment(ctx, tx, former.id);
+  const isAnother = former?.id !== appointmentId;
+  if (former && isAnother) await replaceAppointment(ctx, tx, former.id);
   await saveChanges(ctx, tx, AppointmentRequest, request, {
     noun: REQUEST,
     called: request.specialtyName,
@@ -179,6 +181,8 @@ async function saveAssignment(
     audited: (changes) =>
       changesBetween<object>(REQUEST, { ...request, ...inWords(former) }, { ...changes, ...inWords(appointment) }),
   });
+  if (isAnother)
+    await setUnaudited(tx, request, { madeAppointment: isMade, replacedAppointmentId: former?.id ?? null });
   return request;
 }
 

@@ -43,18 +43,18 @@ export async function updateRequest(
       expectedVersion,
     });
     if (isRejected && notifyAtOnce) await requestMail(tx, REQUEST_REJECTED, { requestId: id });
-    else if (isRejected) await setMailDue(tx, request, afterWait(ctx.now));
+    else if (isRejected) await setUnaudited(tx, request, { rejectionMailDueAt: afterWait(ctx.now) });
     return request;
   });
 }
 
 /** Not a change that an edit conflicts with, nor for the audit. */
-export async function setMailDue(
+export async function setUnaudited(
   { manager }: Transaction,
   { id, version }: AppointmentRequest,
-  rejectionMailDueAt: Date | null,
+  fields: Partial<Pick<AppointmentRequest, 'rejectionMailDueAt' | 'madeAppointment' | 'replacedAppointmentId'>>,
 ): Promise<void> {
-  await manager.update(AppointmentRequest, id, { rejectionMailDueAt, version });
+  await manager.update(AppointmentRequest, id, { ...fields, version });
 }
 
 function afterWait(now: Date): Date {

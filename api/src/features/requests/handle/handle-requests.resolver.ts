@@ -78,8 +78,9 @@ export class HandleRequestsResolver {
   @Allow(Admin('requests'))
   @Mutation(() => AppointmentRequest, {
     description:
-      'Reopens a request: undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. ' +
-      'Idempotent. CONFLICT when the appointment has changed since, the rejection was mailed, or for a stale version.',
+      'Reopens a request: undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. An ' +
+      'appointment of linkRequest stays. Idempotent. CONFLICT when the made appointment has changed since, the ' +
+      'rejection was mailed, or for a stale version.',
   })
   reopenRequest(
     @Ctx() ctx: Context,

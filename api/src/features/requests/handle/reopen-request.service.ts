@@ -4,21 +4,23 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { assertVersion, VersionConflict } from '../../../platform/versions';
 import type { AppointmentRow } from '../../appointments/appointment-row';
+import { readAppointment } from '../../appointments/appointment.service';
 import { cancellationChange } from '../../appointments/change/cancellation-reason';
 import { changeAppointment } from '../../appointments/change/change-appointment';
-import { lockAppointment } from '../../appointments/change/lock-appointment';
+import { lockAppointments } from '../../appointments/change/lock-appointment';
+import { unreplaceAppointment } from '../../appointments/change/replace-appointment';
 import { changesBetween } from '../../audit/audited-change';
 import { saveChanges } from '../../audit/save-changes';
 import { AppointmentRequest, isOpen, REQUEST, type RequestStatus } from '../request.entity';
 import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 import { inWords } from './assign-request.service';
-import { setMailDue } from './change-request.service';
+import { setUnaudited } from './change-request.service';
 
 /**
- * Undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. Idempotent. BAD_REQUEST for a
- * closed `status`; CONFLICT with the current request for another version, or an appointment that has changed since;
- * CONFLICT once the rejection was mailed.
+ * Undoes assignRequest, cancelling the appointment as made by mistake, or a rejection; a linked appointment stays.
+ * Idempotent. BAD_REQUEST for a closed `status`; CONFLICT with the current request for another version, or a made
+ * appointment that has changed since; CONFLICT once the rejection was mailed.
  */
 export async function reopenRequest(
   ctx: Context,
@@ -33,15 +35,18 @@ export async function reopenRequest(
     if (isOpen(request)) return request;
     assertVersion(request, expectedVersion);
     if (request.status === 'rejected' && request.rejectionMailDueAt === null) throw new AppError('CONFLICT', MAILED);
-    const turno = request.appointmentId === null ? null : await lockAppointment(tx, request.appointmentId);
-    if (turno) await cancelAssigned(ctx, tx, request, turno);
+    const { appointmentId, replacedAppointmentId, madeAppointment } = request;
+    await lockAppointments(tx, [appointmentId, replacedAppointmentId]);
+    const turno = appointmentId === null ? null : await readAppointment(tx, appointmentId);
+    if (turno && madeAppointment) await cancelAssigned(ctx, tx, request, turno);
+    if (replacedAppointmentId !== null) await unreplaceAppointment(tx, replacedAppointmentId);
     await saveChanges(ctx, tx, AppointmentRequest, request, {
       noun: REQUEST,
       called: request.specialtyName,
       given: { status, ...UNANSWERED },
       audited: (changes) => changesBetween<object>(REQUEST, { ...request, ...inWords(turno) }, changes),
     });
-    await setMailDue(tx, request, null);
+    await setUnaudited(tx, request, NOTHING_TO_UNDO);
     return request;
   });
 }
@@ -63,6 +68,8 @@ const UNANSWERED = {
   rejectionReason: null,
   rejectionTold: false,
 };
+
+const NOTHING_TO_UNDO = { rejectionMailDueAt: null, madeAppointment: false, replacedAppointmentId: null };
 
 const MAILED = 'El paciente ya recibió el email del rechazo';
 const CHANGED = 'El turno cambió después de asignarlo. Revisalo antes de seguir';
