@@ -59,7 +59,7 @@ export async function merge(
   input: MergePatientsInput,
   afterUndo?: IdentifierData[],
 ): Promise<PatientMergeRow> {
-  const [survivor, merged] = await lockToMerge(tx, [input.survivorId, input.mergedId]);
+  const [survivor, merged] = await lockToMerge(tx, [input.survivorId, input.mergedId], input.take);
   // An id may be given in capitals.
   const pair = [survivor.id, merged.id] as const;
   const [survivorId, mergedId] = pair;
@@ -121,9 +121,10 @@ export async function undoPatientMerge(ctx: Context, id: string): Promise<Patien
   return refusingTakenIdentifier(ctx.transact((tx) => split(ctx, tx, made)));
 }
 
-async function split(ctx: Context, tx: Transaction, { id, survivorId, mergedId, kept }: PatientMergeRow) {
+async function split(ctx: Context, tx: Transaction, made: PatientMergeRow) {
+  const { id, survivorId, mergedId, kept } = made;
   const pair = [survivorId, mergedId] as const;
-  const [survivor, merged] = await lockToSplit(tx, pair);
+  const [survivor, merged] = await lockToSplit(tx, made);
   const { affected } = await tx.manager.delete(PatientMergeRow, { id });
   if (affected !== 1) throw mergeNotFound();
   if (!isLive(survivor)) {

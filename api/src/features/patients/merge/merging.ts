@@ -12,33 +12,53 @@ import { lockPatientNames } from '../lock-patient-name';
 import { PatientIdentifier } from '../patient-identifier.entity';
 import { PATIENT, Patient } from '../patient.entity';
 import { labelOf, patientNotFound } from '../patient.service';
-import type { Documents } from './merge-rules';
-import type { Kept } from './patient-merge.entity';
+import { fieldsOfBoth, type Documents } from './merge-rules';
+import type { MergePatientsInput } from './merge.inputs';
+import type { Kept, PatientMergeRow } from './patient-merge.entity';
 import type { PatientRowCounts } from './patient-merge.object';
 
 export type Pair = readonly [survivorId: string, mergedId: string];
 
 export const isLive = ({ state }: Patient): boolean => state === 'temporary' || state === 'validated';
 
-/** In the order of ADR 1: rows that move, accounts, names, patients. NOT_FOUND. */
-export async function lockToMerge(tx: Transaction, pair: Pair): Promise<[Patient, Patient]> {
-  const known = await lockRows(tx, pair, pair[1]);
-  await lockPatientNames(
-    tx,
-    known.flatMap(({ knownBy }) => knownBy),
-  );
+/**
+ * In the order of ADR 1: rows that move, accounts, names, patients. Bookings of the survivor go on, unless `take`
+ * changes its rules (`lockPatientRules`). NOT_FOUND.
+ */
+export async function lockToMerge(
+  tx: Transaction,
+  pair: Pair,
+  take: MergePatientsInput['take'] = [],
+): Promise<[Patient, Patient]> {
+  await lockRows(tx, pair, pair[1]);
   const survivor = await lockPatient(tx, pair[0], 'for_no_key_update');
   // Before it changes, or bookings would still find it. Waits for those that have; later ones wait for the names.
-  return [survivor, await lockPatient(tx, pair[1], 'pessimistic_write')];
+  const merged = await lockPatient(tx, pair[1], 'pessimistic_write');
+  if (changesRules(survivor, fieldsOfBoth(survivor, merged, take))) await lockPatient(tx, pair[0], 'pessimistic_write');
+  return [survivor, merged];
 }
 
-/** As lockToMerge; the survivor's rows move, and bookings go on. */
-export async function lockToSplit(tx: Transaction, pair: Pair): Promise<[Patient, Patient]> {
-  await lockRows(tx, pair, pair[0]);
-  return [await lockPatient(tx, pair[0], 'for_no_key_update'), await lockPatient(tx, pair[1], 'for_no_key_update')];
+/** As lockToMerge; the survivor's rows move. */
+export async function lockToSplit(
+  tx: Transaction,
+  { survivorId, mergedId, kept }: Pick<PatientMergeRow, 'survivorId' | 'mergedId' | 'kept'>,
+): Promise<[Patient, Patient]> {
+  await lockRows(tx, [survivorId, mergedId], survivorId);
+  const mode = restoresRules(kept) ? 'pessimistic_write' : 'for_no_key_update';
+  return [await lockPatient(tx, survivorId, mode), await lockPatient(tx, mergedId, 'for_no_key_update')];
 }
 
-async function lockRows(tx: Transaction, pair: Pair, moving: string): Promise<Patient[]> {
+const changesRules = (before: Rules, after: Rules) =>
+  before.mayBookOnline !== after.mayBookOnline || before.deceasedOn !== after.deceasedOn;
+
+type Rules = Pick<Patient, 'mayBookOnline' | 'deceasedOn'>;
+
+function restoresRules({ survivor, made }: Kept): boolean {
+  const [before, after] = [survivor, made.survivor] as Record<string, unknown>[];
+  return ['may_book_online', 'deceased_on'].some((column) => before![column] !== after![column]);
+}
+
+async function lockRows(tx: Transaction, pair: Pair, moving: string): Promise<void> {
   if (!pair.every(isUuid)) throw patientNotFound();
   await tx.rows(LOCK_ROWS, [moving]);
   const known = await tx.manager.findBy(Patient, { id: In([...pair]) });
@@ -48,7 +68,10 @@ async function lockRows(tx: Transaction, pair: Pair, moving: string): Promise<Pa
     const lock = { mode: 'for_no_key_update' } as const;
     await tx.manager.find(User, { select: { id: true }, where: { id: In(accounts) }, order: { id: 'ASC' }, lock });
   }
-  return known;
+  await lockPatientNames(
+    tx,
+    known.flatMap(({ knownBy }) => knownBy),
+  );
 }
 
 async function lockPatient(tx: Transaction, id: string, mode: 'for_no_key_update' | 'pessimistic_write') {
