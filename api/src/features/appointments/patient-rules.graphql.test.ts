@@ -3,7 +3,7 @@ import { makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
-import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
+import { behind, untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { join } from '../../testing/harness/waiting-list';
 
 const MEMBER = 'mutation ($input: FamilyMemberInput!) { made: addFamilyMember(input: $input) { patientId } }';
@@ -25,6 +25,8 @@ beforeEach(async () => {
   await app.jobs.workAll();
   await clearClinic(app);
   await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'");
+  // A patient of an earlier test is found again by name and address.
+  await app.db.pool.query("UPDATE patients SET deceased_on = NULL, may_book_online = 'yes'");
   laura = await makeProfessional(app.db, { name: 'Laura Médica' });
   roomId = await makeRoom(app.db);
   martaId = await makeUser(app.db, { name: 'Marta Quiroga', email: 'marta@ejemplo.example' });
@@ -113,4 +115,55 @@ test('A deceased patient gets no turno of a later day, nor one booked beside the
     return { booked: started };
   });
   expect(await failureOf(booked)).toBe(`CONFLICT patientName: ${BY_PHONE}`);
+});
+
+const EDIT = `mutation ($id: ID!, $input: UpdateAppointmentInput!) {
+  updateAppointment(id: $id, input: $input) { patientName } }`;
+const STATUS = `mutation ($id: ID!, $status: String!, $isUndo: Boolean) {
+  setAppointmentStatus(id: $id, status: $status, isUndo: $isUndo) { status } }`;
+const OUT = 'mutation ($id: ID!) { removeWaitingListEntry(id: $id, input: { reason: "No contesta" }) { id } }';
+const BACK = 'mutation ($id: ID!) { restoreWaitingListEntry(id: $id) { status } }';
+
+test('No edit, new status or restored place gives a deceased patient a turno; an undo does', async () => {
+  const desk = (query: string, variables: Record<string, unknown>) => send(query, variables, admin);
+  const person = { patientName: 'Marta Quiroga', patientEmail: 'marta@ejemplo.example' };
+  const turno = { professionalId: laura.id, roomId };
+  const { bookAppointment: own } = await dataOf(book(app, { ...turno, ...person }, { token: admin }));
+  const later = {
+    startTime: '2026-06-02T11:00:00-03:00',
+    patientName: 'Nora Paz',
+    patientEmail: 'nora@correo.example',
+  };
+  const { bookAppointment: other } = await dataOf(book(app, { ...turno, ...later }, { token: admin }));
+  const specialtyId = await makeSpecialty(app.db);
+  const { entry } = await dataOf(
+    join(app, { specialtyId, name: person.patientName, email: person.patientEmail }, admin),
+  );
+  await dataOf(desk(OUT, { id: entry.id }));
+  await dataOf(desk(STATUS, { id: own.id, status: 'cancelled' }));
+  await change(await ownPatient(), { deceasedOn: '2026-05-31' });
+
+  const deceased = 'CONFLICT patientName: El paciente falleció el 31-05-2026: no se le dan turnos nuevos';
+  expect(await failureOf(desk(EDIT, { id: other.id, input: person }))).toBe(deceased);
+  expect(await failureOf(desk(BACK, { id: entry.id }))).toBe(deceased);
+  expect(await failureOf(desk(STATUS, { id: own.id, status: 'confirmed' }))).toBe(deceased);
+  await dataOf(desk(STATUS, { id: own.id, status: 'confirmed', isUndo: true }));
+  await dataOf(desk(EDIT, { id: own.id, input: { notes: 'Avisar a la familia' } }));
+});
+
+test('A merge that changes these rules, and its undo, wait for a booking of the patient', async () => {
+  const id = await ownPatient();
+  const create = 'mutation ($input: CreatePatientInput!) { made: createPatient(input: $input) { id } }';
+  const facts = { name: 'Marta Quiroga Paz', deceasedOn: '2026-05-31', mayBookOnline: 'no' };
+  const { made: other } = await dataOf(sendGraphQL<{ made: { id: string } }>(app, create, { input: facts }, admin));
+  const besideBooking = (start: () => Promise<{ done: { id: string } }>) =>
+    behind(app, `SELECT FROM patients WHERE id = '${id}' FOR KEY SHARE`, [start]);
+  const merge = 'mutation ($input: MergePatientsInput!) { done: mergePatients(input: $input) { id } }';
+  const { rows } = await app.db.pool.query<{ version: number }>('SELECT version FROM patients WHERE id = $1', [id]);
+  const input = { survivorId: id, survivorVersion: rows[0]!.version, mergedId: other.id, mergedVersion: 1 };
+  const [merged] = await besideBooking(() => dataOf(sendGraphQL(app, merge, { input }, admin)));
+  expect(await refusals('Marta Quiroga', null)).toEqual(Array(3).fill(BY_PHONE));
+  const undo = 'mutation ($id: ID!) { done: undoPatientMerge(id: $id) { id } }';
+  await besideBooking(() => dataOf(sendGraphQL(app, undo, { id: merged!.done.id }, admin)));
+  expect(await refusals('Marta Quiroga', null)).toEqual([null, null, null]);
 });

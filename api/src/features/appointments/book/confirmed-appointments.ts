@@ -22,6 +22,9 @@ export function IsUndo(): ParameterDecorator {
 }
 
 /** A question never stops an undo (ADR 139). */
-export function asking(confirmedAppointments: Confirmed, isUndo = false): { confirmedAppointments: Confirmed } {
-  return { confirmedAppointments: isUndo ? undefined : (confirmedAppointments ?? null) };
+export function asking(
+  confirmedAppointments: Confirmed,
+  isUndo = false,
+): { confirmedAppointments: Confirmed; isUndo: boolean } {
+  return { confirmedAppointments: isUndo ? undefined : (confirmedAppointments ?? null), isUndo };
 }

@@ -13,6 +13,7 @@ import { lockAppointment } from './lock-appointment';
 interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation' | 'notifyAtOnce'> {
   expectedVersion?: number | null;
   confirmedAppointments?: Confirmed;
+  isUndo?: boolean;
 }
 
 /**

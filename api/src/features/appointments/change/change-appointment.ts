@@ -2,6 +2,7 @@ import { IsNull, Not } from 'typeorm';
 
 import { holdsTime } from '../../../domain/appointment-status';
 import { leavesTime } from '../../../domain/cancellation-reason';
+import { dateOf } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { patientContact } from '../../../domain/patient-contact';
 import { noticeDueAt } from '../../../domain/turno-notice';
@@ -14,6 +15,7 @@ import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { buffersOf, type BufferColumns } from '../../availability/booking-rules/booking-rules.service';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { assertNotHeld } from '../../rooms/held-time';
@@ -48,6 +50,8 @@ export interface ChangeOptions {
   assertTime?: (tx: Transaction, wanted: WantedTime) => Promise<void>;
   /** Default: asks nothing. */
   confirmedAppointments?: Confirmed;
+  /** Judges no patient. */
+  isUndo?: boolean;
   /** Collects freed times for one announcement. */
   freedTogether?: FreedTime[];
 }
@@ -56,7 +60,8 @@ export interface ChangeOptions {
  * For a locked appointment and a permitted caller. Unchanged values are ignored, so a retry sends nothing and needs no
  * version. Mails after a wait when staff change it (ADR 79), at once when patients cancel or move it. CONFLICT with the
  * present state for another version; for taken time, an inactive room, a professional who is gone, a freed or replaced
- * appointment; as assertSamePatientConfirmed. NOT_FOUND for a new professional who cannot be booked.
+ * appointment; as assertSamePatientConfirmed. Another patient, or time taken again, is judged (assertMayGetTurno).
+ * NOT_FOUND for a new professional who cannot be booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -66,7 +71,14 @@ export async function changeAppointment(
   expectedVersion?: number | null,
   options: ChangeOptions = {},
 ): Promise<Appointment> {
-  const { tellsPatient = true, notifyAtOnce = false, assertTime, freedTogether, confirmedAppointments } = options;
+  const {
+    tellsPatient = true,
+    notifyAtOnce = false,
+    assertTime,
+    freedTogether,
+    confirmedAppointments,
+    isUndo,
+  } = options;
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const asked = isCancelled ? given : { ...given, ...NO_CANCELLATION };
   const changes = changesWithEmail<'patientEmail', Changeable>('patientEmail', row, asked);
@@ -110,6 +122,8 @@ export async function changeAppointment(
     await keepTime(ctx, tx, after);
 
   const changed = await readAppointment(tx, row.id);
+  const isGivenAnew = holdsTime(changed.status) && (changed.patientId !== row.patientId || !holdsTime(row.status));
+  if (isGivenAnew && !isUndo) await assertMayGetTurno(ctx, tx, changed.patientId, dateOf(changed.zone, changed.start));
   await recordAudit(ctx, tx, {
     action: 'updated',
     entity: APPOINTMENT,

@@ -24,7 +24,7 @@ export async function updateAppointment(
   id: string,
   input: UpdateAppointmentInput,
   expectedVersion?: number | null,
-  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments'> = {},
+  options: Pick<ChangeOptions, 'notifyAtOnce' | 'confirmedAppointments' | 'isUndo'> = {},
 ): Promise<Appointment> {
   assertCan(canUpdate(ctx.actor));
   await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');

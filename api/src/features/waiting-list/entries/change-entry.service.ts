@@ -2,9 +2,10 @@ import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import { saveChanges } from '../../audit/save-changes';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { clinicSettings } from '../../settings/settings.service';
 import { isOwnEntry } from '../waiting-list.policy';
-import { assertAddable } from './add-entry';
+import { assertAddable, todayIn } from './add-entry';
 import { WAITING_LIST_ENTRY, WaitingListEntryEntity } from './entry.entity';
 import { END_NOTES, endEntry } from './end-entry';
 import type { RemoveWaitingListEntryInput, UpdateWaitingListEntryInput } from './entry.inputs';
@@ -31,7 +32,7 @@ export async function removeEntry(
 
 /**
  * Undoes removeEntry, but not what became of an offer. Idempotent. NOT_FOUND; FORBIDDEN; CONFLICT when it ended
- * otherwise, on a version mismatch, or as assertAddable.
+ * otherwise, on a version mismatch, or as assertAddable or assertMayGetTurno.
  */
 export async function restoreEntry(
   ctx: Context,
@@ -52,6 +53,7 @@ export async function restoreEntry(
       check: () => assertAddable(ctx, tx, entry),
       shown: () => toEntry(ctx, entry),
     });
+    await assertMayGetTurno(ctx, tx, entry.patientId, await todayIn(ctx, tx));
     return entry;
   });
   return toEntry(ctx, restored);
