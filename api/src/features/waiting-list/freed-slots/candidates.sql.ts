@@ -11,9 +11,10 @@ export const ANYBODY_WAITS = statement(
 
 /**
  * Eligible entries in queue order. Excludes entries that have an open offer, declined this slot or reached the weekly
- * limit (offers withdrawn before their mail don't count). Excludes entries without e-mail, suspended accounts, and patients with an appointment
- * then. Excludes entries that keep another patient's (keepsForSamePatient). $5: time of the mail; $9: duration without
- * a kept appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
+ * limit (offers withdrawn before their mail don't count). Excludes entries without e-mail, suspended accounts, and
+ * patients with an appointment then. Excludes entries that keep another patient's (keepsForSamePatient). Excludes
+ * deceased patients, and accounts that may not ask (assertMayGetTurno). $5: time of the mail; $9: duration without a
+ * kept appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
  * repeat. Skips locked entries before limiting: nothing waits here while holding time.
  */
 export const CANDIDATES = statement(
@@ -35,6 +36,12 @@ export const CANDIDATES = statement(
       WHERE h.weekday = $6 AND h."startMinute" <= $7 AND h."endMinute" >= $8))
     AND lower(e.patient_email) IS DISTINCT FROM lower($10)
     AND (SELECT u.suspended_at FROM users AS u WHERE u.id = e.patient_user_id) IS NULL
+    AND NOT EXISTS (
+      SELECT FROM patients AS x
+      WHERE x.id = e.patient_id AND x.deceased_on < $4::date
+        OR x.id = e.patient_id AND x.may_book_online = 'no' AND e.patient_user_id IS NOT NULL
+        OR x.user_id = e.patient_user_id AND (
+          x.may_book_online = 'no' OR x.may_book_online = 'own_only' AND x.id IS DISTINCT FROM e.patient_id))
     AND NOT EXISTS (
       SELECT FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
       WHERE o.entry_id = e.id AND (o.outcome = 'pending'

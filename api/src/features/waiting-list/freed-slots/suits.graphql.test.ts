@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
@@ -121,6 +121,25 @@ describe('Eligible entries:', () => {
     await remove('Ana hija');
     expect(await clinic.outcomes()).toEqual({ 'Ana hija': 'withdrawn' });
     expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
+  });
+
+  test('not for deceased patients, nor for accounts that may not ask for them', async () => {
+    await clinic.wait('Ana');
+    await app.db.pool.query("UPDATE patients SET deceased_on = '2026-06-03' WHERE name = 'Ana'");
+    for (const [account, rule, name] of [
+      ['Eva', 'no', 'Eva'],
+      ['Inés', 'own_only', 'Luz'],
+      ['Nora', 'own_only', 'Nora'],
+    ] as const) {
+      const email = clinic.email(account);
+      const userId = await makeUser(app.db, { name: account, email });
+      const session = await openSession(app.db, userId);
+      await dataOf(join(app, { name, email, professionalId: laura.id }, session));
+      await app.db.pool.query('UPDATE patients SET may_book_online = $1 WHERE user_id = $2', [rule, userId]);
+    }
+    await clinic.wait('Zoe');
+    await clinic.free();
+    expect(await clinic.asked()).toEqual(['Nora', 'Zoe']);
   });
 
   test('not after declining that time before', async () => {
