@@ -36,7 +36,7 @@ beforeAll(async () => {
       { kind: 'passport', number: 'AAB 123456' },
     ],
   });
-  jose = await create({ name: 'José Núñez', birthDate: '1980-03-01', registeredSex: 'X' });
+  jose = await create({ name: 'José Núñez', birthDate: '1980-03-01', registeredSex: 'X', deceasedOn: '2026-05-31' });
   nora = await create({ name: 'Nora Paz', email: 'nora@canario.example' });
   gone = await create({ name: 'Norah Paz' });
   const merge = 'mutation ($input: MergePatientsInput!) { made: mergePatients(input: $input) { id } }';
@@ -97,7 +97,11 @@ test('A patient has the shape of the national profile: documents, chosen and reg
     birthDate: '1980-02-29',
   });
   expect(headers.get('cache-control')).toBe('no-store');
-  expect((await read(jose)).body).toMatchObject({ name: [{ use: 'usual', text: 'José Núñez' }], gender: 'other' });
+  expect((await read(jose)).body).toMatchObject({
+    name: [{ use: 'usual', text: 'José Núñez' }],
+    gender: 'other',
+    deceasedDateTime: '2026-05-31',
+  });
 });
 
 test('A merged patient names the one that stays, which names it', async () => {

@@ -42,7 +42,7 @@ export function toPatient(
     replacedIds,
   }: { base: string; identifiers: readonly PatientIdentifier[]; replacedIds: string[] },
 ): Patient {
-  const { id, email, phone, birthDate } = patient;
+  const { id, email, phone, birthDate, deceasedOn } = patient;
   const sex = patient.registeredSex ?? identifiers.find(({ kind }) => kind === 'dni')?.registeredSex ?? null;
   const systems = identifierSystems(ctx, base);
   return {
@@ -60,6 +60,7 @@ export function toPatient(
     ]),
     ...(sex !== null && { gender: GENDERS[sex] }),
     ...(birthDate !== null && { birthDate }),
+    ...(deceasedOn !== null && { deceasedDateTime: deceasedOn }),
     link: linksTo(replacedIds, 'replaces'),
   };
 }
