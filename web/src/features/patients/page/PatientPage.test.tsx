@@ -253,3 +253,13 @@ test('a deceased patient is marked, gets no turno, and those to come are to be c
   expect(await coming.findByText(/^El paciente falleció\. Cancelá estos turnos/)).toBeVisible();
   expect((await part('Turnos anteriores')).queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
 });
+
+test('once all turnos of a deceased patient are cancelled, nothing asks to cancel them', async () => {
+  await open({
+    PatientPage: { patient: aPatient({ deceasedOn: '2026-11-20' }) },
+    TurnosOfPatient: () => turnos([aTurnoOf({ status: 'cancelled' })]),
+  });
+  const coming = await part('Turnos por venir');
+  expect(await coming.findByText('Cancelado')).toBeVisible();
+  expect(coming.queryByText(/^El paciente falleció/)).not.toBeInTheDocument();
+});

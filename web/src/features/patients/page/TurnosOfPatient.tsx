@@ -3,6 +3,7 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { isExpected } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { MoreRows } from '../../../kit/list/MoreRows';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
@@ -48,7 +49,7 @@ export function TurnosOfPatient({ patient: { id: patientId, deceasedOn }, now }:
 interface TurnosProps {
   title: string;
   none: string;
-  /** Above the rows. */
+  /** Above the rows, while one of them is pending or confirmed. */
   advice?: string | null;
   variables: TurnosOfPatientQueryVariables;
 }
@@ -69,7 +70,9 @@ function Turnos({ title, none, advice = null, variables }: TurnosProps) {
       {!rows &&
         (failed ? <ErrorState title={texts.page.turnosFailed} onRetry={() => void retry()} /> : <PageSpinner />)}
       {rows?.length === 0 && <Typography color="textSecondary">{none}</Typography>}
-      {advice !== null && rows && rows.length > 0 && <FormBanner kind="info">{advice}</FormBanner>}
+      {advice !== null && rows?.some(({ status }) => isExpected(status)) && (
+        <FormBanner kind="info">{advice}</FormBanner>
+      )}
       {rows && rows.length > 0 && (
         <Rows>
           {rows.map((turno) => (
