@@ -18,6 +18,7 @@ import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
 import { dayOf } from '../../kit/time/wall-time';
 import { localDateLimits } from '../../schema/public-limits.generated';
+import { LikelyPatient } from './LikelyPatient';
 import type { PatientField } from './merge/merge.generated';
 import { FIELD_KEYS, FIELDS, type PatientValues } from './patient-fields';
 import {
@@ -78,7 +79,10 @@ export const PatientFormDialog = asDialog(function PatientFormDialog(props: Prop
     >
       <FilledByScan scan={scan} />
       {FIELD_KEYS.filter((field) => !FIELDS[field].isOfDocument).map((field) => (
-        <Field key={field} field={field} today={today} />
+        <div key={field}>
+          <Field field={field} today={today} />
+          {field === 'phone' && !patient && <LikelyPatient />}
+        </div>
       ))}
       <Fieldset>
         <legend>{texts.form.identity}</legend>

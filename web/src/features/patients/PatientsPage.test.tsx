@@ -73,6 +73,22 @@ test('a clinic without patients offers the first, and a failure is no empty list
   expect(screen.getAllByRole('button', { name: 'Nuevo paciente' })).toHaveLength(2);
 });
 
+test('a new patient with the phone and nearly the name of a known one leads to that patient first', async () => {
+  const { user, sent } = await open({
+    // The first has her as contact.
+    Patients: {
+      patients: ['Tomás Ñandú', 'Nora Ñandú'].map((name, id) => ({ ...aPatient({ id: `${id}`, name }), isNear: true })),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nuevo paciente' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo paciente' }));
+  await write(user, form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789');
+  await write(user, form.getByRole('textbox', { name: 'Nombre y apellido' }), 'Nora Ñandu');
+  const known = await form.findByRole('link', { name: '¿Es Nora Ñandú?' });
+  expect(known).toHaveAttribute('href', '/admin/patients/1');
+  expect(sent('Patients')).toEqual([{ search: 'Nora Ñandu 23456789' }]);
+});
+
 test('a new patient needs a name alone; a DNI needs its sex; the page of the patient opens', async () => {
   const refusals = [
     new ApiFailure('CONFLICT', 'Otro paciente ya tiene ese documento', 'identifiers'),

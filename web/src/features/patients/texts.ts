@@ -52,6 +52,8 @@ export const texts = {
   },
   form: {
     nameHint: 'Como se la llama en la sala de espera.',
+    samePhone: 'Ya figura con ese teléfono.',
+    isIt: (name: string) => `¿Es ${name}?`,
     identity: 'Datos del documento',
     unknown: 'Sin indicar',
     notesHint: 'El paciente y los profesionales no las ven.',
