@@ -241,7 +241,7 @@ export const SECTIONS: readonly Section[] = [
     { read_at: 'Fecha', reader: 'Quién' },
     `SELECT v.at AS read_at, CASE
          WHEN v.actor_key_id IS NOT NULL THEN 'Otro sistema'
-         WHEN u.role = 'professional' OR u.id IS NOT NULL AND o.account IS NULL THEN u.name
+         WHEN u.role = 'professional' THEN u.name
          WHEN u.id IS NOT NULL THEN 'Recepción o administración'
          ELSE 'Una cuenta que ya no existe' END AS reader
      FROM asked AS o

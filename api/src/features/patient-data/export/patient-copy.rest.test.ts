@@ -106,7 +106,13 @@ test('Patients copy their own data, without the desk’s notes and records made 
     requests: [],
   });
   expect(data['appointments']!.map(({ starts_at }) => starts_at)).toEqual(['2026-06-02T10:00:00-03:00']);
-  expect(JSON.stringify(data['readings'])).not.toMatch(/Admin/);
+});
+
+test('Neither copy names the desk’s people who read the data', async () => {
+  await copy(`/patients/${nora.id}/data.json`, admin);
+  const copies = [copy(`/patients/${nora.id}/data.json`, admin), copy('/auth/profile/data.json', nora.token)];
+  for (const { data } of await Promise.all(copies))
+    expect(data['readings']).toMatchObject([{ reader: 'Recepción o administración' }]);
 });
 
 test('The PDF has the same in Spanish', async () => {
