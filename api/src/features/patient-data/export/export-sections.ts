@@ -1,12 +1,15 @@
 import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
+import { counted } from '../../../domain/counted';
 import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
+import { wishedHoursText } from '../../../domain/wished-hours';
 import { json } from '../../../platform/database/columns';
 import { statement, type Statement } from '../../../platform/database/statement';
 import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
 import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
 import { REQUEST } from '../../requests/request.entity';
-import { WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
+import { WAITING_LIST_ENTRY, type EntryEndReason } from '../../waiting-list/entries/entry.entity';
+import type { OfferOutcome } from '../../waiting-list/freed-slots/offer.entity';
 
 /** JSON values; instants end in `_at`, dates are yyyy-MM-dd. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -36,6 +39,25 @@ const MAIL_WORDS: Readonly<Record<string, string>> = {
   'appointment-series': 'Serie de turnos',
   'appointment-reminder': 'Recordatorio',
 };
+
+const END_WORDS: Record<EntryEndReason, string> = {
+  left: 'Se dio de baja',
+  removed: 'Baja de la clínica',
+  over: 'Venció',
+};
+const OUTCOME_WORDS: Record<OfferOutcome, string> = {
+  pending: 'Sin respuesta todavía',
+  accepted: 'Aceptado',
+  declined: 'Rechazado',
+  unanswered: 'Sin respuesta',
+  taken: 'Lo tomó otra persona',
+  withdrawn: 'Retirado por la clínica',
+};
+
+const hoursText = (hours: readonly { weekday: number; start_time: string; end_time: string }[]) =>
+  wishedHoursText(
+    hours.map(({ weekday, start_time, end_time }) => ({ weekday, startTime: start_time, endTime: end_time })),
+  );
 
 /**
  * `sql` selects a row per record. `asked` has the patient's id, and the account in a patient's own copy. That copy has
@@ -151,10 +173,14 @@ export const SECTIONS: readonly Section[] = [
       patient_phone: 'Teléfono',
       patient_birth_date: 'Fecha de nacimiento',
       contact_name: 'Quien reservó',
+      is_self_booked: 'Reservado por internet',
+      patient_moves: { word: 'Movido por el paciente', show: APPOINTMENT.fields.patientMoves.show },
       notes: 'Notas',
+      overbooking_reason: 'Motivo del sobreturno',
       cancellation_reason: { word: 'Motivo de la cancelación', show: wordOf(CANCELLATION_WORDS) },
       cancellation_note: 'Detalle del motivo',
       created_at: 'Registrado el',
+      moved_at: 'Movido el',
       cancelled_at: 'Cancelado el',
       arrived_at: 'Llegó',
       started_at: 'Empezó la consulta',
@@ -162,10 +188,12 @@ export const SECTIONS: readonly Section[] = [
     },
     `SELECT a.id, a.starts_at, a.ends_at, a.status, p.name AS professional, p.specialty_name AS specialty,
        a.consultation_kind_name AS appointment_type, r.name AS room, a.price, a.patient_name,
-       nullif(a.patient_email, '') AS patient_email, a.patient_phone, a.patient_birth_date, a.contact_name, a.notes,
+       nullif(a.patient_email, '') AS patient_email, a.patient_phone, a.patient_birth_date, a.contact_name,
+       a.is_self_booked, a.patient_moves, a.notes,
+       CASE WHEN o.account IS NULL THEN a.overbooking_reason END AS overbooking_reason,
        CASE WHEN o.account IS NULL OR a.cancellation_told THEN a.cancellation_reason END AS cancellation_reason,
        CASE WHEN o.account IS NULL OR a.cancellation_told THEN a.cancellation_note END AS cancellation_note,
-       a.created_at, a.cancelled_at, v.arrived_at, v.started_at, v.finished_at
+       a.created_at, a.moved_at, a.cancelled_at, v.arrived_at, v.started_at, v.finished_at
      FROM asked AS o
      JOIN appointments AS a ON a.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR a.patient_user_id = o.account)
      JOIN professional_profiles AS p ON p.id = a.professional_id
@@ -183,22 +211,28 @@ export const SECTIONS: readonly Section[] = [
       patient_name: 'Nombre',
       patient_email: 'Correo electrónico',
       patient_phone: 'Teléfono',
+      patient_birth_date: 'Fecha de nacimiento',
+      contact_name: 'Quien la pidió',
       preferred_date: 'Fecha preferida',
       preferred_time: 'Horario preferido',
       answers: 'Respuestas',
+      professional: 'Profesional',
+      appointment_id: 'Turno',
       notes: 'Notas de la clínica',
       rejection_reason: 'Motivo del rechazo',
       created_at: 'Enviada el',
     },
     `SELECT r.number, r.specialty_name AS specialty, r.status, r.patient_name, r.patient_email, r.patient_phone,
-       r.preferred_date, r.preferred_time,
+       r.patient_birth_date, r.contact_name, r.preferred_date, r.preferred_time,
        (SELECT coalesce(jsonb_object_agg(coalesce(question ->> 'label', answer.key), answer.value), '{}')
         FROM jsonb_each(r.form_data) AS answer
         LEFT JOIN jsonb_array_elements(r.form_config) AS question ON question ->> 'id' = answer.key) AS answers,
+       p.name AS professional, r.appointment_id,
        CASE WHEN o.account IS NULL THEN r.admin_notes END AS notes,
        CASE WHEN o.account IS NULL OR r.rejection_told THEN r.rejection_reason END AS rejection_reason, r.created_at
      FROM asked AS o
      JOIN appointment_requests AS r ON r.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR r.patient_user_id = o.account)
+     LEFT JOIN professional_profiles AS p ON p.id = r.professional_id
      ORDER BY r.created_at, r.id`,
   ),
   section(
@@ -210,20 +244,58 @@ export const SECTIONS: readonly Section[] = [
       patient_name: 'Nombre',
       patient_email: 'Correo electrónico',
       patient_phone: 'Teléfono',
+      patient_birth_date: 'Fecha de nacimiento',
+      contact_name: 'Quien la anotó',
+      hours: { word: 'Horarios', show: hoursText },
       from_date: 'Desde el',
       until_date: 'Hasta el',
+      notice_hours: { word: 'Aviso mínimo', show: (hours: number) => counted(hours, 'hora', 'horas') },
+      kept_appointment_id: 'Turno que conserva',
       urgent_reason: 'Motivo de urgencia',
       created_at: 'Anotada el',
       ended_at: 'Terminada el',
+      end_reason: { word: 'Cómo terminó', show: wordOf(END_WORDS) },
+      end_note: 'Motivo de la baja',
     },
     `SELECT coalesce(p.name, s.name) AS waits_for, w.status, w.patient_name, nullif(w.patient_email, '') AS patient_email,
-       w.patient_phone, w.from_date, w.until_date, CASE WHEN o.account IS NULL THEN w.urgent_reason END AS urgent_reason,
-       w.created_at, w.ended_at
+       w.patient_phone, w.patient_birth_date, w.contact_name,
+       (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'weekday', it.weekday,
+            'start_time', to_char(make_interval(mins => it."startMinute"), 'HH24:MI'),
+            'end_time', to_char(make_interval(mins => it."endMinute"), 'HH24:MI')
+          ) ORDER BY it.weekday, it."startMinute"), '[]')
+        FROM jsonb_to_recordset(w.hours) AS it (weekday integer, "startMinute" integer, "endMinute" integer)) AS hours,
+       w.from_date, w.until_date, w.notice_hours, w.kept_appointment_id,
+       CASE WHEN o.account IS NULL THEN w.urgent_reason END AS urgent_reason,
+       w.created_at, w.ended_at, w.end_reason, CASE WHEN o.account IS NULL THEN w.end_note END AS end_note
      FROM asked AS o
      JOIN waiting_list_entries AS w ON w.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR w.patient_user_id = o.account)
      LEFT JOIN professional_profiles AS p ON p.id = w.professional_id
      LEFT JOIN specialties AS s ON s.id = w.specialty_id
      ORDER BY w.created_at, w.id`,
+  ),
+  section(
+    'offers',
+    'Horarios ofrecidos de la lista de espera',
+    {
+      starts_at: 'Inicio',
+      ends_at: 'Fin',
+      professional: 'Profesional',
+      room: 'Sala',
+      offered_at: 'Ofrecido el',
+      outcome: { word: 'Respuesta', show: wordOf(OUTCOME_WORDS) },
+      answered_at: 'Respondido el',
+    },
+    `SELECT s.starts_at, s.ends_at, p.name AS professional, r.name AS room, f.offered_at, f.outcome, f.answered_at
+     FROM asked AS o
+     JOIN waiting_list_entries AS w ON w.patient_id = ${OF_PERSONS}
+       AND (o.account IS NULL OR w.patient_user_id = o.account)
+     JOIN waiting_list_offers AS f ON f.entry_id = w.id
+     JOIN waiting_list_stretches AS s ON s.id = f.stretch_id
+       AND (o.account IS NULL OR f.outcome <> 'pending' OR s.told_at IS NOT NULL)
+     JOIN professional_profiles AS p ON p.id = s.professional_id
+     JOIN rooms AS r ON r.id = s.room_id
+     ORDER BY f.offered_at, f.id`,
   ),
   section(
     'mails',

@@ -50,7 +50,26 @@ beforeAll(async () => {
     formConfig: [{ id: 'a', type: 'text', label: 'Obra social', required: false, options: [] }],
     formData: { a: 'OSDE' },
   });
-  await dataOf(join(app, { specialtyId, name: NAME, email: EMAIL }, admin));
+  const hours = [{ weekday: 1, startTime: '09:00', endTime: '24:00' }];
+  const { entry } = await dataOf(
+    join(app, { specialtyId, hours, noticeHours: 3, name: NAME, email: EMAIL }, nora.token),
+  );
+  await rows(
+    `UPDATE waiting_list_entries SET status = 'ended', end_reason = 'removed', end_note = 'Se atiende en otro lado',
+       ended_at = '2026-06-01T10:00Z', contact_name = 'Olga Ñandú', patient_birth_date = '2020-03-01'`,
+  );
+  for (const outcome of ['declined', 'pending'])
+    await rows(
+      `WITH slot AS (
+         INSERT INTO waiting_list_stretches (id, professional_id, room_id, starts_at, ends_at, is_by_hand, created_at, round,
+           due_at, outcome)
+         VALUES (gen_random_uuid(), $1, $2, '2026-06-04T13:00Z', '2026-06-04T13:30Z', true, now(), 1, now(), 'open')
+         RETURNING id
+       )
+       INSERT INTO waiting_list_offers (id, entry_id, stretch_id, round, offered_at, answer_until, outcome)
+       SELECT gen_random_uuid(), $3, id, 1, '2026-06-01T11:00Z', '2026-06-01T15:00Z', $4 FROM slot`,
+      [laura.id, roomId, entry.id, outcome],
+    );
   const identifiers = [{ kind: 'dni', number: '30.111.222', registeredSex: 'F' }];
   await dataOf(sendGraphQL(app, UPDATE, { id: nora.id, input: { notes: 'Solo mesa', identifiers } }, admin));
 });
@@ -59,6 +78,7 @@ afterAll(() => app.close());
 test('Administrators copy everything that is known of a patient, audited without names', async () => {
   const made = await copy(`/patients/${nora.id}/data.json`, admin);
   expect(made).toMatchObject({ format: 'turnero.patient-data', version: 1, made_at: '2026-06-01T08:00:00-03:00' });
+  expect(made.data['offers']!.map(({ outcome }) => outcome).toSorted()).toEqual(['declined', 'pending']);
   expect(made.data).toMatchObject({
     person: [{ id: nora.id, name: NAME, email: EMAIL, notes: 'Solo mesa', state: 'validated' }],
     documents: [{ kind: 'dni', number: '30111222', registered_sex: 'F' }],
@@ -69,7 +89,16 @@ test('Administrators copy everything that is known of a patient, audited without
       { starts_at: '2026-06-03T10:00:00-03:00' },
     ],
     requests: [{ patient_name: NAME, answers: { 'Obra social': 'OSDE' } }],
-    waiting_list: [{ patient_name: NAME, status: 'active' }],
+    waiting_list: [
+      {
+        patient_name: NAME,
+        patient_birth_date: '2020-03-01',
+        contact_name: 'Olga Ñandú',
+        hours: [{ weekday: 1, start_time: '09:00', end_time: '24:00' }],
+        notice_hours: 3,
+        end_note: 'Se atiende en otro lado',
+      },
+    ],
   });
   const audited = await rows<object>(
     "SELECT entity_id, called, changes FROM audit_events WHERE entity = 'patient_copy'",
@@ -84,18 +113,45 @@ test('Administrators copy everything that is known of a patient, audited without
   expect(await rows('SELECT FROM patient_reads WHERE patient_id = $1', [nora.id])).toHaveLength(1);
 });
 
-test('No column of a patient is left out of the copy, but those that only serve the search', async () => {
-  const made = await copy(`/patients/${nora.id}/data.json`, admin);
+const ELSEWHERE = ['patient_id', 'patient_user_id', 'searched', 'version'];
+test.each([
+  ['patients', 'person', ['known_by', 'latest', 'merged_into', 'searched', 'user_id', 'version']],
+  [
+    'appointments',
+    'appointments',
+    // Shown by name, computed, or of the calendar's and mails' own bookkeeping.
+    `patient_id patient_user_id searched professional_id room_id consultation_kind_id consultation_kind_name series_id
+     duration_minutes during is_live buffer_before_minutes buffer_after_minutes cancellation_told changed_at is_of_account
+     is_replaced patient_email_version reminded_for sequence`.split(/\s+/),
+  ],
+  [
+    'appointment_requests',
+    'requests',
+    [
+      ...ELSEWHERE,
+      'id',
+      'specialty_id',
+      'specialty_name',
+      'professional_id',
+      'form_config',
+      'form_data',
+      'document_number',
+    ].concat('admin_notes', 'rejection_told', 'rejection_mail_due_at'),
+  ],
+  [
+    'waiting_list_entries',
+    'waiting_list',
+    [...ELSEWHERE, 'id', 'professional_id', 'specialty_id', 'ended_by_id', 'actor_user_id', 'actor_key_id'],
+  ],
+])('No column of %s is left out of the copy, but those of the system itself', async (table, section, omitted) => {
+  const { data } = await copy(`/patients/${nora.id}/data.json`, admin);
   const columns = await rows<{ name: string }>(
-    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'patients' AND table_schema = 'public'",
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1 AND table_schema = 'public'",
+    [table],
   );
-  const copied = Object.keys(made.data['person']![0]!);
-  expect(
-    columns
-      .map(({ name }) => name)
-      .filter((name) => !copied.includes(name))
-      .toSorted(),
-  ).toEqual(['known_by', 'latest', 'merged_into', 'searched', 'user_id', 'version']);
+  const copied = Object.keys(data[section]![0]!);
+  const left = columns.map(({ name }) => name).filter((name) => !copied.includes(name));
+  expect(left.toSorted()).toEqual(omitted.toSorted());
 });
 
 test('Patients copy their own data, without the desk’s notes and records made by others with their name', async () => {
@@ -104,6 +160,8 @@ test('Patients copy their own data, without the desk’s notes and records made 
     person: [{ name: NAME, notes: null }],
     documents: [{ number: '30111222' }],
     requests: [],
+    waiting_list: [{ notice_hours: 3, end_note: null }],
+    offers: [{ starts_at: '2026-06-04T10:00:00-03:00', professional: 'Laura Médica', outcome: 'declined' }],
   });
   expect(data['appointments']!.map(({ starts_at }) => starts_at)).toEqual(['2026-06-02T10:00:00-03:00']);
 });
@@ -132,7 +190,15 @@ test('The PDF has the same in Spanish', async () => {
         .replaceAll(/ +/g, ' ');
     }),
   );
-  for (const words of ['Turnos', 'Inicio: 02-06-2026 10:00', 'Estado: Pendiente', 'Tipo: DNI', 'Nada registrado.'])
+  for (const words of [
+    'Turnos',
+    'Inicio: 02-06-2026 10:00',
+    'Estado: Pendiente',
+    'Tipo: DNI',
+    'Nada registrado.',
+    'Horarios: lun desde las 09:00',
+    'Aviso mínimo: 3 horas',
+  ])
     expect(own).toContain(words);
   expect(own).not.toContain('Solo mesa');
   for (const words of ['Solo mesa', 'Obra social: OSDE', 'Inicio: 03-06-2026']) expect(all).toContain(words);
