@@ -64,13 +64,13 @@ function lineOf(row: ExportRow, fields: (typeof SECTIONS)[number]['fields']): st
 
 function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([label, answer]) => `${label}: ${shown(answer)}`)
-      .join('; ');
-  }
+  if (Array.isArray(value)) return value.map(shown).join(value.some(isAnswered) ? '; ' : ', ');
+  if (isAnswered(value)) return `${value.question}: ${shown(value.answer)}`;
   const text = String(value);
   if (INSTANT.test(text)) return `${dateText(text.slice(0, 10))} ${text.slice(11, 16)}`;
   return DATE.test(text) ? dateText(text) : text;
+}
+
+function isAnswered(value: unknown): value is { question: string; answer: unknown } {
+  return typeof value === 'object' && value !== null && 'question' in value && 'answer' in value;
 }

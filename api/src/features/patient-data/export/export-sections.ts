@@ -224,9 +224,12 @@ export const SECTIONS: readonly Section[] = [
     },
     `SELECT r.number, r.specialty_name AS specialty, r.status, r.patient_name, r.patient_email, r.patient_phone,
        r.patient_birth_date, r.contact_name, r.preferred_date, r.preferred_time,
-       (SELECT coalesce(jsonb_object_agg(coalesce(question ->> 'label', answer.key), answer.value), '{}')
+       (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'question', coalesce(field.it ->> 'label', answer.key), 'answer', answer.value
+          ) ORDER BY field.place), '[]')
         FROM jsonb_each(r.form_data) AS answer
-        LEFT JOIN jsonb_array_elements(r.form_config) AS question ON question ->> 'id' = answer.key) AS answers,
+        LEFT JOIN jsonb_array_elements(r.form_config) WITH ORDINALITY AS field (it, place)
+          ON field.it ->> 'id' = answer.key) AS answers,
        p.name AS professional, r.appointment_id,
        CASE WHEN o.account IS NULL THEN r.admin_notes END AS notes,
        CASE WHEN o.account IS NULL OR r.rejection_told THEN r.rejection_reason END AS rejection_reason, r.created_at

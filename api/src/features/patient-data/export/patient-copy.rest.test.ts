@@ -47,8 +47,8 @@ beforeAll(async () => {
     specialtyId,
     patientName: NAME,
     patientEmail: EMAIL,
-    formConfig: [{ id: 'a', type: 'text', label: 'Obra social', required: false, options: [] }],
-    formData: { a: 'OSDE' },
+    formConfig: ['b', 'a'].map((id) => ({ id, type: 'text', label: 'Obra social', required: false, options: [] })),
+    formData: { a: 'OSDE', b: 'PAMI' },
   });
   const hours = [{ weekday: 1, startTime: '09:00', endTime: '24:00' }];
   const { entry } = await dataOf(
@@ -88,7 +88,9 @@ test('Administrators copy everything that is known of a patient, audited without
       { starts_at: '2026-06-02T10:00:00-03:00', professional: 'Laura Médica', status: 'pending' },
       { starts_at: '2026-06-03T10:00:00-03:00' },
     ],
-    requests: [{ patient_name: NAME, answers: { 'Obra social': 'OSDE' } }],
+    requests: [
+      { patient_name: NAME, answers: ['PAMI', 'OSDE'].map((answer) => ({ question: 'Obra social', answer })) },
+    ],
     waiting_list: [
       {
         patient_name: NAME,
@@ -201,7 +203,8 @@ test('The PDF has the same in Spanish', async () => {
   ])
     expect(own).toContain(words);
   expect(own).not.toContain('Solo mesa');
-  for (const words of ['Solo mesa', 'Obra social: OSDE', 'Inicio: 03-06-2026']) expect(all).toContain(words);
+  for (const words of ['Solo mesa', 'Obra social: PAMI; Obra social: OSDE', 'Inicio: 03-06-2026'])
+    expect(all).toContain(words);
 });
 
 test.each([
