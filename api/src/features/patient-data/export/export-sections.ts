@@ -141,6 +141,7 @@ export const SECTIONS: readonly Section[] = [
     'family',
     'Familia',
     {
+      id: 'Identificador',
       other_person: 'Otra persona',
       is_relative: { word: 'La otra persona saca turnos por esta', show: YES_NO },
       kind: { word: 'Vínculo de quien saca los turnos', show: PATIENT_RELATION.fields.kind.show },
@@ -149,7 +150,7 @@ export const SECTIONS: readonly Section[] = [
       agreed_by: { word: 'Acordado por', show: PATIENT_RELATION.fields.agreedBy.show },
       agreed_at: 'Acordado el',
     },
-    `SELECT p.name AS other_person, r.patient_id = o.id AS is_relative, r.kind, r.may_book, r.may_see, r.agreed_by,
+    `SELECT r.id, p.name AS other_person, r.patient_id = o.id AS is_relative, r.kind, r.may_book, r.may_see, r.agreed_by,
        r.agreed_at
      FROM asked AS o JOIN patient_relations AS r ON o.id IN (r.patient_id, r.relative_id)
      JOIN patients AS p ON p.id = CASE WHEN r.patient_id = o.id THEN r.relative_id ELSE r.patient_id END

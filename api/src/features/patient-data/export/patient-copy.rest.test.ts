@@ -168,6 +168,22 @@ test('Patients copy their own data, without the desk’s notes and records made 
   expect(data['appointments']!.map(({ starts_at }) => starts_at)).toEqual(['2026-06-02T10:00:00-03:00']);
 });
 
+test('The own copy masks a child who came of age and agreed to nothing, the desk’s names it', async () => {
+  await rows(
+    `WITH child AS (
+       INSERT INTO patients (id, name, birth_date, known_by, created_at)
+       VALUES (gen_random_uuid(), 'Tomás Paz', '2008-06-01', '{}', now()) RETURNING id
+     )
+     INSERT INTO patient_relations (id, patient_id, relative_id, kind, may_book, may_see, is_told, agreed_by, agreed_at)
+     SELECT gen_random_uuid(), id, $1, 'mother', true, true, true, 'relative', '2020-01-01' FROM child`,
+    [nora.id],
+  );
+  const names = async (path: string, token: string) =>
+    (await copy(path, token)).data['family']!.map((row) => row['other_person']);
+  expect(await names(`/patients/${nora.id}/data.json`, admin)).toEqual(['Tomás Paz']);
+  expect(await names('/auth/profile/data.json', nora.token)).toEqual(['T. P.']);
+});
+
 test('Neither copy names the desk’s people who read the data', async () => {
   await copy(`/patients/${nora.id}/data.json`, admin);
   const copies = [copy(`/patients/${nora.id}/data.json`, admin), copy('/auth/profile/data.json', nora.token)];

@@ -12,7 +12,7 @@ import { survivorOf } from '../../patients/merge/merge-patients';
 import { Patient } from '../../patients/patient.entity';
 import { labelOf, lockPatient, patientNotFound } from '../../patients/patient.service';
 import { noteRead } from '../../patients/reads/patient-reads';
-import { familyAccount } from '../../patients/relations/family';
+import { familyAccount, nameForRelative, relationsTo, todayOf } from '../../patients/relations/family';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { SECTIONS, type ExportRow } from './export-sections';
 
@@ -73,6 +73,7 @@ async function make(ctx: Context, tx: Transaction, patient: Patient, format: Cop
     const rows = await tx.rows(section.rows, [patient.id, account]);
     data[section.name] = rows.map(({ row }) => inClinicTime(row, timeZone));
   }
+  if (account !== null) data['family'] = await namedForRelative(ctx, tx, patient, data['family']!);
   await recordAudit(ctx, tx, {
     action: 'created',
     entity: PATIENT_COPY,
@@ -82,6 +83,14 @@ async function make(ctx: Context, tx: Transaction, patient: Patient, format: Cop
   });
   const made_at = toMinuteIso(timeZone, ctx.now);
   return { format: FORMAT, version: VERSION, made_at, clinic: name, data } as const;
+}
+
+/** As the account reads its family. */
+async function namedForRelative(ctx: Context, tx: Transaction, relative: Patient, family: readonly ExportRow[]) {
+  const today = await todayOf(ctx, tx);
+  const relations = await relationsTo(tx.manager, relative.id).getMany();
+  const names = new Map<unknown, string>(relations.map((row) => [row.id, nameForRelative(row, today)]));
+  return family.map((row) => ({ ...row, other_person: names.get(row['id']) ?? row['other_person'] }));
 }
 
 function inClinicTime(row: ExportRow, timeZone: string): ExportRow {

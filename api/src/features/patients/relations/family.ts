@@ -115,6 +115,11 @@ export function sightAt(row: PatientRelationRow, { date, timeZone }: Today): Sig
   return sightOf({ kind: row.kind, agreedBy: row.agreedBy, agreedOn }, row.patient.birthDate, date);
 }
 
+/** The patient's name for the relative: masked without rights in force. */
+export function nameForRelative(row: PatientRelationRow, today: Today): string {
+  return sightAt(row, today) === 'none' ? maskedName(row.patient.name) : row.patient.name;
+}
+
 /** `row` with both patients. */
 export function shownRelation(ctx: Context, row: PatientRelationRow, today: Today): PatientRelation {
   const { id, kind, patientId, relativeId, mayBook, maySee, isTold, patient, relative } = row;
@@ -126,7 +131,7 @@ export function shownRelation(ctx: Context, row: PatientRelationRow, today: Toda
     id,
     kind,
     patientId,
-    patientName: isConcealed ? maskedName(patient.name) : patient.name,
+    patientName: isCallers ? nameForRelative(row, today) : patient.name,
     patientBirthDate: isConcealed ? null : patient.birthDate,
     relativeId,
     relativeName: relative.name,
