@@ -4,6 +4,7 @@ import { useId } from 'react';
 
 import { DataCopy } from '../../../clinic/patient-data/DataCopy';
 import { Readings } from '../../../clinic/patient-data/Readings';
+import { useViewer } from '../../../clinic/session/useViewer';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { texts } from '../texts';
@@ -37,6 +38,7 @@ function Copy() {
 
 function Reads() {
   const titleId = useId();
+  const { viewer } = useViewer();
   const query = useMyPatientReadsQuery({ fetchPolicy: 'network-only', errorFallback: texts.myData.failed });
   return (
     <Stack component="section" spacing={2} aria-labelledby={titleId}>
@@ -49,7 +51,9 @@ function Reads() {
           myPatientReads.length > 0 ? (
             <Readings reads={myPatientReads} labelledBy={titleId} />
           ) : (
-            <Typography>{texts.myData.noReads}</Typography>
+            <Typography>
+              {viewer?.emailConfirmed === false ? texts.myData.unconfirmed : texts.myData.noReads}
+            </Typography>
           )
         }
       </LoadedOnce>

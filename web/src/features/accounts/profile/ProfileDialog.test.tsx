@@ -64,6 +64,14 @@ describe('the dialog', () => {
     expect(list).toHaveTextContent('21-11-2026 09:05Dra. Lucía Fernández21-11-2026 09:05Recepción o administración');
   });
 
+  test('Mis datos of an unconfirmed address asks to confirm it, as nobody knows who saw the data', async () => {
+    const stored = { ...STORED, emailConfirmed: false };
+    const { user, dialog } = await openAccount('Editar Perfil', { MyPatientReads: { myPatientReads: [] } }, stored);
+    await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
+    expect(await dialog.findByText('Para verlo, primero confirmá tu correo electrónico.')).toBeVisible();
+    expect(dialog.queryByText('Todavía nadie abrió tu ficha.')).not.toBeInTheDocument();
+  });
+
   test('Escape closes the calendar only, then the dialog, which gives the focus back and lets the page scroll again', async () => {
     const { user, dialog, menu, expectClosed } = await openProfile();
     await user.click(dialog.getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' }));
