@@ -1,15 +1,14 @@
 import { CANCELLATION_WORDS } from '../../../domain/cancellation-reason';
 import { counted } from '../../../domain/counted';
 import { IDENTIFIER_WORDS } from '../../../domain/patient-identifiers';
-import { wishedHoursText } from '../../../domain/wished-hours';
 import { json } from '../../../platform/database/columns';
 import { statement, type Statement } from '../../../platform/database/statement';
 import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
 import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
 import { REQUEST } from '../../requests/request.entity';
-import { WAITING_LIST_ENTRY, type EntryEndReason } from '../../waiting-list/entries/entry.entity';
-import type { OfferOutcome } from '../../waiting-list/freed-slots/offer.entity';
+import { WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
+import { END_WORDS, hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
 
 /** JSON values; instants end in `_at`, dates are yyyy-MM-dd. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -23,41 +22,6 @@ interface Section {
   readonly fields: Readonly<Record<string, Field>>;
   readonly rows: Statement<{ row: ExportRow }>;
 }
-
-const YES_NO = (value: boolean): string => (value ? 'Sí' : 'No');
-const wordOf =
-  (words: Readonly<Record<string, string>>) =>
-  (value: string): string =>
-    words[value] ?? value;
-
-const MAIL_WORDS: Readonly<Record<string, string>> = {
-  'appointment-received': 'Turno reservado',
-  'appointment-notice': 'Cambio del turno',
-  'appointment-cancelled': 'Turno cancelado',
-  'appointment-confirmed': 'Turno confirmado',
-  'appointment-moved': 'Turno reprogramado',
-  'appointment-series': 'Serie de turnos',
-  'appointment-reminder': 'Recordatorio',
-};
-
-const END_WORDS: Record<EntryEndReason, string> = {
-  left: 'Se dio de baja',
-  removed: 'Baja de la clínica',
-  over: 'Venció',
-};
-const OUTCOME_WORDS: Record<OfferOutcome, string> = {
-  pending: 'Sin respuesta todavía',
-  accepted: 'Aceptado',
-  declined: 'Rechazado',
-  unanswered: 'Sin respuesta',
-  taken: 'Lo tomó otra persona',
-  withdrawn: 'Retirado por la clínica',
-};
-
-const hoursText = (hours: readonly { weekday: number; start_time: string; end_time: string }[]) =>
-  wishedHoursText(
-    hours.map(({ weekday, start_time, end_time }) => ({ weekday, startTime: start_time, endTime: end_time })),
-  );
 
 /**
  * `sql` selects a row per record. `asked` has the patient's id, and the account in a patient's own copy. That copy has

@@ -64,7 +64,7 @@ describe('the dialog', () => {
     expect(list).toHaveTextContent('21-11-2026 09:05Dra. Lucía Fernández21-11-2026 09:05Recepción o administración');
   });
 
-  test('Mis datos of an unconfirmed address asks to confirm it, as nobody knows who saw the data', async () => {
+  test('Mis datos of an unconfirmed address asks to confirm it, instead of denying any reading', async () => {
     const stored = { ...STORED, emailConfirmed: false };
     const { user, dialog } = await openAccount('Editar Perfil', { MyPatientReads: { myPatientReads: [] } }, stored);
     await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
