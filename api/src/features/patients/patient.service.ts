@@ -18,7 +18,7 @@ import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
 import { isUuid } from '../../platform/validation/uuid';
 import { changesBetween } from '../audit/audited-change';
-import { recordCreated } from '../audit/record-audit';
+import { recordAudit, recordCreated } from '../audit/record-audit';
 import { saveChanges } from '../audit/save-changes';
 import { assertBorn } from '../users/profile-columns';
 import { clinicSettingsIn } from '../settings/settings.service';
@@ -77,6 +77,15 @@ export async function addPatient(
   await keepIdentifiers(tx, patient.id, identifiers);
   await recordCreated(ctx, tx, PATIENT, { ...patient, identifiers: inWords(identifiers) }, labelOf(patient));
   return tx.manager.findOneByOrFail(Patient, { id: patient.id });
+}
+
+/** Only unused ones; the caller has locked them. */
+export async function deletePatients(ctx: Context, tx: Transaction, patients: readonly Patient[]): Promise<void> {
+  await tx.manager.delete(Patient, { id: In(patients.map(({ id }) => id)) });
+  for (const patient of patients) {
+    const called = labelOf(patient);
+    await recordAudit(ctx, tx, { action: 'deleted', entity: PATIENT, entityId: patient.id, called });
+  }
 }
 
 /** Writes empty fields only, and the DNI of a patient without one. NOT_FOUND. */

@@ -4,10 +4,9 @@ import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../../appointments/appointment.entity';
-import { recordAudit } from '../../audit/record-audit';
 import { lockPatientNames } from '../../patients/lock-patient-name';
-import { PATIENT, Patient } from '../../patients/patient.entity';
-import { labelOf } from '../../patients/patient.service';
+import { Patient } from '../../patients/patient.entity';
+import { deletePatients } from '../../patients/patient.service';
 import { PatientRelationRow } from '../../patients/relations/patient-relation.entity';
 import { AppointmentRequest } from '../../requests/request.entity';
 import { WaitingListEntryEntity } from '../../waiting-list/entries/entry.entity';
@@ -41,11 +40,7 @@ export const takeBackPatients: TakeBack = async (ctx, tx, rows) => {
     return patient.version === left.get(patient.id) ? [] : [{ line, why: 'el paciente cambió' }];
   });
   if (touched.length > 0) return touched;
-  await tx.manager.delete(Patient, { id: In(ids) });
-  for (const patient of patients) {
-    const called = labelOf(patient);
-    await recordAudit(ctx, tx, { action: 'deleted', entity: PATIENT, entityId: patient.id, called });
-  }
+  await deletePatients(ctx, tx, patients);
   return [];
 };
 

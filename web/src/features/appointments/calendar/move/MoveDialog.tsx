@@ -5,7 +5,6 @@ import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { useSamePatientQuestion } from '../../../../clinic/same-patient/useSamePatientQuestion';
-import { SeriesDateList } from '../../../../clinic/series/SeriesDateList';
 import { SeriesDatesWaiting } from '../../../../clinic/series/SeriesDatesWaiting';
 import { seriesTexts } from '../../../../clinic/series/texts';
 import { refusesSlot } from '../../../../clinic/slots/refuses-slot';
@@ -20,6 +19,7 @@ import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { FieldNames, FieldPath } from '../../../../kit/form/server-refusal';
 import { useForm } from '../../../../kit/form/useForm';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
+import { LatePart } from '../../../../kit/lazy/LatePart';
 import { Loaded } from '../../../../kit/states/Loaded';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
 import { FollowingChoice } from '../../series/FollowingChoice';
@@ -34,6 +34,8 @@ import { MoveFields } from './MoveFields';
 import { overbookingTexts } from './texts';
 import { useFollowingMoves } from './useFollowingMoves';
 import type { LostTime } from './useMoveOptions';
+
+const loadDates = async () => (await import('../../../../clinic/series/SeriesDateList')).SeriesDateList;
 
 interface Props {
   open: boolean;
@@ -170,19 +172,21 @@ interface FollowingMovesProps {
 /** New times of the following turnos, with state and nearest free time. */
 function FollowingMoves({ moves: { isOn, query, rows, presentOf, pick }, count }: FollowingMovesProps) {
   if (!isOn) return <Typography color="textSecondary">{followingTexts.chooseTime}</Typography>;
+  const waiting = <SeriesDatesWaiting count={count} />;
   return (
-    <Loaded
-      query={{ ...query, data: rows }}
-      errorTitle={seriesTexts.failed}
-      waiting={<SeriesDatesWaiting count={count} />}
-    >
+    <Loaded query={{ ...query, data: rows }} errorTitle={seriesTexts.failed} waiting={waiting}>
       {(known) => (
         <>
           <Typography color="textSecondary">{followingTexts.othersStay}</Typography>
-          <SeriesDateList
-            rows={known}
-            noteOf={({ facts }) => followingTexts.present(seriesTexts.moment(presentOf(facts.startTime)))}
-            onPick={pick}
+          <LatePart
+            load={loadDates}
+            waiting={waiting}
+            errorTitle={seriesTexts.failed}
+            props={{
+              rows: known,
+              noteOf: ({ facts }) => followingTexts.present(seriesTexts.moment(presentOf(facts.startTime))),
+              onPick: pick,
+            }}
           />
         </>
       )}
