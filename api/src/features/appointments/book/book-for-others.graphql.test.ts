@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { makeKey } from '../../../testing/factories/api-keys';
 import { makeProfessional, makeUser, openSession, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -139,9 +140,13 @@ test('The desk books for a new child of a known mother, who then sees all its tu
   expect(await refused({ familyKind: 'partner' })).toMatch(/^BAD_REQUEST familyKind/);
   expect(await refused({ relativeId: randomUUID() })).toMatch(/^NOT_FOUND/);
   for (const token of [laura.token, marta]) expect(await refused({}, token)).toMatch(/^FORBIDDEN/);
+  const scopes = ['appointments:write', 'personal-data'] as const;
+  const { token: key } = await makeKey(app.db, { scopes });
+  expect(await refused({}, key)).toBe('FORBIDDEN: A la clave de API le falta el permiso patients:write');
   expect(await patients()).toEqual(['Marta Quiroga']);
   const { bookAppointment: first } = await dataOf(bookFor(child, admin));
-  await dataOf(bookFor({ ...child, patientName: 'TOMAS paz', startTime: '2026-06-03T10:00:00-03:00' }, admin));
+  const { token: fullKey } = await makeKey(app.db, { scopes: [...scopes, 'patients:write'] });
+  await dataOf(bookFor({ ...child, patientName: 'TOMAS paz', startTime: '2026-06-03T10:00:00-03:00' }, fullKey));
   expect(await patients()).toEqual(['Marta Quiroga', 'Tomás Paz']);
   await app.db.pool.query('UPDATE appointments SET patient_user_id = NULL WHERE id = $1', [first.id]);
   expect(await read(first.id, marta)).toMatchObject({ patientName: 'Tomás Paz' });

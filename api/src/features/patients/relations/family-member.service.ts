@@ -4,6 +4,7 @@ import { isMinor, ONLY_MINORS } from '../../../domain/birth-date';
 import { FAMILY_LIMIT, minorFault, PARENTAL_KINDS } from '../../../domain/family';
 import { adminMay } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
+import { assertScope } from '../../../platform/access/scope';
 import { countInTransaction, type AttemptLimit } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { uuid } from '../../../platform/database/columns';
@@ -100,6 +101,7 @@ export async function addChild(
   fields: Record<keyof FamilyMemberInput, string>,
 ): Promise<string> {
   assertCan(adminMay(ctx.actor, 'patients'));
+  assertScope(ctx.actor, 'patients:write');
   if (!PARENTAL_KINDS.includes(kind)) throw invalid(fields.kind, 'Indicá si es su madre, su padre o quien lo cuida');
   if (!isMinor(birthDate, (await todayOf(ctx, tx)).date)) {
     throw invalid(fields.birthDate, ONLY_MINORS);
