@@ -79,7 +79,8 @@ export abstract class NewAppointmentInput extends PatientOrOtherInput {
     nullable: true,
     description:
       'Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators ' +
-      'who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults.',
+      'who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults, without ' +
+      '`familyKind` and with `patientId`.',
   })
   relativeId?: string | null;
 

@@ -45,7 +45,7 @@ export type CreateAppointmentInput = {
   patientPhone?: string | null | undefined;
   /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
-  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults. */
+  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults, without `familyKind` and with `patientId`. */
   relativeId?: string | number | null | undefined;
   /** Default: one that the professional rents then, else the first that is free, in the rooms' order. */
   roomId?: number | null | undefined;
@@ -79,7 +79,7 @@ export type CreateOverbookingInput = {
   professionalId: number;
   /** Why, for staff alone: 1 to 200 characters. */
   reason: string;
-  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults. */
+  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults, without `familyKind` and with `patientId`. */
   relativeId?: string | number | null | undefined;
   /** Default: the room of the professional's appointments then, else of their rental; BAD_REQUEST without either. */
   roomId?: number | null | undefined;

@@ -139,6 +139,9 @@ test('The desk books for a new child of a known mother, who then sees all its tu
   expect(await refused({ patientBirthDate: null })).toMatch(/^BAD_REQUEST patientBirthDate/);
   expect(await refused({ familyKind: 'partner' })).toMatch(/^BAD_REQUEST familyKind/);
   expect(await refused({ relativeId: randomUUID() })).toMatch(/^NOT_FOUND/);
+  for (const more of [{ familyKind: null }, { patientId: rows[0]!.id }, { familyKind: null, patientId: rows[0]!.id }]) {
+    expect(await refused(more)).toMatch(/^BAD_REQUEST relativeId: Para sumar al paciente/);
+  }
   for (const token of [laura.token, marta]) expect(await refused({}, token)).toMatch(/^FORBIDDEN/);
   const scopes = ['appointments:write', 'personal-data'] as const;
   const { token: key } = await makeKey(app.db, { scopes });
@@ -150,10 +153,23 @@ test('The desk books for a new child of a known mother, who then sees all its tu
   expect(await patients()).toEqual(['Marta Quiroga', 'Tomás Paz']);
   await app.db.pool.query('UPDATE appointments SET patient_user_id = NULL WHERE id = $1', [first.id]);
   expect(await read(first.id, marta)).toMatchObject({ patientName: 'Tomás Paz' });
+  const series = {
+    ...TOMAS,
+    ...child,
+    contactName: 'Marta Quiroga',
+    patientName: 'Ema Paz',
+    professionalId: laura.id,
+    everyWeeks: 1,
+    turnos: ['2026-06-10', '2026-06-17'].map((day) => ({ startTime: `${day}T10:00:00-03:00`, roomId })),
+  };
+  const SERIES = 'mutation ($input: BookSeriesInput!) { bookSeries(input: $input) { appointments { patientName } } }';
+  expect(await dataOf(sendGraphQL(app, SERIES, { input: series }, admin))).toEqual({
+    bookSeries: { appointments: [{ patientName: 'Ema Paz' }, { patientName: 'Ema Paz' }] },
+  });
   // Her namesake of the same contact is another person.
   const namesake = { patientName: 'Marta Quiroga', startTime: '2026-06-04T10:00:00-03:00' };
   await dataOf(bookFor({ ...child, ...namesake }, admin));
-  expect(await patients()).toEqual(['Marta Quiroga', 'Marta Quiroga', 'Tomás Paz']);
+  expect(await patients()).toEqual(['Ema Paz', 'Marta Quiroga', 'Marta Quiroga', 'Tomás Paz']);
 });
 
 test('A namesake with the mother’s contact is the child only with its birth date, and without account and document', async () => {

@@ -17,10 +17,14 @@ type Given = Pick<
 
 /**
  * The patient whom the caller names by id, or by name in the family, or adds to it; {}: found by name and contact.
- * Until the commit the patient does not merge, nor does the relation end. BAD_REQUEST for patients of others.
+ * Until the commit the patient does not merge, nor does the relation end. BAD_REQUEST for patients of others, and for a
+ * relative without a relation or beside an id.
  */
 export async function bookedPatient(ctx: Context, tx: Transaction, given: Given): Promise<Partial<Given>> {
-  const { patientId, familyKind, patientBirthDate, contactName } = given;
+  const { patientId, familyKind, patientBirthDate, contactName, relativeId } = given;
+  if (relativeId != null && (familyKind == null || patientId != null)) {
+    throw invalid('relativeId', 'Para sumar al paciente a una familia, indicá el vínculo y ningún otro paciente');
+  }
   if (patientId == null && familyKind == null) return {};
   if (patientId != null && adminMay(ctx.actor, 'appointments')) {
     return { patientId: (await lockPatient(tx, patientId, 'for_key_share')).id };
@@ -29,8 +33,8 @@ export async function bookedPatient(ctx: Context, tx: Transaction, given: Given)
   if (patientId != null) return familyMember(ctx, tx, patientId, 'patientId');
   if (patientBirthDate == null) throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
   const input = { name: given.patientName, birthDate: patientBirthDate, kind: familyKind! };
-  if (given.relativeId != null) {
-    return { patientId: await addChild(ctx, tx, given.relativeId, input, MEMBER_FIELDS), familyKind: null };
+  if (relativeId != null) {
+    return { patientId: await addChild(ctx, tx, relativeId, input, MEMBER_FIELDS), familyKind: null, relativeId: null };
   }
   await lockPatientName(tx, input.name);
   const known = await familyMemberCalled(ctx, tx, input);

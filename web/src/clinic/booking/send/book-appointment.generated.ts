@@ -43,7 +43,7 @@ export type BookAppointmentInput = {
   patientPhone?: string | null | undefined;
   /** NOT_FOUND when unknown or not open to the public. */
   professionalId: number;
-  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults. */
+  /** Id of the patient who calls for a child: `familyKind` is then the relation of this patient. For administrators who may edit patients, and keys with `patients:write`. NOT_FOUND if unknown; BAD_REQUEST for adults, without `familyKind` and with `patientId`. */
   relativeId?: string | number | null | undefined;
   /** NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then. */
   roomId: number;
