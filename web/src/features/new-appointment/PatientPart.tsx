@@ -82,7 +82,7 @@ export function PatientPart({ lookupRef, onChosen }: Props) {
   const askForAnother = () => {
     const caller = values.contactName.trim() || values.name.trim();
     if (caller === '') return setAsked('caller');
-    void form.setValues(forAnother(values, caller), false);
+    void form.setValues({ ...forAnother(values, caller), familyKind: '' }, false);
     void form.setTouched({}, false);
     setLookups((count) => count + 1);
     setAsked('patient');

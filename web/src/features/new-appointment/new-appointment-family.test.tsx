@@ -1,7 +1,7 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { write } from '../../testing/write';
-import { chooseNora, openNew } from './new-appointment.fixture';
+import { chooseNora, lookup, openNew } from './new-appointment.fixture';
 
 const relation = (patientId: string, patientName: string, facts: object = {}) => ({
   __typename: 'PatientRelation',
@@ -94,4 +94,16 @@ test('after another press the turno is the mother’s again', async () => {
   const input = panel.sent('CreateAppointment')[0]?.['input'];
   expect(input).toMatchObject({ patientName: 'Nora Ñandú', patientId: 'paciente-1' });
   expect(input).not.toHaveProperty('contactName');
+});
+
+test('the relation of a caller does not pass to another one who is looked up afterwards', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, family);
+  await chooseNora(panel);
+  await panel.press('Es para otra persona');
+  await panel.user.selectOptions(await panel.part.findByLabelText(/^Qué es Nora Ñandú del paciente/), 'Madre');
+  await panel.user.clear(panel.part.getByLabelText(/^Quién lo pide/));
+  await write(panel.user, lookup(panel), 'norberto');
+  await panel.user.click(await screen.findByRole('option', { name: /^Norberto Paz/ }));
+  await panel.press('Es para otra persona');
+  expect(await panel.part.findByLabelText(/^Qué es Norberto Paz del paciente/)).toHaveDisplayValue('Sin indicar');
 });

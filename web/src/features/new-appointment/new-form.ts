@@ -110,8 +110,9 @@ export function newSchema(typesTime: boolean, today: string): FormSchema<NewValu
 /** The server's rule: only minors join a family here. */
 function childBirthDateRule(today: string): StringSchema {
   return birthDateRule(today).test('child', function check(text) {
-    const values = this.parent as NewValues;
-    if (!values.familyKind || !relativeOf(values)) return true;
+    // Formik validates empty fields as undefined.
+    const { familyKind, contactName = '', filled } = this.parent as Partial<NewValues> & Pick<NewValues, 'filled'>;
+    if (!familyKind || !relativeOf({ contactName, filled })) return true;
     const day = toIsoDay(tidyDateText(text ?? ''));
     if (day === '') return this.createError({ message: bookingTexts.faults.noBirthDate });
     return isMinor(day, today) || this.createError({ message: ONLY_MINORS });
