@@ -138,7 +138,7 @@ test.each([
       'form_config',
       'form_data',
       'document_number',
-    ].concat('admin_notes', 'rejection_told', 'rejection_mail_due_at'),
+    ].concat('admin_notes', 'rejection_told', 'rejection_mail_due_at', 'made_appointment', 'replaced_appointment_id'),
   ],
   [
     'waiting_list_entries',
