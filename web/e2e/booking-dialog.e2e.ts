@@ -5,6 +5,7 @@ import { PHONE } from './browser';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { coming } from './own-turnos-steps';
 import { sidewaysScrollIn } from './sideways';
+import { until } from './until';
 import { visits } from './visits';
 import { become, faultsAt, NARROWEST } from './widths';
 
@@ -51,7 +52,9 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
   await page.keyboard.press('Enter');
   await slots(page).first().waitFor();
   await tabTo(page, slots(page));
+  const room = () => sheet(page).getByLabel('Sala').inputValue();
   await page.keyboard.press('Space');
+  await until(async () => (await room()) !== '' || undefined, 'No room is proposed with the slot.');
   expect(await focused(page)).not.toBe('body');
   await tabTo(page, submit(page));
   await page.keyboard.press('Enter');

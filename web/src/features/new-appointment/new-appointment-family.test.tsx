@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { chooseNora, lookup, openNew } from './new-appointment.fixture';
+import { CANCELLED, chooseNora, lookup, openNew } from './new-appointment.fixture';
 
 const relation = (patientId: string, patientName: string, facts: object = {}) => ({
   __typename: 'PatientRelation',
@@ -58,7 +59,11 @@ test('a known mother’s child is one press; she stays the contact, and the turn
 });
 
 test('a new child of a known mother joins her family if staff say so, with the birth date of a minor', async () => {
-  const panel = await openNew('admin', { professionalId: 3 }, family);
+  const panel = await openNew(
+    'admin',
+    { professionalId: 3 },
+    { ...family, RestoreStatus: { setAppointmentStatus: CANCELLED } },
+  );
   await chooseNora(panel);
   await panel.press('Es para otra persona');
   await write(panel.user, panel.part.getByLabelText('Nombre y apellido del paciente'), 'Ema Ñandú');
@@ -80,6 +85,10 @@ test('a new child of a known mother joins her family if staff say so, with the b
       relativeId: 'paciente-1',
     },
   });
+  await panel.user.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+  await expectToast(
+    'Deshecho: el turno quedó cancelado. El paciente recibe un email. Ema Ñandú sigue en la familia de Nora Ñandú',
+  );
 });
 
 test('after another press the turno is the mother’s again', async () => {

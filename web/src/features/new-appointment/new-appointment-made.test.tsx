@@ -4,11 +4,9 @@ import type { NewAppointmentProps } from '../../clinic/appointment/new-appointme
 import { SLOT_0930 } from '../../testing/booking-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { chooseNora, lookup, NORA_AT_0930, openNew } from './new-appointment.fixture';
+import { CANCELLED, chooseNora, lookup, NORA_AT_0930, openNew } from './new-appointment.fixture';
 
 const AT_0930 = /^09:30/;
-const CANCELLED = { __typename: 'Appointment', id: 'turno-nuevo' };
-
 async function make(props: Partial<NewAppointmentProps>, answers: Answers) {
   const panel = await openNew('admin', props, answers);
   await chooseNora(panel);

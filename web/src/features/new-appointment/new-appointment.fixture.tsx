@@ -24,6 +24,9 @@ export async function openNew(
 
 export type Panel = Awaited<ReturnType<typeof openNew>>;
 
+/** The answer to its undo. */
+export const CANCELLED = { __typename: 'Appointment', id: 'turno-nuevo' };
+
 export const WHOM = 'Profesional o especialidad';
 
 export const lookup = ({ part }: Panel) => part.getByRole<HTMLInputElement>('combobox', { name: 'Buscar paciente' });

@@ -150,11 +150,16 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
   return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
 }
 
+/** The known caller who becomes a relative of the new patient. */
+export function relativeToJoin(values: NewValues): ReturnType<typeof relativeOf> {
+  return values.familyKind && chosenPatientId(values) === undefined ? relativeOf(values) : undefined;
+}
+
 /** As on the booking page, plus caller and birth date. */
 export function toStaffInput<What extends object>(what: What, values: NewValues) {
   const { contactName, birthDate, familyKind, ...patient } = values;
   const patientId = chosenPatientId(values);
-  const relative = familyKind && patientId === undefined ? relativeOf(values) : undefined;
+  const relative = relativeToJoin(values);
   const contact = contactName.trim();
   const day = toIsoDay(tidyDateText(birthDate));
   return {

@@ -95,6 +95,8 @@ export const newTexts = {
   /** For callers who book for a child or a parent. */
   family: {
     question: '¿Para quién es?',
+    /** After the turno is undone. */
+    remains: (child: string, relative: string) => `${child} sigue en la familia de ${relative}`,
     member: (name: string, kind: RelationKind) => `${name} (${INVERSE[kind]})`,
     /** The caller, as seen from a new child. */
     kind: {

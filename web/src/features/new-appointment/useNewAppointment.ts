@@ -32,6 +32,7 @@ import {
   NEW_FIELDS,
   newSchema,
   openingValues,
+  relativeToJoin,
   toNewInput,
   toStaffInput,
   typedStart,
@@ -127,6 +128,7 @@ export function useNewAppointment(options: NewAppointmentOptions, lookup: RefObj
         label: newTexts.newAppointment.view(patient),
         onPress: () => void navigate(confirmationPath(first.id)),
       },
+      remains: relativeToJoin(values) ? newTexts.family.remains(patient, values.contactName.trim()) : undefined,
     });
   };
   const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {

@@ -15,6 +15,8 @@ interface Made {
   view: ToastView;
   /** The request that it answers; undoing reopens it. */
   request?: ReopenRequestMutationVariables | undefined;
+  /** Said after an undo: what else was made, and remains. */
+  remains?: string | undefined;
 }
 
 const BY_MISTAKE = { reason: 'entered_by_mistake', note: null, tellPatient: false } as const;
@@ -26,14 +28,15 @@ const BY_MISTAKE = { reason: 'entered_by_mistake', note: null, tellPatient: fals
 export function useUndoableCreation(now: string, onUndone: () => void): (text: string, made: Made) => void {
   const restore = useRestore(onUndone);
   return useCallback(
-    (text, { turnos, detail, view, request }) => {
+    (text, { turnos, detail, view, request, remains }) => {
       const isTold = turnos.some((turno) => {
         const after = { ...turno, status: 'cancelled', version: turno.version + 1 } as const;
         const notice = noticeOf({ before: turno, after }, now);
         return notice === 'waits' || notice === 'soon';
       });
       const restoring = request ? ({ by: 'request', variables: request } as const) : cancelling(turnos);
-      const undone = texts.unmade(turnos.length, isTold, request !== undefined);
+      const unmade = texts.unmade(turnos.length, isTold, request !== undefined);
+      const undone = remains === undefined ? unmade : `${unmade}. ${remains}`;
       notify.undoable(text, () => void restore([restoring], undone), { detail, view });
     },
     [now, restore],
