@@ -84,9 +84,14 @@ afterAll(() => app.close());
 
 const PARTS = { clock: () => new Date('2026-06-01T11:00:00Z'), log: createLog('silent') };
 
-async function plain(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
+async function plain(answer: ExecutionResult | PromiseLike<ExecutionResult>, hasSeveralFields: boolean) {
   const { data, errors } = await answer;
-  return { text: JSON.stringify(data), faults: errors?.map((error) => [error.toJSON(), error.originalError?.message]) };
+  // The first required field that fails answers alone; the database decides which one is first.
+  const isOfOne = data === null && hasSeveralFields;
+  return {
+    text: JSON.stringify(data),
+    faults: errors?.map((error) => [isOfOne ? error.message : error.toJSON(), error.originalError?.message]),
+  };
 }
 
 /** Returns a value for each required variable and each that names known data. */
@@ -108,9 +113,11 @@ test.each(queries)('%s is compiled and answered as graphql answers every role', 
     expect(compileQuery(schema, document, getOperationAST(document)!)).not.toBeNull();
   }
   const executeOperation = executorOf(schema);
+  const hasSeveralFields = getOperationAST(document)!.selectionSet.selections.length > 1;
   for (const actor of actors) {
     const contextValue = createContext({ ...PARTS, db: app.db }, { actor, requestId: 'request', source: '127.0.0.1' });
     const operation = { document, contextValue, variableValues: variablesOf(document) };
-    expect(await plain(executeOperation(operation))).toEqual(await plain(execute({ schema, ...operation })));
+    const ours = await plain(executeOperation(operation), hasSeveralFields);
+    expect(ours).toEqual(await plain(execute({ schema, ...operation }), hasSeveralFields));
   }
 });
