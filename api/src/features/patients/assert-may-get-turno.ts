@@ -10,9 +10,9 @@ import { familyAccount } from './relations/family';
 import { PatientRelationRow } from './relations/patient-relation.entity';
 
 /**
- * For a turno, request or waiting-list entry on `date` (yyyy-MM-dd), once it is inserted and so has its patient. CONFLICT
- * for a deceased patient; FORBIDDEN for accounts by `mayBookOnline` of their own patient and of their relatives. A change
- * of either waits for the commit (`lockPatientRules`).
+ * Judges a turno, request or waiting-list entry on `date` (yyyy-MM-dd) after its insert, which finds the patient. CONFLICT
+ * for a deceased patient; FORBIDDEN by `mayBookOnline` of the account's own patient or of a relative. Changes of these
+ * fields wait until the transaction ends (`lockPatientRules`).
  */
 export async function assertMayGetTurno(
   ctx: Context,
