@@ -73,6 +73,8 @@ test('an administrator adds a professional, moves them by keyboard and by hand, 
 
   const hers = page.getByRole('row').filter({ hasText: NAME });
   const last = page.getByRole('row').last();
+  // Not while the order of the buttons is still being saved.
+  await hers.and(page.locator('[draggable]')).waitFor();
   await hers.locator('.handle').dragTo(last, { targetPosition: { x: 30, y: 34 } });
   await last.getByText(NAME).waitFor();
 

@@ -26,7 +26,8 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
   }
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: /^Dos/ }).click();
-  const handles = dialog.locator('.handle');
+  const handles = dialog.locator('[draggable] .handle');
+  await handles.nth(1).waitFor();
   await handles.last().dragTo(handles.first(), { targetPosition: { x: 5, y: 2 } });
   await expect(dialog.getByRole('list', { name: 'Preguntas' }).locator('strong').allTextContents()).resolves.toEqual([
     'Dos',
