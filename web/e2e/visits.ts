@@ -22,7 +22,7 @@ export function visits(leave: typeof afterEach = afterEach): Visits {
   let faults: string[] = [];
 
   leave(async () => {
-    await Promise.all(people.map((person) => person.close()));
+    await Promise.all(people.map(sendAway));
     people = [];
   });
   afterEach(() => {
@@ -47,6 +47,12 @@ export function visits(leave: typeof afterEach = afterEach): Visits {
       return page;
     },
   };
+}
+
+/** A request that still waits for its replaced answer is no fault. */
+async function sendAway(person: BrowserContext): Promise<void> {
+  await Promise.all(person.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await person.close();
 }
 
 async function saveData(page: Page, dataSaverEnabled: boolean): Promise<void> {
