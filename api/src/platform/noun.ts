@@ -2,7 +2,8 @@ export interface Noun {
   /** Stored: never rename it. */
   readonly name: string;
   readonly label: string;
-  readonly fields: Readonly<Record<string, NounField>>;
+  /** null: a column that repeats the event's own actor or time, never shown. */
+  readonly fields: Readonly<Record<string, NounField | null>>;
 }
 
 /** `word` fits a sentence: 'costo por hora'. `isConcealed`: recorded without values. */

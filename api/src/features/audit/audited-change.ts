@@ -19,7 +19,7 @@ export function changesBetween<Entity extends object>(
   const [old, now] = [(before ?? {}) as Row, (after ?? {}) as Row];
   const isWhole = before === null || after === null;
   return Object.keys(isWhole ? fields : now)
-    .filter((field) => old[field] !== now[field])
+    .filter((field) => fields[field] !== null && old[field] !== now[field])
     .map((field) => changeOf(field, shown(fields[field], old[field]), shown(fields[field], now[field])))
     .filter(({ from, to }) => !isWhole || from !== to);
 }
@@ -43,10 +43,10 @@ function withoutValues(field: string): AuditedChange {
 }
 
 /** undefined: private or unreadable. */
-function shown(field: NounField | undefined, value: unknown): string | null | undefined {
-  if (typeof field === 'object' && 'isConcealed' in field) return undefined;
+function shown(field: NounField | null | undefined, value: unknown): string | null | undefined {
+  if (field && typeof field === 'object' && 'isConcealed' in field) return undefined;
   if (value == null || value === '') return null;
-  if (typeof field === 'object') return field.show(value as never);
+  if (field && typeof field === 'object') return field.show(value as never);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }

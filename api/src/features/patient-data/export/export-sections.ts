@@ -7,8 +7,8 @@ import { APPOINTMENT } from '../../appointments/appointment.entity';
 import { PATIENT } from '../../patients/patient.entity';
 import { PATIENT_RELATION } from '../../patients/relations/patient-relation.entity';
 import { REQUEST } from '../../requests/request.entity';
-import { WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
-import { END_WORDS, hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
+import { END_LABELS, WAITING_LIST_ENTRY } from '../../waiting-list/entries/entry.entity';
+import { hoursText, MAIL_WORDS, OUTCOME_WORDS, wordOf, YES_NO } from './export-words';
 
 /** JSON values; instants end in `_at`, dates are yyyy-MM-dd. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -222,7 +222,7 @@ export const SECTIONS: readonly Section[] = [
       urgent_reason: 'Motivo de urgencia',
       created_at: 'Anotada el',
       ended_at: 'Terminada el',
-      end_reason: { word: 'Cómo terminó', show: wordOf(END_WORDS) },
+      end_reason: { word: 'Cómo terminó', show: wordOf(END_LABELS) },
       end_note: 'Motivo de la baja',
     },
     `SELECT coalesce(p.name, s.name) AS waits_for, w.status, w.patient_name, nullif(w.patient_email, '') AS patient_email,

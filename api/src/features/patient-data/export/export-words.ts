@@ -1,5 +1,4 @@
 import { wishedHoursText } from '../../../domain/wished-hours';
-import type { EntryEndReason } from '../../waiting-list/entries/entry.entity';
 import type { OfferOutcome } from '../../waiting-list/freed-slots/offer.entity';
 
 export const YES_NO = (value: boolean): string => (value ? 'Sí' : 'No');
@@ -18,11 +17,6 @@ export const MAIL_WORDS: Readonly<Record<string, string>> = {
   'appointment-reminder': 'Recordatorio',
 };
 
-export const END_WORDS: Record<EntryEndReason, string> = {
-  left: 'Se dio de baja',
-  removed: 'Baja de la clínica',
-  over: 'Venció',
-};
 export const OUTCOME_WORDS: Record<OfferOutcome, string> = {
   pending: 'Sin respuesta todavía',
   accepted: 'Aceptado',

@@ -118,19 +118,21 @@ function toReport(row: AuditRow, timeZone: string): AuditEventReport {
     entityId: row.entityId,
     called: row.called,
     entity: { name: row.entity, label: noun?.label ?? row.entity },
-    changes: [...changes, ...hidden].map(
-      ({ field, from, to }): AuditedField => ({
-        field,
-        from,
-        to,
-        label: wordOf(noun?.fields[field]) ?? field,
-      }),
-    ),
+    changes: [...changes, ...hidden]
+      .filter(({ field }) => noun?.fields[field] !== null)
+      .map(
+        ({ field, from, to }): AuditedField => ({
+          field,
+          from,
+          to,
+          label: wordOf(noun?.fields[field]) ?? field,
+        }),
+      ),
   };
 }
 
-function wordOf(field: string | { word: string } | undefined): string | undefined {
-  return typeof field === 'object' ? field.word : field;
+function wordOf(field: string | { word: string } | null | undefined): string | undefined {
+  return field && typeof field === 'object' ? field.word : (field ?? undefined);
 }
 
 function cursorOf({ at, id }: AuditRow): string {

@@ -251,10 +251,15 @@ describe('Staff', () => {
     await dataOf(change('removeWaitingListEntry', { id: again.id, input: { reason: 'Repetido' } }, admin));
     const waiting = { restoreWaitingListEntry: { status: 'active', endNote: null, version: 4 } };
     expect([await dataOf(restore(admin)), await dataOf(restore(admin))]).toEqual([waiting, waiting]);
-    const { rows } = await app.db.pool.query(
-      "SELECT changes::text FROM audit_events WHERE entity = 'waiting-list-entry'",
-    );
-    expect(rows.map(({ changes }) => changes).join()).not.toContain('Resultado');
+    const AUDIT = `{ auditEvents(first: 1, filter: { entity: "waiting-list-entry" }) {
+      items { changes { label from to } } } }`;
+    type Audit = { auditEvents: { items: { changes: object[] }[] } };
+    const [restored] = (await dataOf(sendGraphQL<Audit>(app, AUDIT, {}, admin))).auditEvents.items;
+    expect(restored!.changes).toEqual([
+      { label: 'estado', from: 'Terminada', to: 'Esperando' },
+      { label: 'cómo terminó', from: 'Baja de la clínica', to: null },
+      { label: 'motivo', from: null, to: null },
+    ]);
   });
 });
 

@@ -17,10 +17,20 @@ export type EntryEndReason = keyof typeof EntryEndReason;
 
 const STATUS_LABELS: Record<EntryStatus, string> = { active: 'Esperando', fulfilled: 'Cumplida', ended: 'Terminada' };
 
+export const END_LABELS: Record<EntryEndReason, string> = {
+  left: 'Se dio de baja',
+  removed: 'Baja de la clínica',
+  over: 'Venció',
+};
+
 export const WAITING_LIST_ENTRY = noun('waiting-list-entry', 'Lista de espera', {
   status: { word: 'estado', show: (status: EntryStatus) => STATUS_LABELS[status] },
   urgentReason: { word: 'motivo de urgencia', isConcealed: true },
+  endReason: { word: 'cómo terminó', show: (reason: EntryEndReason) => END_LABELS[reason] },
   endNote: { word: 'motivo', isConcealed: true },
+  endedAt: null,
+  endedById: null,
+  keptAppointmentId: { word: 'turno que conserva', isConcealed: true },
   offered: 'horario ofrecido',
 });
 
