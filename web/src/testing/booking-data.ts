@@ -20,7 +20,14 @@ const PROFESSIONAL = {
   defaultDurationMinutes: 30,
   seriesOnline: false,
   consultationKinds: [] as object[],
-  specialty: { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' },
+  specialty: {
+    __typename: 'Specialty',
+    id: 1,
+    slug: 'cardiologia',
+    name: 'Cardiología',
+    icon: 'heart',
+    isActive: true,
+  },
 };
 
 export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {

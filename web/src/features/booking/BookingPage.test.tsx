@@ -43,6 +43,10 @@ describe('the professional', () => {
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute('href', '/#profesionales');
+    expect(screen.getByRole('link', { name: 'Volver a Cardiología' })).toHaveAttribute(
+      'href',
+      '/especialidades/cardiologia',
+    );
   });
 
   test('without a fee it is to be asked for, and the phone can be called', async () => {

@@ -1,7 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
@@ -9,6 +10,7 @@ import { HOME_PATH } from '../../clinic/paths';
 import { notify } from '../../kit/notify/notify';
 import { ChevronLeftIcon } from '../../kit/ui/icons';
 import { LineLink } from '../../kit/ui/LineLink';
+import { specialtyPagePath } from '../directory/directory.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { joinPath } from '../waiting-list/waiting-list.paths';
 import { Page } from './booking-layout';
@@ -23,12 +25,17 @@ export function BookingPage() {
   const { data, error } = useBookingProfessionalQuery({ variables: { id }, skip: !isId, errorToast: false });
   useLeaveWhen(!isId || (error !== undefined && !data));
   usePageTitle(texts.bookingPage.tabTitle(data?.professional.name));
+  const specialty = data?.professional.specialty;
   return (
     <Page className="public">
-      <LineLink to={LANDING_PROFESSIONALS_PATH}>
-        <ChevronLeftIcon fontSize="small" />
-        {texts.bookingPage.back}
-      </LineLink>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
+        <BackLink to={LANDING_PROFESSIONALS_PATH}>{texts.bookingPage.back}</BackLink>
+        {specialty?.isActive && (
+          <BackLink to={specialtyPagePath(specialty.slug)}>
+            {texts.bookingPage.backToSpecialty(specialty.name)}
+          </BackLink>
+        )}
+      </Stack>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
       {data ? (
         <>
@@ -41,6 +48,15 @@ export function BookingPage() {
         <Waiting />
       )}
     </Page>
+  );
+}
+
+function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <LineLink to={to}>
+      <ChevronLeftIcon fontSize="small" />
+      {children}
+    </LineLink>
   );
 }
 
