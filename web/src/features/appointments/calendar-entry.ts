@@ -1,5 +1,6 @@
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { saveFile } from '../../kit/files/save-file';
+import { notify } from '../../kit/notify/notify';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { confirmationPath } from './appointments.paths';
 import { calendarFile } from './calendar-file';
@@ -27,4 +28,5 @@ export function saveCalendarEntry(clinic: ClinicFactsFragment, appointment: Appo
         .join('\n'),
     }),
   );
+  notify.success(texts.calendarEntry.saved);
 }

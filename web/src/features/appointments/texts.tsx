@@ -195,6 +195,7 @@ export const texts = {
     summary: (professional: string, patient: string | null) =>
       `${patient === null ? 'Turno' : `Turno de ${patient}`} con ${professional}`,
     phone: (phone: string) => `Teléfono: ${phone}`,
+    saved: 'Se descargó turno.ics: abrilo para sumar el turno a tu calendario',
   },
   myAppointments: {
     title: 'Mis Citas',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
+import { expectToast } from '../../../testing/toast';
 import {
   choose,
   counts,
@@ -106,6 +107,7 @@ test('a card has its main action in sight and the rest in a menu, by which it is
   const text = await readText(save.mock.calls[0]?.[0]);
   expect(text).toContain('DTSTART:20261123T123000Z');
   expect(text).toContain('SUMMARY:Turno con Dra. Lucía Fernández');
+  await expectToast('Se descargó turno.ics: abrilo para sumar el turno a tu calendario');
 });
 
 test('counts of thousands have a dot', async () => {
