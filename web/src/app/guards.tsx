@@ -2,11 +2,11 @@ import Container from '@mui/material/Container';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
-import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
+import { DASHBOARD_PATH, HOME_PATH, LOGIN_PATH } from '../clinic/paths';
 import { homeOf } from '../clinic/session/role-home';
 import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
 import { useViewer } from '../clinic/session/useViewer';
-import { LOGIN_PATH, SECURITY_PATH } from '../features/accounts/accounts.paths';
+import { SECURITY_PATH } from '../features/accounts/accounts.paths';
 import { sessionHasEnded } from '../kit/session/token';
 import { ErrorState } from '../kit/states/ErrorState';
 import { PageSpinner } from '../kit/states/PageSpinner';

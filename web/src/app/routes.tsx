@@ -1,11 +1,10 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
-import { MY_APPOINTMENTS_PATH } from '../clinic/paths';
+import { LOGIN_PATH, MY_APPOINTMENTS_PATH } from '../clinic/paths';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
   INVITATION_PATH,
-  LOGIN_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
   SECURITY_PATH,

@@ -1,6 +1,6 @@
 import type { RouterProviderProps } from 'react-router-dom';
 
-import { LOGIN_PATH } from '../features/accounts/accounts.paths';
+import { LOGIN_PATH } from '../clinic/paths';
 
 /** The login leads back here. */
 export function leadToLogin(router: RouterProviderProps['router']): void {

@@ -12,7 +12,8 @@ import { notify } from '../../kit/notify/notify';
 import { useQueryText } from '../../kit/url/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
-import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
+import { LOGIN_PATH } from '../../clinic/paths';
+import { FORGOT_PASSWORD_PATH } from './accounts.paths';
 import { texts } from './texts';
 
 interface Values {

@@ -7,7 +7,7 @@ import { FormBanner } from '../../kit/notify/FormBanner';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
-import { LOGIN_PATH } from './accounts.paths';
+import { LOGIN_PATH } from '../../clinic/paths';
 import { ConfirmedEmail } from './ConfirmedEmail';
 import { ResendDialog } from './ResendDialog';
 import { texts } from './texts';

@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
 
-import { HOME_PATH, MY_APPOINTMENTS_PATH } from '../../clinic/paths';
+import { HOME_PATH, LOGIN_PATH, MY_APPOINTMENTS_PATH } from '../../clinic/paths';
 import { useWho } from '../../clinic/session/useWho';
 import { FormBanner } from '../../kit/notify/FormBanner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
-import { LOGIN_PATH } from './accounts.paths';
 import { NotYou } from './NotYou';
 import { texts } from './texts';
 

@@ -8,7 +8,7 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { AccountPage } from './AccountPage';
 import { useRequestPasswordResetMutation } from './accounts.generated';
-import { LOGIN_PATH } from './accounts.paths';
+import { LOGIN_PATH } from '../../clinic/paths';
 import { texts } from './texts';
 
 interface Values {

@@ -10,7 +10,7 @@ import { notify } from '../../kit/notify/notify';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { useRegisterMutation } from './accounts.generated';
-import { LOGIN_PATH } from './accounts.paths';
+import { LOGIN_PATH } from '../../clinic/paths';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
 import { texts } from './texts';
 import { useArrival } from './useArrival';

@@ -1,4 +1,3 @@
-export const LOGIN_PATH = '/login';
 /** The server's mails link to it. */
 export const SECURITY_PATH = '/security';
 export const REGISTER_PATH = '/register';

@@ -64,6 +64,31 @@ describe('the dialog', () => {
     expect(list).toHaveTextContent('21-11-2026 09:05Dra. Lucía Fernández21-11-2026 09:05Recepción o administración');
   });
 
+  test('a copy that finds the session over leads to the login; without an answer it fails and can be tried again', async () => {
+    const { user, dialog, address } = await openProfile({ MyPatientReads: { myPatientReads: [] } });
+    await user.click(dialog.getByRole('tab', { name: 'Mis datos' }));
+    const real = globalThis.fetch;
+    const download = async (answer: typeof fetch) => {
+      globalThis.fetch = answer;
+      await user.click(await dialog.findByRole('button', { name: 'Descargar en PDF' }));
+    };
+    try {
+      await download((_address, init) => {
+        expect(init?.signal).toBeInstanceOf(AbortSignal);
+        return Promise.reject(new TypeError('No complete answer'));
+      });
+      await expectToast('No se pudo hacer la copia. Probá de nuevo.');
+      expect(localStorage.getItem('token')).toBe('abc');
+      const body = { error: 'La sesión venció', code: 'UNAUTHENTICATED' };
+      await download(async () => ({ ok: false, status: 401, json: async () => body }) as Response);
+      await waitFor(() => expect(address()).toBe('/login'));
+      expect(localStorage.getItem('token')).toBeNull();
+      expect(await screen.findByText(/^Tu sesión terminó\./)).toBeVisible();
+    } finally {
+      globalThis.fetch = real;
+    }
+  });
+
   test('Mis datos of an unconfirmed address asks to confirm it, instead of denying any reading', async () => {
     const stored = { ...STORED, emailConfirmed: false };
     const { user, dialog } = await openAccount('Editar Perfil', { MyPatientReads: { myPatientReads: [] } }, stored);

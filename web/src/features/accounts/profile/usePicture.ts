@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 
+import { useSessionEnd } from '../../../clinic/session/useSessionEnd';
 import { toApiError } from '../../../kit/errors/api-error';
 import { bannerText } from '../../../kit/errors/banner-text';
 import { notify } from '../../../kit/notify/notify';
-import { dropToken, getToken, noteSessionEnd } from '../../../kit/session/token';
-import { LOGIN_PATH } from '../accounts.paths';
+import { getToken } from '../../../kit/session/token';
 import { texts } from '../texts';
 import { pictureFault } from './picture-file';
 import { useRemovePictureMutation } from './profile.generated';
@@ -28,8 +27,7 @@ interface PictureState {
 /** Changes user `userId`'s picture everywhere. */
 export function usePicture(userId: number): PictureState {
   const client = useApolloClient();
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const endSession = useSessionEnd();
   const [removePicture, { loading: removing }] = useRemovePictureMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -63,11 +61,7 @@ export function usePicture(userId: number): PictureState {
       succeed(texts.pictureField.upload.done);
     } catch (thrown) {
       const { code } = fail(thrown, texts.pictureField.upload.failed);
-      // Uploads bypass the Apollo client, which does this for every other call.
-      if (code === 'UNAUTHENTICATED' && dropToken(token)) {
-        noteSessionEnd();
-        await navigate(LOGIN_PATH, { state: { from: pathname + search + hash, sessionEnded: true } });
-      }
+      if (code === 'UNAUTHENTICATED') await endSession(token);
     } finally {
       setProgress(null);
     }

@@ -12,7 +12,7 @@ import { keptReceipt } from '../../../clinic/receipt/receipts';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { dayOf } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
-import { LOGIN_PATH } from '../../accounts/accounts.paths';
+import { LOGIN_PATH } from '../../../clinic/paths';
 import type { AppointmentQuery } from '../appointments.generated';
 import { saveCalendarEntry } from '../calendar-entry';
 import { cancelState } from '../cancel/cancellation';

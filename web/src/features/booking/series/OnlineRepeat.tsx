@@ -3,7 +3,7 @@ import { MOST_TURNOS_ONLINE } from '@turnero/api/domain/series-limits';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 
-import { LOGIN_PATH } from '../../accounts/accounts.paths';
+import { LOGIN_PATH } from '../../../clinic/paths';
 import { StepCard } from '../../../clinic/booking/steps/StepCard';
 import type { OnlineRepeatProps } from './online-series';
 import { RepeatPart } from '../../../clinic/booking/series/RepeatPart';

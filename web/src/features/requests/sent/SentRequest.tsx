@@ -11,7 +11,7 @@ import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
-import { LOGIN_PATH } from '../../accounts/accounts.paths';
+import { LOGIN_PATH } from '../../../clinic/paths';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { PatientFacts } from './PatientFacts';
