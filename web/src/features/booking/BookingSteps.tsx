@@ -21,7 +21,7 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { dayOf } from '../../kit/time/wall-time';
 import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { bookingDraftText, isBookingDraft, sentApart, type BookingDraft } from './booking-draft';
-import { lateNote, missingChoice, summaryRows } from './booking-summary';
+import { isProposing, lateNote, missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
 import { ChoiceSteps } from './choose/ChoiceSteps';
@@ -32,6 +32,7 @@ import { useBooking } from './choose/useBooking';
 import { useSteps } from '../../clinic/booking/steps/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
 import { bookingForm } from './send/draft-name';
+import { SendWhenProposed, useEarlyPress } from './send/early-press';
 import {
   EMPTY_FOR_WHOM,
   forWhomFields,
@@ -104,9 +105,11 @@ export function BookingSteps({ professional, clinic }: Props) {
   const priced = kind ? { ...professional, fee: kind.fee } : professional;
   const isPatient = who === null || who?.role === 'user';
   const mayRepeat = professional.seriesOnline && isPatient;
+  const early = useEarlyPress(choice, series === null && isProposing(booking));
+  const leadToMissing = () => focusStep(startTime !== undefined ? 'salas' : hasNoSlots ? 'dias' : 'horarios');
   const state = series ?? {
-    missing: missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed),
-    sending,
+    missing: missingChoice(booking),
+    sending: sending || early.isWaiting,
     isRetry: unsure && booking.held !== null,
     failure,
   };
@@ -176,6 +179,7 @@ export function BookingSteps({ professional, clinic }: Props) {
         />
         {question}
         {twice}
+        <SendWhenProposed early={early} isMissing={state.missing !== null} onMissing={leadToMissing} />
         {!wide && panel}
         <p role="status" style={visuallyHidden}>
           {booking.said}
@@ -222,11 +226,11 @@ export function BookingSteps({ professional, clinic }: Props) {
               atHand={startTime !== undefined}
               note={isPatient && series === null ? lateNote(startTime, clinic.now) : undefined}
               missing={state.missing}
-              onMissing={() =>
-                series
-                  ? senderRef.current?.lead()
-                  : focusStep(startTime !== undefined ? 'salas' : hasNoSlots ? 'dias' : 'horarios')
-              }
+              onMissing={() => {
+                if (series) senderRef.current?.lead();
+                else if (isProposing(booking)) early.press();
+                else leadToMissing();
+              }}
               submitText={series?.submitText}
               sending={state.sending}
               isRetry={state.isRetry}

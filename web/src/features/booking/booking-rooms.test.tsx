@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { bookingAnswers, slotRooms, SLOT_0930 } from '../../testing/booking-data';
 import { OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { chosenLine, openStep, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import { chosenLine, fillPatient, openStep, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 describe('the rooms', () => {
   test('of which the first free one is proposed; those that cannot hold the slot fold to a line, say why and are no choice', async () => {
@@ -28,6 +28,20 @@ describe('the rooms', () => {
     );
     await user.click(occupied);
     expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+  });
+
+  test('that are still loading are waited for by a press, which then books', async () => {
+    let propose: (rooms: object) => void = () => undefined;
+    const SlotRooms = () => new Promise<object>((resolve) => (propose = resolve));
+    const { user, sent } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms }));
+    await screen.findByText('Buscando una sala libre…');
+    await fillPatient(user);
+    await user.click(submitButton());
+    expect(await screen.findByRole('button', { name: 'Reservando...' })).toBeVisible();
+    expect(sent('BookAppointment')).toEqual([]);
+    act(() => propose(slotRooms(['free'])));
+    expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toBeVisible();
+    expect(sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0930, roomId: 1 } }]);
   });
 
   test('when one alone is free it is chosen', async () => {
@@ -75,6 +89,7 @@ describe('the rooms', () => {
       await screen.findByRole('heading', { name: 'Sala' }).then((heading) => heading.closest('section') as HTMLElement),
     );
     expect(await step.findByText('Error al cargar las salas')).toBeVisible();
+    expect(submitButton()).toHaveAccessibleDescription('Error al cargar las salas');
     await expectToast('Error al cargar las salas');
     answer = slotRooms(['free', 'free']);
     await user.click(step.getByRole('button', { name: 'Reintentar' }));

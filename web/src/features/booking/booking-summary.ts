@@ -1,7 +1,9 @@
 import { isTooLateToCancel } from '@turnero/api/domain/cancel-deadline';
 
 import { formatFee } from '../../clinic/people/fee-text';
+import { ROOMS_ERROR } from '../../clinic/rooms/rooms-error';
 import { kindTexts } from '../../clinic/slots/kind-texts';
+import type { SlotChoice } from '../../clinic/slots/slot-choice';
 import type { KindChoiceFragment, RoomChoiceFragment } from '../../clinic/slots/slots.generated';
 import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
@@ -49,9 +51,26 @@ export function lateNote(startTime: string | undefined, now: string): string | u
   return texts.tooLateToCancel;
 }
 
-/** Or a request to wait while rooms load; null: none. */
-export function missingChoice(startTime: string | undefined, room: Room, areRoomsKnown: boolean): string | null {
-  if (startTime === undefined) return bookingTexts.faults.noDateAndTime;
-  if (room) return null;
-  return areRoomsKnown ? bookingTexts.faults.noRoom : texts.roomPicker.loading;
+interface Proposed {
+  choice: Pick<SlotChoice, 'start'>;
+  startTime: string | undefined;
+  /** Undefined while they load. */
+  slots: readonly string[] | undefined;
+  rooms: readonly object[] | undefined;
+  roomsFailed: boolean;
+  room: Room;
+}
+
+/** A slot is chosen, and its room will be proposed once loaded. */
+export function isProposing({ choice, startTime, slots, rooms, roomsFailed }: Proposed): boolean {
+  if (choice.start === null) return false;
+  return startTime === undefined ? slots === undefined : rooms === undefined && !roomsFailed;
+}
+
+/** Null: none. */
+export function missingChoice(proposed: Proposed): string | null {
+  if (isProposing(proposed)) return texts.roomPicker.proposing;
+  if (proposed.startTime === undefined) return bookingTexts.faults.noDateAndTime;
+  if (proposed.room) return null;
+  return proposed.roomsFailed ? ROOMS_ERROR : bookingTexts.faults.noRoom;
 }

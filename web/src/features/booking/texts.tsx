@@ -38,6 +38,7 @@ export const texts = {
     reasons: roomReasons,
     hint: 'Te proponemos una sala libre cuando elijas el horario.',
     loading: 'Cargando las salas…',
+    proposing: 'Buscando una sala libre…',
     empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
     unavailable: (rooms: number) =>
       `${countText(rooms, 'sala', 'salas')} ${plural(rooms, 'no disponible', 'no disponibles')} a esa hora`,

@@ -18,7 +18,8 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { Step } from '../../../clinic/booking/steps/Step';
 import { StepHeading, StepLook } from '../../../clinic/booking/steps/StepHeading';
 import { PatientFields } from '../patient/PatientFields';
-import { lateNote } from '../booking-summary';
+import { isProposing, lateNote } from '../booking-summary';
+import { SendWhenProposed, useEarlyPress } from '../send/early-press';
 import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { bookingTexts } from '../../../clinic/booking/texts';
 import { texts as forWhomTexts } from '../../../clinic/for-whom/texts';
@@ -45,6 +46,14 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { choice, room } = booking;
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
+  const early = useEarlyPress(choice, isProposing(booking));
+  const leadToMissing = () => {
+    // The foot shows it in the page.
+    if (missing !== null) notify.error(missing);
+    if (choice.professionalId === null) professional.current?.focus();
+    else if (booking.startTime === undefined) booking.leadToStart();
+    else roomField.current?.focus();
+  };
   const { submit, busy } = bookingTexts.modes.patient;
   const feeText = formatFee(booking.kind ? booking.kind.fee : booking.professional?.fee, clinic.currency);
   const today = dayOf(clinic.now);
@@ -58,6 +67,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
     <FormRoot initialValues={prefill(EMPTY_FOR_WHOM, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
         {appointment.question}
+        <SendWhenProposed early={early} isMissing={missing !== null} onMissing={leadToMissing} />
         <BookingContent dividers data-columns="2">
           <FocusFirstError />
           <UnsavedReport<ForWhomValues>
@@ -102,16 +112,10 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           }
           note={lateNote(appointment.startTime, clinic.now)}
           missing={missing}
-          onMissing={() => {
-            // The foot shows it in the page.
-            if (missing !== null) notify.error(missing);
-            if (choice.professionalId === null) professional.current?.focus();
-            else if (booking.startTime === undefined) booking.leadToStart();
-            else roomField.current?.focus();
-          }}
+          onMissing={isProposing(booking) ? early.press : leadToMissing}
           submitText={appointment.isUnsure ? bookingTexts.retry : submit}
           sendingText={busy}
-          sending={sending}
+          sending={sending || early.isWaiting}
           failure={appointment.failure}
           onClose={onClose}
         />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
+import { monthSlots, slotRooms, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, MONDAY, PROFESSIONALS, TUESDAY } from '../../../testing/booking-dialogs';
@@ -41,6 +41,26 @@ describe('choosing', () => {
     expect(foot).toHaveTextContent(/18\.000.* · Para mí$/);
     await opened.user.click(opened.part.getByLabelText('Para otra persona'));
     expect(foot).toHaveTextContent(/ · Para otra persona$/);
+  });
+
+  test('a press before the room is proposed waits for it: with one it books, without any it leads to the room', async () => {
+    let propose: (rooms: object) => void = () => undefined;
+    const SlotRooms = () => new Promise<object>((resolve) => (propose = resolve));
+    const opened = await openBooking({}, { SlotRooms });
+    await chooseSlot(opened);
+    await opened.press('Confirmar Turno');
+    expect(opened.part.getByRole('button', { name: 'Reservando...', hidden: true })).toBeVisible();
+    expect(opened.part.getByText('Buscando una sala libre…')).toBeVisible();
+    act(() => propose(slotRooms(['occupied'])));
+    await expectToast('Por favor selecciona una sala');
+    expect(opened.part.getByLabelText('Sala')).toHaveFocus();
+    expect(opened.sent('BookAppointment')).toEqual([]);
+
+    await opened.user.click(await opened.slot('09:00'));
+    await opened.press('Confirmar Turno');
+    act(() => propose(slotRooms(['free'])));
+    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+    expect(opened.sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0900, roomId: 1 } }]);
   });
 
   test('the first free turno is booked by two presses', async () => {

@@ -78,7 +78,7 @@ export function useOwnAppointment({
     question,
     onSubmit,
     /** The missing choice; null: none. */
-    missing: missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed),
+    missing: missingChoice(booking),
     /** May already have been created. */
     isUnsure: unsure && isChosenSent,
     unfinishedOf: (values: ForWhomValues): Unfinished | null => {
