@@ -88,7 +88,7 @@ test.each([
   expect(readDniScan(text, TODAY)).toBe(fault);
 });
 
-/** Ten thousand cards, as their codes encode them. */
+/** Ten thousand cards, as their codes encode them (ADR 154). */
 describe('Generated scans', () => {
   const word = fc.constantFrom(
     ...'MUÑOZ PEÑA NÚÑEZ GÜEMES LÓPEZ ÁVILA PAZ DÍAZ IBÁÑEZ'.split(' '),
@@ -181,13 +181,28 @@ describe('Generated scans', () => {
     own: (text) => text,
     spanish: (text) => text.replaceAll(/[@/'<-]/g, (key) => SPANISH[key]!),
     capsLock: (text) => text.toLowerCase(),
+    spain: (text) =>
+      text
+        .replaceAll(
+          /'(.)/g,
+          (_, letter: string) => `´${/[AEIOU]/.test(letter) ? `${letter}\u0301`.normalize() : letter}`,
+        )
+        .replaceAll(/[@/<-]/g, (key) => SPANISH[key]!),
     noBreaks: (text) => text.replaceAll('\n', ''),
+  };
+  const through = (from: string, to: string) => (text: string) =>
+    text.replaceAll(/[ÁÉÍÓÚÜÑ]/g, (letter) => to.split(' ')[[...from].indexOf(letter)]!);
+  /** Letters typed by their code on the number pad, or in another encoding. */
+  const CODE_PAGES: Record<string, (text: string) => string> = {
+    ansiCodesInDos: through('ÁÉÍÓÚÜÑ', '┴ ╔ ═ Ë ┌ ▄ Ð'),
+    dosCodesInAnsi: through('ÁÉÍÓÚÜÑ', 'µ \u0090 Ö à é š ¥'),
+    utf8InAnsi: through('ÁÉÍÓÚÜÑ', 'Ã\u0081 Ã‰ Ã\u008D Ã“ Ãš Ãœ Ã‘'),
   };
 
   const scan = fc.record({
     owner: person,
     layout: fc.constantFrom('since2012', 'before2012', 'mrz') as fc.Arbitrary<keyof typeof LAYOUTS>,
-    keyboard: fc.constantFrom(...Object.keys(KEYBOARDS)),
+    keyboard: fc.constantFrom(...Object.keys({ ...KEYBOARDS, ...CODE_PAGES })),
     cut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.tuple(fc.nat(40), fc.nat(100))),
   });
 
@@ -195,7 +210,8 @@ describe('Generated scans', () => {
     const seen = { read: 0, refused: 0 };
     fc.assert(
       fc.property(scan, ({ owner, layout, keyboard, cut }) => {
-        const whole = KEYBOARDS[keyboard]!(LAYOUTS[layout](owner));
+        const type = KEYBOARDS[keyboard] ?? CODE_PAGES[keyboard]!;
+        const whole = type(LAYOUTS[layout](owner));
         const text = cut === null ? whole : whole.slice(cut[0], whole.length - cut[1]);
         const read = readDniScan(text, TODAY);
         if (typeof read === 'string') {
@@ -206,13 +222,16 @@ describe('Generated scans', () => {
         seen.read += 1;
         const { number, registeredSex, birthDate, cuil } = read;
         const names = [read.familyNames, read.givenNames].map((name) => name?.toUpperCase()).join('<<');
+        const legible = (name: string) => (keyboard in CODE_PAGES && type(name) !== name ? undefined : name);
         // One assertion: each costs more than reading the scan.
         expect([number, registeredSex, birthDate, layout === 'mrz' ? names.replaceAll(' ', '<') : names].join()).toBe(
           [
             owner.number,
             owner.sex,
             owner.birthDate,
-            layout === 'mrz' ? mrz(owner).slice(62).replace(/<+$/, '') : `${owner.family}<<${owner.given}`,
+            layout === 'mrz'
+              ? mrz(owner).slice(62).replace(/<+$/, '')
+              : [owner.family, owner.given].map(legible).join('<<'),
           ].join(),
         );
         if (cuil !== null) expect([isCuil(cuil), cuil.slice(2, 10)]).toEqual([true, number.padStart(8, '0')]);

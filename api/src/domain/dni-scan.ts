@@ -23,9 +23,11 @@ export type DniScanFault = 'unknown' | 'damaged';
 
 /** Reads both PDF417 layouts and the MRZ, typed by a scanner or read by a camera. `today`: yyyy-MM-dd. */
 export function readDniScan(text: string, today: string): DniScan | DniScanFault {
-  // Caps Lock inverts the scanner's letters.
-  const typed = text.trim().toUpperCase();
-  const mrz = typed.replaceAll(/\s/g, '').replaceAll(/[^A-Z\d]/g, '<');
+  const typed = text.trim();
+  const mrz = typed
+    .toUpperCase()
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[^A-Z\d]/g, '<');
   if (/^I[A-Z<]ARG[\d<]/.test(mrz)) return readMrz(mrz, today) ?? 'damaged';
   const separator = /[@"|]/.exec(typed)?.[0];
   if (separator === undefined) return 'unknown';
@@ -33,7 +35,7 @@ export function readDniScan(text: string, today: string): DniScan | DniScanFault
   const names = separator === '"' ? asOnSpanishKeyboard : asTyped;
   const read = readSince2012(fields, names) ?? readBefore2012(fields, names);
   if (read && birthDateFault(read.birthDate, today) === null) return read;
-  return fields.length > LEAST_FIELDS && /^[A-Z]?\d*$/.test(fields[0]!) ? 'damaged' : 'unknown';
+  return fields.length > LEAST_FIELDS && /^[A-Z]?\d*$/i.test(fields[0]!) ? 'damaged' : 'unknown';
 }
 
 /** Fewer belong to another code. */
@@ -67,8 +69,8 @@ function readBefore2012(fields: readonly string[], names: ReadName): DniScan | n
 type Numbers = Pick<DniScan, 'number' | 'registeredSex' | 'birthDate'>;
 
 function readCard(card: Record<'number' | 'sex' | 'birth' | 'issued', string | undefined>): Numbers | null {
-  const [, sexBefore, number] = /^([FMX]?)0*([1-9]\d{5,7})$/.exec(card.number ?? '') ?? [];
-  const registeredSex = sexOf(card.sex);
+  const [, sexBefore, number] = /^([FMX]?)0*([1-9]\d{5,7})$/.exec(card.number?.toUpperCase() ?? '') ?? [];
+  const registeredSex = sexOf(card.sex?.toUpperCase());
   const [birthDate, issued] = [dayOf(card.birth), dayOf(card.issued)];
   if (number === undefined || !registeredSex || !birthDate || !issued || birthDate > issued) return null;
   return sexBefore === '' || sexBefore === registeredSex ? { number, registeredSex, birthDate } : null;
@@ -139,14 +141,17 @@ function inNames(family: string, given: string): Pick<DniScan, 'familyNames' | '
   return { familyNames, givenNames, fullName: isRead ? `${givenNames} ${familyNames}` : null };
 }
 
-const NAME = /^\p{Lu}[\p{Lu} .'-]*$/u;
+/** Not all letters: in another code page Ñ and Ó arrive as Ð and Ë. */
+const NAME = /^[A-ZÀÁÂÃÇÉÊÍÓÔÕÚÜÑ][A-ZÀÁÂÃÇÉÊÍÓÔÕÚÜÑ .'-]*$/;
 const LINKS = new Set(['de', 'del', 'la', 'las', 'los', 'y']);
 
 /** "DE LA CRUZ D'ANGELO" is "De la Cruz D'Angelo". null if a letter arrived as another character. */
-function properName(capitals: string): string | null {
-  const name = capitals.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  if (!NAME.test(name)) return null;
-  return name
+function properName(typed: string): string | null {
+  const name = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  // Caps Lock inverts all letters; a single small one is a capital of another code page.
+  const capitals = name.toUpperCase();
+  if (!NAME.test(capitals) || (name !== capitals && name !== name.toLowerCase())) return null;
+  return capitals
     .toLowerCase()
     .split(' ')
     .map((word, index) =>
