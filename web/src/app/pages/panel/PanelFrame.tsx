@@ -57,6 +57,11 @@ const Rail = styled('aside')({
   overflowY: 'visible',
   '& > nav': { overflowY: 'auto' },
 });
+/** A low window scrolls the rail. */
+function showEntry(entry: HTMLElement | null) {
+  entry?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** As high for a title of two lines on a phone, so that pages begin at the same place. Wraps large text. */
 const Head = styled(Stack)({
   justifyContent: 'space-between',
@@ -111,7 +116,7 @@ function Panel({ viewer, role }: { viewer: SessionUserFragment; role: keyof type
               {name}
             </Typography>
             <nav aria-label={name}>
-              <PanelNav current={current} />
+              <PanelNav current={current} currentRef={showEntry} />
             </nav>
             <SignOutButton />
           </Rail>

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { useId } from 'react';
+import { useId, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 
 import {
@@ -39,17 +39,19 @@ const ICON: Record<PanelIcon, typeof TuneIcon> = {
 interface Props {
   /** The current section's path. */
   current: string | undefined;
+  /** Gets the current entry. */
+  currentRef?: RefCallback<HTMLElement>;
   onChoose?: () => void;
 }
 
 /** All tabs with all sections. */
-export function PanelNav({ current, onChoose }: Props) {
+export function PanelNav(props: Props) {
   const tabs = usePanelTabs();
   return (
     <RailList className="entries">
       {tabs.map((tab) => (
         <li key={tab.path}>
-          <Sections tab={tab} current={current} onChoose={onChoose} />
+          <Sections tab={tab} {...props} />
         </li>
       ))}
     </RailList>
@@ -57,7 +59,7 @@ export function PanelNav({ current, onChoose }: Props) {
 }
 
 /** The tab links to its first page. */
-function Sections({ tab, current, onChoose }: Props & { tab: PanelTab }) {
+function Sections({ tab, current, currentRef, onChoose }: Props & { tab: PanelTab }) {
   const { label, path, icon, sections } = tab;
   const labelId = useId();
   const Icon = ICON[icon];
@@ -66,6 +68,7 @@ function Sections({ tab, current, onChoose }: Props & { tab: PanelTab }) {
       component: Link,
       to: `${to}${search}`,
       onClick: onChoose,
+      ref: to === current ? currentRef : undefined,
       'aria-current': to === current ? 'page' : undefined,
     }) as const;
   return (

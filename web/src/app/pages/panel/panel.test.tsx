@@ -86,6 +86,19 @@ describe('with the permissions of Recepción', () => {
   });
 });
 
+test('the rail of a low window scrolls to the page that it leads to', async () => {
+  const media = window.matchMedia;
+  const wide = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...media(query), matches: true }));
+  const shown: (string | null)[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+    shown.push(this.textContent);
+  });
+  await open('/admin/system/rooms');
+  await waitFor(() => expect(shown).toContain('Salas'));
+  scroll.mockRestore();
+  wide.mockRestore();
+});
+
 test('a tab’s own address leads to the first of its pages', async () => {
   const { address } = await open('/admin/appointments/');
   await waitFor(() => expect(address()).toBe('/admin/appointments/calendar?vista=dia'));
