@@ -6,6 +6,9 @@ import { currentToasts, holdUndo, leaveToasts, notify } from './notify';
 import { ToastHost } from './ToastHost';
 import { useToastTime } from './useToastTime';
 
+/** The stack's child that holds the card. */
+const inStack = (card: Element): Element => card.closest('.notistack-SnackbarContainer > *')!;
+
 const visibleToasts = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 test('a success is announced politely and an error assertively, and both are shown', async () => {
@@ -95,6 +98,23 @@ test('a toast stays for its time, and as long as the pointer or the focus is on 
   act(() => jest.advanceTimersByTime(20_000));
   expect(onEnd).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
+});
+
+test('shows the last three of many failures, and an older undo', async () => {
+  render(<ToastHost />);
+  act(() => {
+    notify.undoable('Turno movido', () => undefined);
+    for (let n = 1; n <= 5; n += 1) notify.error(`Error ${n}`);
+  });
+  await screen.findByText('Error 5', { selector: '[data-kind] *' });
+  const isInSight = (card: Element) => getComputedStyle(inStack(card)).display !== 'none';
+  const inSight = [...document.querySelectorAll('[data-kind]')].filter(isInSight);
+  expect(inSight.map((card) => card.querySelector('span')!.textContent)).toEqual([
+    'Turno movido',
+    'Error 3',
+    'Error 4',
+    'Error 5',
+  ]);
 });
 
 test('of thirty the last twenty stay, and what can be undone among them', async () => {

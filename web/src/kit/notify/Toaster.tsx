@@ -71,6 +71,8 @@ const stackStyles = ({ inPage: { edge, ...box }, inDialog }: StackPlaces) =>
       '&:hover, &:focus-within': { overflowY: 'auto' },
       scrollbarWidth: 'none',
       '& > *': { flex: 'none' },
+      // A page without a connection fails in all its parts at once, and each part says so itself.
+      '& > :nth-last-child(n + 4):not(:has([data-undo]))': { display: 'none' },
     },
     ...(inDialog && {
       [`body:has(.MuiDialog-root) ${STACK}`]: {
