@@ -173,6 +173,7 @@ export class WaitingListEntryResolver {
     description:
       'Mails an offer of a free slot to one entry and holds it, regardless of its hours; unanswered, it is ' +
       "free again. NOT_FOUND; FORBIDDEN for another's calendar; CONFLICT when the slot is taken or too near, " +
+      'the patient is deceased or may not book online, ' +
       'or the entry has ended, has an open offer or keeps an earlier appointment (startTime).',
   })
   offerToWaitingListEntry(

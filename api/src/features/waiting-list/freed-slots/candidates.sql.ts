@@ -9,12 +9,25 @@ export const ANYBODY_WAITS = statement(
   { waits: bool },
 );
 
+/** For the account of entry `e`, as assertMayGetTurno. */
+const MAY_ASK = `NOT EXISTS (
+      SELECT FROM patients AS x
+      WHERE x.id = e.patient_id AND x.may_book_online = 'no' AND e.patient_user_id IS NOT NULL
+        OR x.user_id = e.patient_user_id AND (
+          x.may_book_online = 'no' OR x.may_book_online = 'own_only' AND x.id IS DISTINCT FROM e.patient_id))`;
+
+export const ENTRY_MAY_ASK = statement(
+  'waiting-list.entry-may-ask',
+  `SELECT ${MAY_ASK} AS "mayAsk" FROM waiting_list_entries AS e WHERE e.id = $1::uuid`,
+  { mayAsk: bool },
+);
+
 /**
  * Eligible entries in queue order. Excludes entries that have an open offer, declined this slot or reached the weekly
  * limit (offers withdrawn before their mail don't count). Excludes entries without e-mail, suspended accounts, and
  * patients with an appointment then. Excludes entries that keep another patient's (keepsForSamePatient). Excludes
- * deceased patients, and accounts that may not ask (assertMayGetTurno). $5: time of the mail; $9: duration without a
- * kept appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
+ * deceased patients, and accounts that may not ask. $5: time of the mail; $9: duration without a kept
+ * appointment; $10: address of the freed appointment; $12: limit; $13: addresses already read. An address may
  * repeat. Skips locked entries before limiting: nothing waits here while holding time.
  */
 export const CANDIDATES = statement(
@@ -36,12 +49,8 @@ export const CANDIDATES = statement(
       WHERE h.weekday = $6 AND h."startMinute" <= $7 AND h."endMinute" >= $8))
     AND lower(e.patient_email) IS DISTINCT FROM lower($10)
     AND (SELECT u.suspended_at FROM users AS u WHERE u.id = e.patient_user_id) IS NULL
-    AND NOT EXISTS (
-      SELECT FROM patients AS x
-      WHERE x.id = e.patient_id AND x.deceased_on < $4::date
-        OR x.id = e.patient_id AND x.may_book_online = 'no' AND e.patient_user_id IS NOT NULL
-        OR x.user_id = e.patient_user_id AND (
-          x.may_book_online = 'no' OR x.may_book_online = 'own_only' AND x.id IS DISTINCT FROM e.patient_id))
+    AND NOT EXISTS (SELECT FROM patients AS x WHERE x.id = e.patient_id AND x.deceased_on < $4::date)
+    AND ${MAY_ASK}
     AND NOT EXISTS (
       SELECT FROM waiting_list_offers AS o JOIN waiting_list_stretches AS s ON s.id = o.stretch_id
       WHERE o.entry_id = e.id AND (o.outcome = 'pending'

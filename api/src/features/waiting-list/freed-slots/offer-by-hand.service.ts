@@ -1,5 +1,5 @@
 import { isScheduled } from '../../../domain/appointment-status';
-import { momentText } from '../../../domain/clinic-time';
+import { dateOf, momentText } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -12,6 +12,7 @@ import { readAppointment } from '../../appointments/appointment.service';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import { assertMayGetTurno } from '../../patients/assert-may-get-turno';
 import { canManageProfessional } from '../../professionals/professional.policy';
 import { readProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
@@ -23,13 +24,15 @@ import { handlesEntry } from '../entries/handles-entry';
 import { keepsForSamePatient } from '../entries/kept-turno';
 import { isSuspended } from '../entries/suspended';
 import { waitingListRules } from '../settings/waiting-list-settings.service';
+import { ENTRY_MAY_ASK } from './candidates.sql';
 import { sendOffers } from './send-offers';
 import { newFreedSlot } from './new-freed-slot';
 import { WaitingListOfferEntity } from './offer.entity';
 
 /**
  * Regardless of the entry's hours. Idempotent by key. NOT_FOUND; FORBIDDEN; BAD_REQUEST. CONFLICT when the slot is
- * taken or too near, or the entry has no e-mail, has ended, has an open offer or keeps an earlier appointment.
+ * taken or too near, or the entry has no e-mail, has ended, has an open offer or keeps an earlier appointment. CONFLICT
+ * also for a deceased patient, and for an account that may not ask.
  */
 export async function offerByHand(
   ctx: Context,
@@ -64,6 +67,7 @@ async function offerIn(
   const start = instantOf('startTime', startTime, rules.zone);
   const kept = await keptBy(tx, entry);
   await assertCanBeOffered(tx, entry, kept, start);
+  await assertMayGetTurno(ctx, tx, entry.patientId, dateOf(rules.zone, start));
   const { defaultDurationMinutes } = await readProfessional(tx, professionalId);
   const durationMinutes = kept?.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const freedSlot = newFreedSlot(ctx, tx, { professionalId, roomId, start, durationMinutes }, null);
@@ -88,7 +92,7 @@ async function keptBy(tx: Transaction, { keptAppointmentId }: WaitingListEntryEn
 }
 
 async function assertCanBeOffered(
-  { manager }: Transaction,
+  tx: Transaction,
   entry: WaitingListEntryEntity,
   kept: AppointmentRow | null,
   start: number,
@@ -98,8 +102,12 @@ async function assertCanBeOffered(
   if (patientEmail === null) {
     throw new AppError('CONFLICT', 'No tiene correo para recibir el ofrecimiento. Llamá al paciente y creale el turno');
   }
-  if (await isSuspended({ manager }, { patientUserId })) {
+  if (await isSuspended(tx, { patientUserId })) {
     throw new AppError('CONFLICT', 'La cuenta del paciente está suspendida: no puede aceptar');
+  }
+  const [rules] = await tx.rows(ENTRY_MAY_ASK, [id]);
+  if (!rules?.mayAsk) {
+    throw new AppError('CONFLICT', 'No puede pedir este turno por internet. Llamá al paciente y creale el turno');
   }
   if (kept !== null && !keepsForSamePatient(entry, kept)) {
     throw new AppError('CONFLICT', 'El turno que conservaba pasó a otra persona: sacala de la lista');
@@ -107,6 +115,6 @@ async function assertCanBeOffered(
   if (kept !== null && kept.start <= start) {
     throw new AppError('CONFLICT', 'El turno que ya tiene es antes que ese horario', { field: 'startTime' });
   }
-  const hasOpen = await manager.existsBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
+  const hasOpen = await tx.manager.existsBy(WaitingListOfferEntity, { entryId: id, outcome: 'pending' });
   if (hasOpen) throw new AppError('CONFLICT', 'Ya tiene un horario ofrecido, que todavía no respondió');
 }

@@ -123,7 +123,7 @@ describe('Eligible entries:', () => {
     expect(await clinic.freedSlotOutcomes()).toEqual(['free']);
   });
 
-  test('not for deceased patients, nor for accounts that may not ask for them', async () => {
+  test('not for deceased patients, nor for accounts that may not ask for them, by hand either', async () => {
     await clinic.wait('Ana');
     await app.db.pool.query("UPDATE patients SET deceased_on = '2026-06-03' WHERE name = 'Ana'");
     for (const [account, rule, name] of [
@@ -138,6 +138,18 @@ describe('Eligible entries:', () => {
       await app.db.pool.query('UPDATE patients SET may_book_online = $1 WHERE user_id = $2', [rule, userId]);
     }
     await clinic.wait('Zoe');
+    const { rows } = await app.db.pool.query<{ id: string; name: string }>(
+      "SELECT id, patient_name AS name FROM waiting_list_entries WHERE patient_name IN ('Ana', 'Eva', 'Luz') ORDER BY name",
+    );
+    const slot = { professionalId: laura.id, roomId, startTime: at('15:00') };
+    const refusals: string[] = [];
+    for (const { id, name } of rows) refusals.push(`${name} ${await failureOf(offerByHand(app, id, slot, admin))}`);
+    const BY_PHONE = 'CONFLICT: No puede pedir este turno por internet. Llamá al paciente y creale el turno';
+    expect(refusals).toEqual([
+      'Ana CONFLICT patientName: El paciente falleció el 03-06-2026: no se le dan turnos nuevos',
+      `Eva ${BY_PHONE}`,
+      `Luz ${BY_PHONE}`,
+    ]);
     await clinic.free();
     expect(await clinic.asked()).toEqual(['Nora', 'Zoe']);
   });
