@@ -1,9 +1,11 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { PersonalData } from '../../platform/access/personal-data';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
+import { selectedFields } from '../../platform/graphql/selected-fields';
 import { Patient } from '../patients/patient.entity';
 import { LastAppointment } from './last-appointment.object';
 import * as lookup from './patient-lookup.service';
@@ -41,8 +43,9 @@ export class PatientLookupResolver {
   patient(
     @Ctx() ctx: Context,
     @Arg('id', () => ID, { description: 'Id of the patient.' }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Patient> {
-    return lookup.readPatient(ctx, id);
+    return lookup.readPatient(ctx, id, selectedFields(info));
   }
 
   @FieldResolver(() => LastAppointment, {

@@ -140,15 +140,22 @@ async function foundPatients(ctx: Context, people: readonly KnownPatient[], exac
   });
 }
 
-/** The survivor of a merged one; the reading is noted. NOT_FOUND, for professionals also without an appointment with them. */
-export async function readPatient(ctx: Context, asked: string): Promise<Patient> {
+/** Enough to book for a caller or their family: the patient's page is not read (ADR 152). */
+const UNNOTED: ReadonlySet<string> = new Set(['__typename', 'id', 'name', 'email', 'phone', 'birthDate', 'relations']);
+
+/**
+ * The survivor of a merged one; the reading is noted. NOT_FOUND, for professionals also without an appointment with
+ * them. `fields`: those that the caller reads; default all.
+ */
+export async function readPatient(ctx: Context, asked: string, fields?: ReadonlySet<string>): Promise<Patient> {
   const id = isUuid(asked) ? await survivorOf(ctx, asked) : asked;
   const patient = isUuid(id)
     ? await ctx.db.manager.findOneBy(Patient, { id, state: In(['temporary', 'validated']) })
     : null;
   const isOwn = adminMay(ctx.actor, 'patients') || (await turnosLoader(ctx).load(id)).lastId !== null;
   if (!patient || !isOwn) throw patientNotFound();
-  await noteRead(ctx, patient.id);
+  const isNoted = fields === undefined || [...fields].some((field) => !UNNOTED.has(field));
+  if (isNoted) await noteRead(ctx, patient.id);
   return patient;
 }
 

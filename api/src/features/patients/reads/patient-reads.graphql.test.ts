@@ -67,6 +67,23 @@ test('Each member of staff that opens a patient is noted once an hour; lists, an
   ]);
 });
 
+test('Reading name, contact and relations alone is not noted; another field of a fragment is', async () => {
+  const read = (fields: string) =>
+    dataOf(
+      sendGraphQL(
+        app,
+        `query ($id: ID!) { patient(id: $id) { __typename id ...Caller } }
+         fragment Caller on Patient { name email ... on Patient { phone birthDate ${fields} } }`,
+        { id: nora.id },
+        desk.token,
+      ),
+    );
+  await read('relations { patientName }');
+  expect(await rows('SELECT FROM patient_reads')).toHaveLength(0);
+  await read('documentNumber');
+  expect(await rows('SELECT FROM patient_reads')).toHaveLength(1);
+});
+
 test('Patients read who opened their own data, without the names of the desk; staff have none', async () => {
   await open(nora.id);
   app.clock.now = new Date('2026-06-01T12:05:00Z');
