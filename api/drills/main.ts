@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 
 import { reportFaults, runCommand } from '../bench/support/trial';
+import { drillPatientSearch } from './patients/drill-patient-search';
 import { drillPatients } from './patients/drill-patients';
 import { drillRestore } from './restore/drill-restore';
 import { drillUpgrade } from './upgrade/drill-upgrade';
@@ -9,6 +10,7 @@ import { drillUpgrade } from './upgrade/drill-upgrade';
 /** Return faults, in words. */
 const DRILLS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   patients: drillPatients,
+  'patient-search': drillPatientSearch,
   restore: drillRestore,
   upgrade: drillUpgrade,
 };

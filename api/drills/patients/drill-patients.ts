@@ -1,26 +1,13 @@
-import { migrate } from '../../src/platform/database/migrate';
-import { numberFrom, quantile } from '../../bench/support/distribution';
-import { withReleases } from '../../bench/support/trial';
-import { generatePatients } from '../../src/testing/factories/generated-patients';
+import { quantile } from '../../bench/support/distribution';
 import { signedIn } from '../../src/testing/factories/people';
-import { startTestApp, type TestApp } from '../../src/testing/harness/app';
+import type { TestApp } from '../../src/testing/harness/app';
 import { dataOf, sendGraphQL } from '../../src/testing/harness/graphql';
-import { judgeCandidates, judgeMerges, storePatients } from '../../src/testing/harness/patient-identity';
-import { prepareTemplate, TEST_SERVER_ENV } from '../../src/testing/harness/test-database';
-import { startThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
+import { judgeCandidates, judgeMerges } from '../../src/testing/harness/patient-identity';
+import { withGeneratedPatients } from './generated-clinic';
 
-/** Finds and merges the doubles among DRILL_PATIENTS generated patients (50,000), 5 % of whom are doubles. */
+/** Finds and merges the doubles among 50,000 generated patients, 5 % of whom are doubles. */
 export function drillPatients(): Promise<readonly string[]> {
-  return withReleases(async (defer) => {
-    const postgres = await startThrowawayPostgres();
-    defer(() => postgres.stop());
-    await prepareTemplate(postgres, (url) => migrate(url));
-    Object.assign(process.env, { [TEST_SERVER_ENV.url]: postgres.url, [TEST_SERVER_ENV.adminUrl]: postgres.adminUrl });
-    const app = await startTestApp();
-    defer(() => app.close());
-
-    const patients = generatePatients(numberFrom('DRILL_PATIENTS', 50_000), numberFrom('DRILL_SEED', 49));
-    await storePatients(app, patients);
+  return withGeneratedPatients(50_000, async (app, patients) => {
     const start = performance.now();
     await app.jobs.go('patient-candidates');
     const ms = performance.now() - start;
