@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '../domain/appointment-status';
+import type { RelationKind } from '../domain/family';
 import type { Answers } from '../domain/request-form';
 import type { Weekday } from '../domain/weekday';
 import type { WeekdayHours } from '../domain/weekly-hours';
@@ -59,7 +60,21 @@ interface PatientAccount {
   dateOfBirth?: string;
   emergencyContact?: { name: string; phone: string; relationship: string };
   state?: 'unconfirmed' | 'suspended';
-  child?: { name: string; birthDate: string };
+  family?: readonly FamilyMember[];
+}
+
+export interface FamilyMember {
+  name: string;
+  /** The account, as seen from the member. */
+  kind: RelationKind;
+  /** The age at the next birthday, and when that is. Default: the account's own date. */
+  turns?: number;
+  inDays?: number;
+  /** Default: the account's. */
+  email?: string;
+  phone?: string;
+  /** Added by the account; the desk has not agreed yet. */
+  isDeclared?: boolean;
 }
 
 interface DemoRequest {

@@ -225,17 +225,39 @@ describe('In a clinic filled in on a Saturday:', () => {
     expect(visits).toEqual({ past: true, future: true });
   });
 
-  test('parents have the children they booked for, and the patient has a daughter', async () => {
-    expect(
-      await rows(`
-    SELECT c.name FROM patient_relations AS r JOIN patients AS c ON c.id = r.patient_id
-      JOIN patients AS p ON p.id = r.relative_id WHERE p.email = 'paciente@clinica.example'`),
-    ).toContainEqual({ name: 'Lola Benítez' });
+  test('most patients belong to a family, and each child to those who called for it', async () => {
     const missing = await rows(`
-    SELECT FROM appointments AS a JOIN patients AS p ON p.user_id = a.patient_user_id
+    SELECT FROM appointments AS a JOIN patients AS p ON p.name = a.contact_name AND p.email = a.patient_email
     WHERE a.contact_name IS NOT NULL AND NOT EXISTS (
       SELECT FROM patient_relations AS r WHERE r.patient_id = a.patient_id AND r.relative_id = p.id)`);
     expect(missing).toEqual([]);
+    const [share] = await rows(`
+    SELECT count(*) FILTER (WHERE EXISTS (SELECT FROM patient_relations AS r WHERE p.id IN (r.patient_id, r.relative_id)))
+      > count(*) * 0.8 AS related FROM patients AS p`);
+    expect(share).toEqual({ related: true });
+  });
+
+  test('the patient has two children; other accounts an aunt, a partner, a ward, and a son who turns 18 soon', async () => {
+    const family = await rows(`
+    SELECT split_part(u.email, '@', 1) AS account, r.kind, c.name, r.agreed_by,
+      extract(year FROM age('2026-11-21', c.birth_date))::int AS age
+    FROM patient_relations AS r JOIN patients AS c ON c.id = r.patient_id
+      JOIN patients AS p ON p.id = r.relative_id JOIN users AS u ON u.id = p.user_id
+    WHERE u.email ~ '^(paciente|joaquin|rocio|agustina|hector)' ORDER BY u.email, c.name`);
+    const shown = family.map((row) => Object.values(row).join(' '));
+    // Pediatricians may see a drawn child of others.
+    expect(shown.filter((row) => row.startsWith('paciente'))).toHaveLength(2);
+    expect(shown).toEqual(
+      expect.arrayContaining([
+        'agustina.correa carer Marta Sandoval staff 75',
+        'hector.miranda father Lautaro Miranda staff 17',
+        'joaquin.dominguez partner Elena Vera staff 46',
+        'joaquin.dominguez father Olivia Domínguez staff 4',
+        'paciente mother Bruno Benítez staff 14',
+        'paciente mother Lola Benítez staff 7',
+        'rocio.paez guardian Milagros Páez relative 10',
+      ]),
+    );
   });
 
   test('a second start, even days later, changes nothing', async () => {

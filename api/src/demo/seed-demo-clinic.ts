@@ -18,7 +18,7 @@ import {
 } from './clinic-data';
 import { weeklyRows } from './make/demo-calendar';
 import { makeDemoClinic, type DemoClinic } from './make/demo-clinic';
-import { ADMIN, DESK, makeParents } from './make/people';
+import { ADMIN, DESK } from './make/people';
 import { makePictures } from './make/pictures';
 import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
@@ -65,7 +65,8 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await addProfessionals(add, clinic, () => readIds(tx));
     await addRooms(add, clinic, () => readIds(tx));
     await addBookings(add, clinic, { minute, idOf: await readIds(tx) });
-    await tx.rows(statements.ADD_FAMILIES, [JSON.stringify(makeParents().map(asRow)), now]);
+    await tx.rows(statements.ADD_FAMILY_MEMBERS, [JSON.stringify(clinic.families.members.map(asRow)), now]);
+    await tx.rows(statements.ADD_RELATIONS, [JSON.stringify(clinic.families.relations.map(asRow)), now]);
     await tx.rows(statements.OFFER_FREED_TIME, [now]);
     await addHistory(add, clinic, await readIds(tx));
     await tx.rows(statements.FORGET_CHANGES, []);

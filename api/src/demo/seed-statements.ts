@@ -140,30 +140,33 @@ export const ADD_APPOINTMENTS = insertInto(
     cancelled_at, consultation_kind_id, consultation_kind_name, price`,
 );
 
-/** $1: parents with an account, each with a child of the family or null. Children whom they booked for join it too. */
-export const ADD_FAMILIES = statement(
-  'demo.families',
+/** $1: members without a patient get one; dates of birth are filled in. As edited at the desk. */
+export const ADD_FAMILY_MEMBERS = statement(
+  'demo.family-members',
   /* sql */ `
-    WITH parents AS (
-      SELECT p.id, p.user_id, p.email, p.phone, it.kind, it.child, it.child_born
-      FROM jsonb_to_recordset($1::jsonb) AS it(email text, kind text, child text, child_born date)
-        JOIN users u ON u.email = it.email JOIN patients p ON p.user_id = u.id
-    ), made AS (
+    WITH given AS (
+      SELECT it.*, p.id
+      FROM jsonb_to_recordset($1::jsonb) AS it(name text, email text, phone text, birth_date date)
+        LEFT JOIN patients p ON p.name = it.name AND p.email = it.email
+    ), added AS (
       INSERT INTO patients (id, name, email, phone, birth_date, known_by, created_at, changed_at)
-      SELECT gen_random_uuid(), child, email, phone, child_born, '{}', $2, $2 FROM parents WHERE child IS NOT NULL
-      RETURNING id, email
-    ), children AS (
-      SELECT m.id, p.id AS parent_id, p.kind FROM made m JOIN parents p ON p.email = m.email
-      UNION
-      SELECT a.patient_id, p.id, p.kind FROM parents p JOIN appointments a ON a.patient_user_id = p.user_id
-      WHERE a.contact_name IS NOT NULL
-    ), related AS (
-      INSERT INTO patient_relations (id, patient_id, relative_id, kind, may_book, may_see, is_told, agreed_by, agreed_at)
-      SELECT gen_random_uuid(), id, parent_id, kind, true, true, true, 'relative', $2 FROM children
-      RETURNING patient_id, relative_id
+      SELECT gen_random_uuid(), name, email, phone, birth_date, patient_keys(name, email, phone), $2, $2
+      FROM given WHERE id IS NULL
     )
-    UPDATE patients SET changed_at = $2 WHERE changed_at IS NULL
-      AND id IN (SELECT patient_id FROM related UNION SELECT relative_id FROM related)`,
+    UPDATE patients p SET birth_date = coalesce(p.birth_date, given.birth_date), changed_at = coalesce(p.changed_at, $2)
+    FROM given WHERE p.id = given.id`,
+);
+
+/** $1: by name and e-mail of both. */
+export const ADD_RELATIONS = statement(
+  'demo.relations',
+  /* sql */ `
+    INSERT INTO patient_relations (id, patient_id, relative_id, kind, may_book, may_see, is_told, agreed_by, agreed_at)
+    SELECT gen_random_uuid(), p.id, r.id, it.kind, true, true, true, it.agreed_by, $2
+    FROM jsonb_to_recordset($1::jsonb) AS it(patient_name text, patient_email text, relative_name text,
+        relative_email text, kind text, agreed_by text)
+      JOIN patients p ON p.name = it.patient_name AND p.email = it.patient_email
+      JOIN patients r ON r.name = it.relative_name AND r.email = it.relative_email`,
 );
 
 export const ADD_VISITS = insertInto(

@@ -10,6 +10,7 @@ import {
   type AppointmentRow,
 } from './appointments';
 import { demoCalendar } from './demo-calendar';
+import { makeFamilies } from './families';
 import { makeActivity, makeAudit } from './history';
 import { makeUsers } from './people';
 import { Random } from './random';
@@ -43,6 +44,7 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone) {
       ...book.rows.map((row) => ({ ...row, isSelfBooked: isSelfBooked(row, requests), overbookingReason: null })),
       ...makeOverbookings(book).map((row) => ({ ...row, isSelfBooked: false })),
     ].map((row) => ({ ...row, cancelledAt: cancelledAt(row) })),
+    families: makeFamilies(calendar, book.rows),
     requests,
     waitingList: makeWaitingList(calendar, random),
     activity: makeActivity(calendar, absences),

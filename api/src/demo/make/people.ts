@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
-import { CLINIC_DATA, professionalBy, PROFESSIONALS } from '../clinic-data';
+import { PARENTAL_KINDS } from '../../domain/family';
+import { CLINIC_DATA, professionalBy, PROFESSIONALS, type FamilyMember } from '../clinic-data';
 import type { DemoCalendar } from './demo-calendar';
 import type { Random } from './random';
 
@@ -71,16 +72,6 @@ export const ACCOUNT_HOLDERS = CLINIC_DATA.patients.map(({ name, email, phone, s
   return { name, email, phone, hasAccount: state !== 'unconfirmed', isWoman };
 });
 
-/** Accounts that look after a child, by name for the first one. */
-export function makeParents() {
-  return CLINIC_DATA.patients.map(({ email, isWoman, child }) => ({
-    email,
-    kind: isWoman ? ('mother' as const) : ('father' as const),
-    child: child?.name ?? null,
-    childBorn: child?.birthDate ?? null,
-  }));
-}
-
 export function makeGuests(random: Random): Patient[] {
   const { womensNames, mensNames, surnames, mailDomains } = CLINIC_DATA;
   const guests = new Map<string, Patient>();
@@ -106,11 +97,26 @@ function plain(text: string): string {
 export function seenBy(professional: string, { name, email }: Patient, today: string) {
   const isChild = professionalBy(professional).specialty === 'Pediatría';
   if (!isChild) return { patientName: name, patientBirthDate: null, contactName: null };
-  const names = CLINIC_DATA.childrensNames;
+  const child = youngestOf(email);
+  if (child) return { patientName: child.name, patientBirthDate: bornOn(child, today), contactName: name };
+  const names = CLINIC_DATA.childrensNames.filter((it) => !name.startsWith(`${it} `));
   const drawn = [...email].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
   return {
     patientName: `${names[drawn % names.length]} ${name.slice(name.indexOf(' ') + 1)}`,
     patientBirthDate: addDays(today, -YOUNGEST - (drawn % (OLDEST - YOUNGEST))),
     contactName: name,
   };
+}
+
+function youngestOf(account: string): FamilyMember | undefined {
+  const { family = [] } = CLINIC_DATA.patients.find(({ email }) => email === account) ?? {};
+  const children = family.filter(({ kind }) => PARENTAL_KINDS.includes(kind));
+  return children.toSorted((one, other) => one.turns! - other.turns!)[0];
+}
+
+/** yyyy-MM-dd, or null. */
+export function bornOn({ turns, inDays = 0 }: Pick<FamilyMember, 'turns' | 'inDays'>, today: string): string | null {
+  if (turns === undefined) return null;
+  const [year, ...day] = addDays(today, inDays).split('-');
+  return [Number(year) - turns, ...day].join('-').replace(/-02-29$/, '-02-28');
 }
