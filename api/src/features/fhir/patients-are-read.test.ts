@@ -191,9 +191,12 @@ test('Visitors, patients’ accounts, and keys without the scope read none', asy
     expect(await fhirFailure(read(id))).toBe('404 not-found: El paciente no existe');
 });
 
-test('Without personal-data a key reads ids and links, and searches by id alone', async () => {
+test('Without personal-data a key reads ids and links, which is no reading of the person, and searches by id alone', async () => {
   const blind = await keyWith(...SCOPES.filter((scope) => scope !== 'personal-data'));
+  const readings = async () => (await app.db.pool.query('SELECT FROM patient_reads')).rowCount;
+  const before = await readings();
   const answers = [await read(ines, blind), await read(gone, blind), await search(`_id=${ines}`, blind)];
+  expect(await readings()).toBe(before);
   for (const { status, text } of [...answers, await search('', blind)]) {
     expect(status).toBe(200);
     expect(text).not.toMatch(/canario|Paz|Inés|Nora|20333444|27123456780|AAB|4555|1980|female/);

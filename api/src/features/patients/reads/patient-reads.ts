@@ -1,6 +1,7 @@
 import { toOffsetIso } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
 import { adminMay, isStaff, recordedActor, type Role } from '../../../platform/access/actor';
+import { hasScope } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { bigint, bool, nullable, oneOf, text, timestamp, uuid } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
@@ -10,9 +11,12 @@ import { Patient } from '../patient.entity';
 import { familyAccount } from '../relations/family';
 import type { PatientReading, ReaderKind } from './patient-read.object';
 
-/** Readings of staff and keys. A failed write does not prevent reading: reception works beside a standby. */
+/**
+ * Readings of staff and keys; keys without personal-data see nothing of the person. A failed write does not prevent
+ * reading: reception works beside a standby.
+ */
 export async function noteRead(ctx: Context, patientId: string): Promise<void> {
-  if (!isStaff(ctx.actor)) return;
+  if (!isStaff(ctx.actor) || !hasScope(ctx.actor, 'personal-data')) return;
   const { actorUserId, actorKeyId } = recordedActor(ctx.actor);
   try {
     await ctx.db.write((on) => on.rows(NOTE, [patientId, ctx.now, actorUserId, actorKeyId]));
