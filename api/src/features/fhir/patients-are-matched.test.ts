@@ -12,7 +12,7 @@ const DNI = 'http://www.renaper.gob.ar/dni';
 let app: TestApp;
 let admin: string;
 let key: string;
-let [ines, twin, rosa] = ['', '', ''];
+let [ines, twin, rosa, luz] = ['', '', '', ''];
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -29,6 +29,7 @@ beforeAll(async () => {
   });
   twin = await create({ name: 'Irene Paz', birthDate: '1980-02-29', phone: '11 4555-1299' });
   rosa = await create({ name: 'Rosa Gil', email: 'rosa@correo.example', birthDate: '1950-01-01' });
+  luz = await create({ name: 'Luz Vega', givenNames: 'Marcos', familyNames: 'Quiroga Vega', birthDate: '1990-05-06' });
 });
 afterAll(() => app.close());
 
@@ -93,6 +94,12 @@ test.each<[string, object, () => string[][]]>([
     'the DNI against another birth date',
     { ...name('Inés Paz'), ...dni('20333444'), birthDate: '1980-02-28' },
     () => [[ines, 'probable']],
+  ],
+  ['a registered name', { ...name('Marcos Quiroga Vega'), birthDate: '1990-05-06' }, () => [[luz, 'probable']]],
+  [
+    'a chosen name after another one',
+    { name: [{ text: 'M. Q.' }, { use: 'usual', text: 'Luz Vega' }], birthDate: '1990-05-06' },
+    () => [[luz, 'probable']],
   ],
   ['a name alone with another DNI', { ...name('Inés Paz'), ...dni('11222333') }, () => []],
 ])('%s is graded as the list of candidates does', async (_, patient, expected) => {

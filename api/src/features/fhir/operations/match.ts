@@ -11,10 +11,11 @@ import { assertSeeksPatients } from '../exchange/policy';
 import { GENDERS, identifierSystems } from '../resources/patient';
 import { entryOf } from '../search/search-bundle';
 import { listAt, readOperation, textAt, type OperationParameter } from './operation-input';
-import { personOf, tidyPerson } from './person-input';
+import { nameOf, personOf, tidyPerson } from './person-input';
 
 const COUNT = { usual: 10, most: 50 };
 const MOST_IDENTIFIERS = 20;
+const MOST_NAMES = 5;
 const GRADE = 'http://hl7.org/fhir/StructureDefinition/match-grade';
 /** Ranks of the bands, not probabilities. */
 const SCORES: Readonly<Record<CandidateBand, number>> = { certain: 0.95, probable: 0.7, possible: 0.4 };
@@ -68,14 +69,18 @@ function countOf(parameter: OperationParameter | undefined): number {
 async function readPerson(ctx: Context, patient: unknown, base: string): Promise<Person> {
   if (textAt(patient, 'resourceType') !== 'Patient')
     throw invalid('resource', 'Falta el paciente: un parámetro resource con un Patient');
-  const given = await tidyPerson(ctx, personOf(patient));
+  const person = personOf(patient);
+  const given = await tidyPerson(ctx, person);
+  const others = listAt(patient, 'name').slice(1, MOST_NAMES).map(nameOf).filter(Boolean);
+  const tidied = others.map((patientName) => tidyPerson(ctx, { ...person, patientName }));
+  const names = [given, ...(await Promise.all(tidied))].map(({ patientName }) => patientName);
   const numbers = documentsOf(patient, identifierSystems(ctx, base));
   const isComparable = [given.patientEmail, given.patientPhone, given.patientBirthDate].some((it) => it !== null);
   if (!isComparable && Object.values(numbers).every((some) => some.length === 0))
     throw invalid('resource', 'Falta con qué comparar: un documento, la fecha de nacimiento, el teléfono o el correo');
   const sexes = Object.keys(GENDERS) as RegisteredSex[];
   return {
-    name: given.patientName,
+    names,
     email: given.patientEmail,
     phone: given.patientPhone,
     birthDate: given.patientBirthDate,

@@ -20,6 +20,10 @@ function sharing(via: string, condition: string, most = MOST_SHARERS): string {
 export const RECORDED_DNI = (id: string): string =>
   `(SELECT i.number FROM patient_identifiers AS i WHERE i.patient_id = ${id} AND i.kind = 'dni')`;
 
+/** SQL: the chosen and the registered name. */
+export const NAMES_OF = (patient: string): string =>
+  `array_remove(ARRAY[${patient}.name, ${patient}.given_names || ' ' || ${patient}.family_names], NULL)`;
+
 /**
  * SQL: how `compared` agree with other patients. Patients that share a value, how they agree and contradict, reasons and
  * band: 1 possible, 2 probable, 3 certain. A contradiction lowers the band.
@@ -42,12 +46,16 @@ export const AGREEMENT = `sharers AS MATERIALIZED (
     SELECT s.its_id, s.other_id,
       'document' = ANY (s.shared) AS document, 'birth_date' = ANY (s.shared) AS birth_date,
       'email' = ANY (s.shared) AS email, 'phone' = ANY (s.shared) AS phone,
-      similarity(folded(c.name), folded(o.name)) >= 0.6 AS alike,
-      split_part(folded(c.name), ' ', 1) = split_part(folded(o.name), ' ', 1) AS first_name,
+      names.alike, names.first_name,
       CASE WHEN abs(c.birth_date - o.birth_date) > ${A_GENERATION} THEN 2 WHEN c.birth_date <> o.birth_date THEN 1 ELSE 0 END
         + coalesce((c.registered_sex <> o.registered_sex)::integer, 0)
         + coalesce((c.dni <> ${RECORDED_DNI('o.id')})::integer, 0) AS contradictions
-    FROM sharers AS s JOIN compared AS c ON c.id = s.its_id JOIN patients AS o ON o.id = s.other_id
+    FROM sharers AS s JOIN compared AS c ON c.id = s.its_id JOIN patients AS o ON o.id = s.other_id,
+      LATERAL (
+        SELECT bool_or(similarity(folded(its), folded(other)) >= 0.6) AS alike,
+          bool_or(split_part(folded(its), ' ', 1) = split_part(folded(other), ' ', 1)) AS first_name
+        FROM unnest(c.names) AS its, unnest(${NAMES_OF('o')}) AS other
+      ) AS names
   ), judged AS (
     SELECT its_id, other_id, array_remove(ARRAY[
         CASE WHEN document THEN CASE WHEN alike THEN 'document_and_name' ELSE 'document' END END,

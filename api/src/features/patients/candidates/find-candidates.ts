@@ -1,7 +1,7 @@
 import { int } from '../../../platform/database/columns';
 import { statement } from '../../../platform/database/statement';
 import { MINUTE_MS, type Round } from '../../../platform/jobs/round';
-import { AGREEMENT, RECORDED_DNI } from './agreement.sql';
+import { AGREEMENT, NAMES_OF, RECORDED_DNI } from './agreement.sql';
 
 /** One statement of half a second. */
 const PATIENTS_AT_ONCE = 500;
@@ -31,7 +31,7 @@ const COMPARE = statement(
     SELECT p.*, ARRAY(
       SELECT ${RECORDED_DNI('p.id')} UNION
       SELECT substr(key, 3) FROM unnest(p.known_by) AS key WHERE key ~ '^~ \\d{6,8}$'
-    ) AS documents, ${RECORDED_DNI('p.id')} AS dni, '{}'::text[] AS other_documents
+    ) AS documents, ${NAMES_OF('p')} AS names, ${RECORDED_DNI('p.id')} AS dni, '{}'::text[] AS other_documents
     FROM patients AS p
     WHERE p.id IN (SELECT patient_id FROM due) AND p.state IN ('temporary', 'validated')
   ), ${AGREEMENT}, found AS MATERIALIZED (

@@ -11,7 +11,8 @@ import { AGREEMENT } from './agreement.sql';
 import { bandOf, type CandidateBand } from './candidate.entity';
 
 export interface Person {
-  name: string;
+  /** Chosen and registered. */
+  names: readonly string[];
   email: string | null;
   phone: string | null;
   birthDate: string | null;
@@ -31,9 +32,9 @@ interface Match {
 /** Patients that may be the person, best first, by the rules of candidates (ADR 151). */
 export async function matchPatients(ctx: Context, person: Person, most: number): Promise<Match[]> {
   assertCan(adminMay(ctx.actor, 'patients'));
-  const { name, email, phone, birthDate, registeredSex, dni, otherDnis, otherDocuments } = person;
+  const { names, email, phone, birthDate, registeredSex, dni, otherDnis, otherDocuments } = person;
   const dnis = dni === null ? otherDnis : [dni, ...otherDnis];
-  const values = [name, email, phone, birthDate, registeredSex, dni, dnis, otherDocuments, most];
+  const values = [names, email, phone, birthDate, registeredSex, dni, dnis, otherDocuments, most];
   const found = await ctx.db.rows(MATCH, values);
   const patients = await ctx.db.manager.findBy(Patient, { id: In(found.map(({ id }) => id)) });
   return found.flatMap(({ id, band }) => {
@@ -46,7 +47,7 @@ const MATCH = statement(
   'patients.match',
   `
   WITH compared AS MATERIALIZED (
-    SELECT '00000000-0000-0000-0000-000000000000'::uuid AS id, $1::text AS name, $2::text AS email, $3::text AS phone,
+    SELECT '00000000-0000-0000-0000-000000000000'::uuid AS id, $1::text[] AS names, $2::text AS email, $3::text AS phone,
       $4::date AS birth_date, $5::text AS registered_sex, $6::text AS dni, $7::text[] AS documents,
       $8::text[] AS other_documents
   ), ${AGREEMENT}
