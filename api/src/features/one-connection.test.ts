@@ -48,7 +48,11 @@ beforeAll(async () => {
     specialtyId,
     rejected: await makeRequest(app.db, { specialtyId }),
     assigned: await makeRequest(app.db, { specialtyId }),
-    linked: await makeRequest(app.db, { specialtyId, patientEmail: 'pedro@ejemplo.example' }),
+    linked: await makeRequest(app.db, {
+      specialtyId,
+      patientName: 'Pedro Paciente',
+      patientEmail: 'pedro@ejemplo.example',
+    }),
     linkedTo: await makeAppointment(app.db, at(9)),
     changedDate: await insertRow(app.db, 'unavailable_dates', {
       professional_id: professionalId,

@@ -45,6 +45,7 @@ const appointed = (traits: object = {}) => {
   return makeAppointment(app.db, {
     professionalId: laura.id,
     roomId,
+    patientName: 'Rosa Pérez',
     patientEmail: 'Rosa@ejemplo.example',
     from,
     to: from.replace(':00-', ':30-'),
@@ -239,8 +240,8 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
   test.each<[string, () => Promise<object>, string]>([
     ['that is not there', () => Promise.resolve({ appointment_id: 'x' }), '404 NOT_FOUND: El turno no existe'],
     [
-      'of another patient',
-      async () => ({ appointment_id: await appointed({ patientEmail: 'otro@ejemplo.example' }) }),
+      'of another person with the same address',
+      async () => ({ appointment_id: await appointed({ patientName: 'Hugo Pérez' }) }),
       '400 BAD_REQUEST appointment_id: El turno es de otro paciente',
     ],
     [

@@ -64,6 +64,7 @@ const turnoOfRosa = (from: string, more: object = {}) =>
   makeAppointment(app.db, {
     professionalId: laura.id,
     roomId: rooms[0]!,
+    patientName: 'Rosa Pérez',
     patientEmail: 'rosa@ejemplo.example',
     from,
     to: from.replace(':00-', ':30-'),

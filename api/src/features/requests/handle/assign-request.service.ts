@@ -73,7 +73,7 @@ export async function assignRequest(
 
 /** With staff's corrections, because the typed address may be a stranger's. */
 function patientOf(request: AppointmentRequest, former: AppointmentRow | null) {
-  const isCorrected = former !== null && isSamePatient(request, former);
+  const isCorrected = former !== null && isCorrection(request, former);
   const keepsAccount = !isCorrected || former.patientUserId === request.patientUserId;
   return {
     ...patientFieldsOf(isCorrected ? former : request),
@@ -116,7 +116,8 @@ export async function linkRequest(
         throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
       if (await isReplaced(tx, appointmentId))
         throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
-      if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
+      if (request.patientId === null || request.patientId !== appointment.patientId)
+        throw invalid('appointmentId', 'El turno es de otro paciente');
       await assertPractises(tx, professionalId, request.specialtyId);
 
       return saveAssignment(ctx, tx, request, { former, appointment, isMade: false, adminNotes });
@@ -124,8 +125,8 @@ export async function linkRequest(
   );
 }
 
-/** Address or name may be corrected, not both. */
-function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow): boolean {
+/** Staff correct address or name, not both. */
+function isCorrection(request: AppointmentRequest, appointment: AppointmentRow): boolean {
   const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   return (
     (request.patientUserId !== null && request.patientUserId === appointment.patientUserId) ||
