@@ -1,12 +1,12 @@
-import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
-import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
-import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
-import { book, clearClinic } from '../../testing/harness/booking';
+import { makeUser, openSession, signedIn } from '../../testing/factories/people';
+import { makeAppointment } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { book } from '../../testing/harness/booking';
+import { addChild, MARTA, startFamily } from '../../testing/harness/family';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { mailsAfterWait } from '../../testing/harness/notices';
 
-const MEMBER = 'mutation ($input: FamilyMemberInput!) { made: addFamilyMember(input: $input) { id patientId } }';
 const END = 'mutation ($id: ID!) { endRelation(id: $id) }';
 const CONFIRM = 'mutation ($id: ID!) { confirmRelation(id: $id) { id } }';
 const MINE = `{ appointments(first: 20) { items { id patientName isMasked viewerCan { cancel } } }
@@ -18,34 +18,21 @@ const MOVE = `mutation ($id: ID!, $startTime: DateTime!, $seen: DateTime!) {
 const SERIES = `mutation ($input: BookSeriesInput!) {
   bookSeries(input: $input) { appointments { patientName contactName } } }`;
 
-const MARTA = { contactName: 'Marta Quiroga', patientEmail: 'marta@ejemplo.example' };
-
 let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
 let roomId: number;
 let marta: string;
-let martaId: number;
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  app.clock.now = MONDAY_8AM;
-  await app.jobs.workAll();
-  await clearClinic(app);
-  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'");
-  laura = await makeProfessional(app.db, { name: 'Laura Médica' });
-  roomId = await makeRoom(app.db);
-  martaId = await makeUser(app.db, { name: 'Marta Quiroga', email: 'marta@ejemplo.example' });
-  marta = await openSession(app.db, martaId);
+  ({ laura, roomId, marta } = await startFamily(app));
 });
 
-const add = async (name: string, birthDate: string) => {
-  const input = { name, birthDate, kind: 'mother' };
-  return (await dataOf(sendGraphQL<{ made: { id: string; patientId: string } }>(app, MEMBER, { input }, marta))).made;
-};
+const add = (name: string, birthDate: string) => addChild(app, marta, name, birthDate);
 /** Added by the mother and confirmed by the desk. */
 const addConfirmed = async (name: string, birthDate: string) => {
   const made = await add(name, birthDate);

@@ -1,13 +1,10 @@
-import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
-import { makeRoom } from '../../testing/factories/rooms';
-import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
-import { book, clearClinic } from '../../testing/harness/booking';
+import { makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { book } from '../../testing/harness/booking';
+import { addChild, MARTA, startFamily } from '../../testing/harness/family';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { behind, untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { join } from '../../testing/harness/waiting-list';
-
-const MEMBER = 'mutation ($input: FamilyMemberInput!) { made: addFamilyMember(input: $input) { patientId } }';
-const MARTA = { contactName: 'Marta Quiroga', patientEmail: 'marta@ejemplo.example' };
 
 let app: TestApp;
 let admin: string;
@@ -21,24 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  app.clock.now = MONDAY_8AM;
-  await app.jobs.workAll();
-  await clearClinic(app);
-  await app.db.pool.query("DELETE FROM patient_relations; DELETE FROM users WHERE role = 'user'");
-  // A patient of an earlier test is found again by name and address.
-  await app.db.pool.query("UPDATE patients SET deceased_on = NULL, may_book_online = 'yes'");
-  laura = await makeProfessional(app.db, { name: 'Laura Médica' });
-  roomId = await makeRoom(app.db);
-  martaId = await makeUser(app.db, { name: 'Marta Quiroga', email: 'marta@ejemplo.example' });
-  marta = await openSession(app.db, martaId);
+  ({ laura, roomId, marta, martaId } = await startFamily(app));
 });
 
 const send = (query: string, variables: Record<string, unknown>, token = marta) =>
   sendGraphQL(app, query, variables, token);
-const addChild = async (name: string, birthDate: string) => {
-  const input = { name, birthDate, kind: 'mother' };
-  return (await dataOf(sendGraphQL<{ made: { patientId: string } }>(app, MEMBER, { input }, marta))).made;
-};
 
 const CHANGE = 'mutation ($id: ID!, $input: UpdatePatientInput!) { updatePatient(id: $id, input: $input) { id } }';
 const REQUEST = `mutation ($specialtyId: Int!, $input: RequestAppointmentInput!) {
@@ -65,7 +49,7 @@ async function refusals(patientName: string, token: string | null = marta): Prom
 
 test('An account may ask for nothing, or only for its own patient, as the desk decides', async () => {
   const id = await ownPatient();
-  const { patientId } = await addChild('Tomás Paz', '2018-03-01');
+  const { patientId } = await addChild(app, marta, 'Tomás Paz', '2018-03-01');
   await change(id, { mayBookOnline: 'own_only' });
   expect(await refusals('Marta Quiroga')).toEqual([null, null, null]);
   const forOneself = 'Por internet podés sacar turnos solo para vos. Para otra persona, llamá a la clínica';
