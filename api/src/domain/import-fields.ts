@@ -173,7 +173,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       label: 'Sexo del DNI',
       holds: 'line',
       headings: ['sexo', 'genero'],
-      beside: `${PATIENT} dni registral legal`,
+      beside: `${PATIENT} dni registral legal fm mf fmx mfx hm mh hmx mhx`,
     },
     {
       name: 'birthDate',

@@ -27,6 +27,18 @@ export function knownHeadings(texts: readonly string[]): number {
   return Math.max(...Object.values(ImportKind).map((kind) => Object.keys(guessedColumns(kind, texts)).length));
 }
 
+/** An M in a column of sexes, by its heading, else by its other values; null: unknown. */
+export function meaningOfM(heading: string, values: readonly string[]): 'Masculino' | 'Mujer' | null {
+  const meaningIn = (words: readonly string[]) => {
+    const [dni, other] = [
+      /^(?:[mx]*f[mx]*|fem.*|masc.*|dni|registral)$/,
+      /^(?:[mx]*[hv][mx]*|hombre|varon|mujer)$/,
+    ].map((known) => words.some((word) => known.test(word)));
+    return dni === other ? null : dni ? 'Masculino' : 'Mujer';
+  };
+  return meaningIn(headingWords(heading)) ?? meaningIn(values.flatMap(headingWords));
+}
+
 function fits(heading: readonly string[], known: readonly string[], beside: readonly string[]): boolean {
   return (
     known.every((word) => heading.includes(word)) &&

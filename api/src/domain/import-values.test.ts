@@ -1,7 +1,7 @@
 import { readCountry } from './countries';
 import { fieldText, readField, shownCell, type Cell } from './import-cells';
 import { IMPORT_FIELDS, type ImportKind } from './import-fields';
-import { guessedColumns, knownHeadings } from './import-headings';
+import { guessedColumns, knownHeadings, meaningOfM } from './import-headings';
 import { hasLostDigits, nameKey, readDocument, readList, readMoney, readSex } from './import-values';
 
 test.each<[string, keyof typeof IMPORT_FIELDS, string, Cell, string]>([
@@ -181,7 +181,7 @@ describe('The columns of a file are guessed', () => {
     ],
     [
       'patients',
-      ['Apellido y nombre', 'Nombre elegido', 'DNI', 'Sexo', 'Fecha de nacimiento'],
+      ['Apellido y nombre', 'Nombre elegido', 'DNI', 'Sexo (F/M)', 'Fecha de nacimiento'],
       { name: 0, chosenName: 1, dni: 2, sex: 3, birthDate: 4 },
     ],
     ['rooms', ['', 'algo', 'otra cosa'], {}],
@@ -207,8 +207,23 @@ test.each([
   ['varón', 'M'],
   ['Masc', 'M'],
   ['x', 'X'],
-  ['H', null],
+  ['H', 'M'],
+  ['m', null],
+  ['otro', null],
 ])('the sex %p is %p', (text, sex) => expect(readSex(text)).toBe(sex));
+
+test.each([
+  ['Sexo', ['M', 'F', 'M'], 'Masculino'],
+  ['Sexo', ['M', 'H'], 'Mujer'],
+  ['Género', ['M', 'Varón'], 'Mujer'],
+  ['Sexo', ['M', ''], null],
+  ['Sexo', ['M', 'F', 'H'], null],
+  ['Sexo (F/M)', ['M'], 'Masculino'],
+  ['Sexo DNI', ['M', 'X'], 'Masculino'],
+  ['Sexo H/M', ['M', 'F'], 'Mujer'],
+])('an M below %j among %j means %p', (heading, values, meaning) => {
+  expect(meaningOfM(heading, values)).toBe(meaning);
+});
 
 test.each([
   ['AR', 'AR'],

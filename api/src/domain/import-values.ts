@@ -25,11 +25,11 @@ export function readDocument(text: string): string | null | undefined {
   return /^\d+[.,]\d+$/.test(typed) ? null : undefined;
 }
 
-/** "Femenino", "mujer", "M", "varón"; null: another text. */
+/** "Femenino", "mujer", "H", "varón", "X"; null: another text, and M, which is "masculino" or "mujer". */
 export function readSex(text: string): RegisteredSex | null {
   const typed = foldedText(text).trim();
   if (/^(?:f|fem\w*|mujer)$/.test(typed)) return 'F';
-  if (/^(?:m|masc\w*|varon|hombre)$/.test(typed)) return 'M';
+  if (/^(?:h|v|masc\w*|varon|hombre)$/.test(typed)) return 'M';
   return /^(?:x|no binari\w*)$/.test(typed) ? 'X' : null;
 }
 

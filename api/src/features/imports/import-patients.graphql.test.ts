@@ -36,7 +36,7 @@ async function startAfresh(): Promise<void> {
 
 async function check(rows: readonly ImportRow[], token = admin): Promise<ImportResult[]> {
   const CHECK = `query ($input: ImportRowsInput!) {
-    checkImportRows(kind: patients, input: $input) { line outcome faults { field message } }
+    checkImportRows(kind: patients, input: $input) { line outcome fillsPatient faults { field message } }
   }`;
   const [input] = chunks('patients', rows);
   const checked = sendGraphQL<{ checkImportRows: ImportResult[] }>(app, CHECK, { input }, token);
@@ -82,16 +82,19 @@ test('patients are added, known ones filled where empty, and unsure rows name th
       nationality: 'boliviana',
     },
     { name: 'PAZ, Rosa', email: 'ROSA@ejemplo.example', dni: '5123456', sex: 'F', phone: '11 4444-1111' },
-    { name: 'Carla Luz', dni: '20111222', sex: 'M' },
+    { name: 'Carla Luz', dni: '20111222', sex: 'H' },
     { name: 'Eva Sol', email: 'eva@ejemplo.example', phone: '1144440000' },
     { name: 'Rosa Paz', email: 'rosa@ejemplo.example', birthDate: '03/01/1950' },
-    { name: 'Rosa Paz', email: 'rosa@ejemplo.example', sex: 'M' },
+    { name: 'Rosa Paz', email: 'rosa@ejemplo.example', sex: 'Masc' },
     { name: 'Ana', dni: '123', birthDate: '01/01/2030', sex: 'otro', nationality: 'Narnia', email: 'x', phone: 'no' },
     { name: 'Ana', dni: '30999888' },
     { surname: '', phone: '11 5555 9999' },
+    { name: 'Ana', dni: '30999888', sex: 'M' },
   ];
   const reasons = (results: readonly ImportResult[]) =>
     results.map(({ faults }) => faults.map(({ field, message }) => `${field}: ${message}`).join(' | '));
+  const filled = (results: readonly ImportResult[]) =>
+    results.flatMap(({ fillsPatient }, index) => (fillsPatient ? [index] : []));
   const expected = [
     '',
     '',
@@ -109,12 +112,16 @@ test('patients are added, known ones filled where empty, and unsure rows name th
     ].join(' | '),
     'sex: Indicá el sexo que figura en el DNI',
     'name: El nombre es requerido',
+    'sex: No sabemos si M es masculino o mujer: agregá F/M o H/M al nombre de la columna',
   ];
-  expect(reasons(await check(file))).toEqual(expected);
+  const checked = await check(file);
+  expect(reasons(checked)).toEqual(expected);
+  expect(filled(checked)).toEqual([1]);
   expect(await count('patients')).toBe(4);
 
   const { id, results } = await bring('patients', file);
   expect(reasons(results)).toEqual(expected);
+  expect(filled(results)).toEqual([1]);
   const stored = async () => {
     const { rows } = await app.db.pool.query<object>(
       `SELECT p.name, concat_ws('/', p.given_names, p.family_names) AS registered, p.birth_date::text AS born, p.phone,

@@ -16,7 +16,7 @@ import { addPatient, fillPatient, lockPatient, refusingTakenIdentifier } from '.
 import { lockPatientName } from '../patients/lock-patient-name';
 import { clinicSettings } from '../settings/settings.service';
 import type { ImportFault } from './import-result.object';
-import { FaultList, fullName, type Importer, type Values } from './importer';
+import { FaultList, fullName, type Conflict, type Importer, type Values } from './importer';
 
 interface PatientRow {
   input: Omit<CreatePatientInput, 'identifiers'>;
@@ -39,13 +39,14 @@ export async function patientImporter(ctx: Context): Promise<Importer<PatientRow
       birthDate ?? '',
     ],
     conflicts: async (rows) => {
-      const faults = new Map<number, ImportFault>();
+      const conflicts = new Map<number, Conflict>();
       for (const { line, row } of rows) {
         await tidy(row);
-        const fault = faultOf(await matchPatient(ctx.db, row.input, row.dni));
-        if (fault !== null) faults.set(line, fault);
+        const match = await matchPatient(ctx.db, row.input, row.dni);
+        const conflict = faultOf(match) ?? (match.id === null ? null : 'fills');
+        if (conflict !== null) conflicts.set(line, conflict);
       }
-      return faults;
+      return conflicts;
     },
     make: async (tx, row) => {
       await tidy(row);
@@ -70,6 +71,9 @@ export async function patientImporter(ctx: Context): Promise<Importer<PatientRow
   };
 }
 
+const WRONG_SEX = 'El sexo es F, M o X, como en el DNI';
+const UNCLEAR_M = 'No sabemos si M es masculino o mujer: agregá F/M o H/M al nombre de la columna';
+
 function readPatient(values: Values, today: string): PatientRow {
   const faults = new FaultList();
   const [givenNames, familyNames] = namesOf(values('name'), values('surname'));
@@ -81,7 +85,7 @@ function readPatient(values: Values, today: string): PatientRow {
   );
   const born = birthDate === null ? null : birthDateFault(birthDate, today);
   if (born !== null) faults.add('birthDate', born);
-  const registeredSex = faults.read('sex', values('sex'), readSex, 'El sexo es F, M o X, como en el DNI');
+  const registeredSex = faults.read('sex', values('sex'), readSex, /^m$/i.test(values('sex')) ? UNCLEAR_M : WRONG_SEX);
   const nationality = faults.read(
     'nationality',
     values('nationality'),

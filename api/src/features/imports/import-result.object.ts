@@ -31,6 +31,9 @@ export class ImportRowResult {
   @Field(() => ImportOutcome, { description: 'Result of the row.' })
   outcome!: ImportOutcome;
 
+  @Field({ description: 'It fills empty fields of a known patient, and adds none; of ready and made rows.' })
+  fillsPatient!: boolean;
+
   @Field(() => [ImportFault], { description: 'Empty unless the row is faulty.' })
   faults!: ImportFault[];
 }

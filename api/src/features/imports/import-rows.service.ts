@@ -13,7 +13,7 @@ import { roomImporter } from './import-rooms';
 import { Import } from './import.entity';
 import type { ImportRowsInput } from './import.inputs';
 import type { ImportFault, ImportRowResult } from './import-result.object';
-import type { Importer } from './importer';
+import type { Conflict, Importer } from './importer';
 import { readRows, twinFault, type ReadRow, type ReadRows } from './read-rows';
 
 const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>>> = {
@@ -30,8 +30,11 @@ export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRow
   const read = await readRows(ctx, kind, importer, input);
   const conflicts = await importer.conflicts(read.rows);
   return inOrder(input, (line) => {
-    const fault = conflicts.get(line);
-    return resultBefore(read, line, null) ?? (fault ? faulty(line, [fault]) : { line, outcome: 'ready', faults: [] });
+    const conflict = conflicts.get(line);
+    const before = resultBefore(read, line, null);
+    if (before) return before;
+    if (isFault(conflict)) return faulty(line, [conflict]);
+    return { line, outcome: 'ready', fillsPatient: conflict === 'fills', faults: [] };
   });
 }
 
@@ -58,12 +61,12 @@ async function importRow(
   { line, row, externalKey, contentHash }: ReadRow,
 ): Promise<ImportRowResult> {
   try {
-    await ctx.transact(async (tx) => {
+    return await ctx.transact(async (tx) => {
       await openImport(tx, importId, { isLocked: true });
       const made = await importer.make(tx, row);
       await tx.manager.insert(ImportRow, { kind, externalKey, importId, line, contentHash, ...made });
+      return { line, outcome: 'made', fillsPatient: made.isFilled === true, faults: [] };
     });
-    return { line, outcome: 'made', faults: [] };
   } catch (error) {
     if (error instanceof ImportEnded) throw error;
     const refusal = refusalIn(error);
@@ -71,7 +74,7 @@ async function importRow(
     const other = await ctx.db.manager.findOneBy(ImportRow, { kind, externalKey });
     if (other) return knownResult(line, other, importId);
     const conflict = (await importer.conflicts([{ line, row }])).get(line);
-    return faulty(line, [conflict ?? faultOf(refusal)]);
+    return faulty(line, [isFault(conflict) ? conflict : faultOf(refusal)]);
   }
 }
 
@@ -112,12 +115,18 @@ function resultBefore({ faults, known }: ReadRows, line: number, importId: numbe
 }
 
 function knownResult(line: number, before: ImportRow, importId: number | null): ImportRowResult {
-  if (before.importId !== importId) return { line, outcome: 'already', faults: [] };
-  return before.line === line ? { line, outcome: 'made', faults: [] } : faulty(line, [twinFault(before, before.line)]);
+  const { isFilled } = before;
+  if (before.importId !== importId) return { line, outcome: 'already', fillsPatient: false, faults: [] };
+  if (before.line !== line) return faulty(line, [twinFault(before, before.line)]);
+  return { line, outcome: 'made', fillsPatient: isFilled, faults: [] };
 }
 
 function faulty(line: number, faults: ImportFault[]): ImportRowResult {
-  return { line, outcome: 'faulty', faults };
+  return { line, outcome: 'faulty', fillsPatient: false, faults };
+}
+
+function isFault(conflict: Conflict | undefined): conflict is ImportFault {
+  return typeof conflict === 'object';
 }
 
 function faultOf({ message, field }: Pick<AppError, 'message' | 'field'>): ImportFault {

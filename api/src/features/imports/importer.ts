@@ -14,6 +14,9 @@ type Made = Partial<
   >
 >;
 
+/** `fills`: none, but the record is a known patient. */
+export type Conflict = ImportFault | 'fills';
+
 /** For one kind, with the clinic's state at its creation. */
 export interface Importer<Row = unknown> {
   /** Throws RowFaults. */
@@ -21,7 +24,7 @@ export interface Importer<Row = unknown> {
   /** Values that identify a row without an id. */
   keyOf(row: Row): readonly string[];
   /** By line: conflicts with stored records, or earlier rows. */
-  conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, ImportFault>>;
+  conflicts(rows: readonly LinedRow<Row>[]): Promise<ReadonlyMap<number, Conflict>>;
   /** Uses the usual services; any throw must end the transaction. */
   make(tx: Transaction, row: Row): Promise<Made>;
 }

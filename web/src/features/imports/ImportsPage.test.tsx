@@ -39,6 +39,7 @@ const result = (line: number, outcome: ImportOutcome, message?: string) => ({
   __typename: 'ImportRowResult',
   line,
   outcome,
+  fillsPatient: false,
   faults: message === undefined ? [] : [{ __typename: 'ImportFault', field: 'email', message }],
 });
 
@@ -225,15 +226,36 @@ test('an import is undone after a question, which says why when it cannot be', a
 });
 
 test('patients are imported by who may edit them, and undoing names those that stay', async () => {
-  const { user, sent } = await open({}, [anImport({ kind: 'patients', fileName: 'padron.csv' })]);
+  const checked = [
+    result(2, 'ready'),
+    { ...result(3, 'ready'), fillsPatient: true },
+    result(4, 'faulty', 'Falta el DNI'),
+  ];
+  const { user, sent } = await open({ CheckImportRows: { checkImportRows: checked } }, [
+    anImport({ kind: 'patients', fileName: 'padron.csv' }),
+  ]);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Pacientes');
-  const rows = 'Apellido;Nombre;DNI;Sexo;Fecha de nacimiento\nPaz;Rosa;5123456;F;2/1/50\n';
+  const rows =
+    'Apellido;Nombre;DNI;Sexo;Fecha de nacimiento\nPaz;Rosa;5123456;M;2/1/50\nGil;Juan;5123457;H;2/1/51\nSol;Ana;;;2/1/52\n';
   await user.upload(screen.getByLabelText('Elegir archivo'), fileOf('padron.csv', rows));
   await user.click(await screen.findByRole('button', { name: 'Revisar las filas' }));
   await waitFor(() => expect(sent('CheckImportRows')).toHaveLength(1));
   expect(sent('CheckImportRows')).toMatchObject([
-    { kind: 'patients', input: { columns: ['name', 'surname', 'dni', 'sex', 'birthDate'] } },
+    {
+      kind: 'patients',
+      input: {
+        columns: ['name', 'surname', 'dni', 'sex', 'birthDate'],
+        rows: [
+          { values: ['Rosa', 'Paz', '5123456', 'Mujer', '2/1/50'] },
+          { values: ['Juan', 'Gil', '5123457', 'H', '2/1/51'] },
+          {},
+        ],
+      },
+    },
   ]);
+  expect(
+    await screen.findByText('2 se pueden importar · 1 paciente nuevo y 1 que ya estaba · 1 con errores'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer: padron.csv' }));
   const question = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }));
   expect(question.getByText(/^Los pacientes que ya estaban se conservan/)).toBeVisible();

@@ -58,7 +58,7 @@ export function ImportsPage() {
             onMapping={it.chooseColumns}
             onHeadings={it.chooseHeadings}
             off={busy}
-            onCheck={() => void it.checkAll(table.rows)}
+            onCheck={() => void it.checkAll(table)}
           />
         )}
         {table && (check.progress !== null || hasChecked) && (
@@ -103,7 +103,7 @@ function Checked({ it, table, isSending }: PartProps & { isSending: boolean }) {
       <RowsResult kind={kind} table={table} results={check.results} counts={counts} />
       <Stack direction="row" spacing={3}>
         {counts.unanswered > 0 && (
-          <OffButton variant="outlined" off={busy} onClick={() => void it.checkAll(table.rows, { again: false })}>
+          <OffButton variant="outlined" off={busy} onClick={() => void it.checkAll(table, { again: false })}>
             {texts.check.resume}
           </OffButton>
         )}

@@ -1,9 +1,10 @@
 import { fieldText, shownCell, type Cell } from '@turnero/api/domain/import-cells';
 import { readMoment, UTC_CLOCK } from '@turnero/api/domain/import-dates';
 import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
+import { meaningOfM } from '@turnero/api/domain/import-headings';
 
 import type { ImportRowsInput } from './imports.generated';
-import type { TableRow } from './read-table';
+import type { Table, TableRow } from './read-table';
 
 /** Index in the headings. */
 export type Mapping = Readonly<Record<string, number>>;
@@ -29,8 +30,8 @@ export function missingFields(kind: ImportKind, mapping: Mapping): string[] {
     .map(({ label }) => label);
 }
 
-/** By day, so that conflicting rows stay together if they fit. */
-export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly TableRow[]): Chunk[] {
+/** By day, so that conflicting rows stay together if they fit. `letterM`: sent for an M among the sexes. */
+export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly TableRow[], letterM = 'M'): Chunk[] {
   const fields = IMPORT_FIELDS[kind].filter(({ name }) => name in mapping);
   const day = mapping['date'];
   const chunks: Chunk[] = [];
@@ -43,7 +44,10 @@ export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly Tabl
   for (const group of byDay(day, rows)) {
     const ready = (group.length > MOST_ROWS ? byTime(group, mapping) : group).map(({ line, cells }) => ({
       line,
-      values: fields.map((field) => fieldText(field, cells[mapping[field.name]!] ?? null).slice(0, LONGEST)),
+      values: fields.map((field) => {
+        const text = fieldText(field, cells[mapping[field.name]!] ?? null).slice(0, LONGEST);
+        return field.name === 'sex' && /^m$/i.test(text) ? letterM : text;
+      }),
     }));
     const bytes = ready.map((row) => UTF8.encode(JSON.stringify(row)).length + 1);
     const whole = bytes.reduce((sum, one) => sum + one, 0);
@@ -56,6 +60,13 @@ export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly Tabl
   }
   close();
   return chunks;
+}
+
+/** The meaning of an M among the sexes, by the whole file. */
+export function letterMOf({ headings, rows }: Table, { sex }: Mapping): string {
+  if (sex === undefined) return 'M';
+  const texts = rows.map(({ cells }) => shownCell(cells[sex] ?? null));
+  return meaningOfM(headings[sex]!, texts) ?? 'M';
 }
 
 /** Splits a large day at a single time. */

@@ -7,11 +7,16 @@ import type { Table } from './read-table';
 import { texts } from './texts';
 import type { Results } from './useRowRun';
 
-export type RowCounts = Record<ImportOutcome | 'unanswered', number>;
+/** `fills`: of ready and made rows, those of known patients. */
+export type RowCounts = Record<ImportOutcome | 'unanswered' | 'fills', number>;
 
 export function rowCounts({ rows }: Pick<Table, 'rows'>, results: Results): RowCounts {
-  const counts: RowCounts = { ready: 0, made: 0, already: 0, faulty: 0, unanswered: 0 };
-  for (const { line } of rows) counts[results.get(line)?.outcome ?? 'unanswered'] += 1;
+  const counts: RowCounts = { ready: 0, made: 0, already: 0, faulty: 0, unanswered: 0, fills: 0 };
+  for (const { line } of rows) {
+    const result = results.get(line);
+    counts[result?.outcome ?? 'unanswered'] += 1;
+    if (result?.fillsPatient) counts.fills += 1;
+  }
   return counts;
 }
 

@@ -76,6 +76,8 @@ export const texts = {
     resume: 'Importar lo que falta',
     again: 'Importar otro archivo',
   },
+  newAndKnown: (added: number, filled: number) =>
+    `${countText(added, 'paciente nuevo', 'pacientes nuevos')} y ${formatCount(filled)} que ya ${plural(filled, 'estaba', 'estaban')}`,
   already: (rows: number) => `${formatCount(rows)} ya ${plural(rows, 'estaba importada', 'estaban importadas')}`,
   faulty: (rows: number) => `${formatCount(rows)} con errores`,
   unanswered: (rows: number) => `${formatCount(rows)} sin respuesta`,

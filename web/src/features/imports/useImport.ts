@@ -8,7 +8,7 @@ import { bannerText } from '../../kit/errors/banner-text';
 import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
 import { loadFailureText } from '../../kit/lazy/useDialogLoadFailure';
 import { useRetryKey } from '../../kit/send/useRetryKey';
-import { chunksOf, type Mapping } from './import-chunks';
+import { chunksOf, letterMOf, type Mapping } from './import-chunks';
 import {
   useCheckImportRowsLazyQuery,
   useImportRowsMutation,
@@ -108,7 +108,8 @@ export function useImport(onImported: () => Promise<unknown>) {
       setMapping(next);
       forget();
     },
-    checkAll: async (rows: Table['rows'], { again = true } = {}) => {
+    checkAll: async (file: Table, { again = true } = {}) => {
+      const { rows } = file;
       if (again) forget();
       const twins = twinsInFile(
         kind,
@@ -121,10 +122,11 @@ export function useImport(onImported: () => Promise<unknown>) {
         const outcome = await checkRows({ kind, input });
         return outcome.error ? outcome : { data: outcome.data.checkImportRows.map((row) => withTwin(row, twins)) };
       };
-      await check.run(chunksOf(kind, mapping, rows), send, { again });
+      await check.run(chunksOf(kind, mapping, rows, letterMOf(file, mapping)), send, { again });
     },
     /** Retries rows without an answer too: imported rows are not imported again. */
-    importReady: async ({ fileName, rows }: Table) => {
+    importReady: async (file: Table) => {
+      const { fileName, rows } = file;
       const ready = rows.filter(({ line }) => check.results.get(line)?.outcome === 'ready');
       setStarting(true);
       setStartFault(undefined);
@@ -140,7 +142,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       setStarting(false);
       const id = importId.current;
       if (id === undefined) return;
-      await sending.run(chunksOf(kind, mapping, ready), async (input) => {
+      await sending.run(chunksOf(kind, mapping, ready, letterMOf(file, mapping)), async (input) => {
         const outcome = await importRows({ importId: id, input });
         return outcome.error ? outcome : { data: outcome.data.importRows };
       });
