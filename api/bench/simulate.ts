@@ -64,11 +64,12 @@ function print(outcomes: readonly Outcome[]): void {
   const disasters = outcomes.flatMap((outcome) => outcome.disasters);
   const seconds = outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0);
   const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults.length, 0);
+  const merges = outcomes.reduce((sum, outcome) => sum + outcome.merges, 0);
   const results: Record<string, Record<string, number>> = {};
   for (const { kind, outcome } of history) count((results[kind] ??= {}), outcome);
   console.table(results);
   console.log(
-    `${history.length} operations in ${Math.round(seconds)} s, ${faults} faults, ${disasters.length} disasters:`,
+    `${history.length} operations and ${merges} merges in ${Math.round(seconds)} s, ${faults} faults, ${disasters.length} disasters:`,
   );
   const times: Record<string, number> = {};
   for (const disaster of disasters) count(times, nameOf(disaster));

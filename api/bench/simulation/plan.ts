@@ -43,7 +43,13 @@ export function disastersOf(seed: number, operations: number, servers: number, e
 }
 
 /** `lottery` chooses among their turnos. */
-export type Step = { kind: 'book' | 'move' | 'cancel'; place: Place; key: string; lottery: number; isRetried: boolean };
+export type Step = {
+  kind: 'book' | 'move' | 'cancel' | 'merge';
+  place: Place;
+  key: string;
+  lottery: number;
+  isRetried: boolean;
+};
 
 /** Quarters of the day in which all visitors meet. */
 const QUARTERS = 96;
@@ -64,7 +70,7 @@ export function* stepsOf(
     const lottery = random.next();
     const from = Math.floor(made / STEPS_IN_A_DAY) * QUARTERS + random.integer(0, QUARTERS - 5);
     yield {
-      kind: lottery < 0.5 ? 'book' : lottery < 0.8 ? 'cancel' : 'move',
+      kind: lottery < 0.5 ? 'book' : lottery < 0.8 ? 'cancel' : lottery < 0.95 ? 'move' : 'merge',
       place: {
         professionalId: random.pick(clinic.professionalIds),
         roomId: random.pick(clinic.roomIds),

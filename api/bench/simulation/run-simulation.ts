@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 
 import type { StormClinic } from '../storm/storm-clinic';
 import { emailOf } from '../support/appointment-requests';
+import { patientFaultsIn } from '../support/patient-faults';
 import { overlapsIn } from '../support/trial';
 import { faultsOf } from './check-history';
 import type { Operation, Place } from './history';
@@ -24,6 +25,8 @@ export interface Simulation {
 
 export interface Outcome {
   history: readonly Operation[];
+  /** Acknowledged ones. */
+  merges: number;
   disasters: readonly Disaster[];
   seconds: number;
   /** In words. */
@@ -33,6 +36,7 @@ export interface Outcome {
 export async function simulate(simulation: Simulation): Promise<Outcome> {
   const { seed, operations, visitors, clinic, replicas } = simulation;
   const history: Operation[] = [];
+  const merged: string[] = [];
   let turnos = 0;
   const began = performance.now();
   const isOver = () => history.length >= operations;
@@ -44,6 +48,7 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
         steps: stepsOf(seed, visitor, clinic),
         newTurno: () => (turnos += 1),
         note: (operation) => history.push(operation),
+        noteMerged: (patientId) => merged.push(patientId),
         isOver,
       },
       visitor,
@@ -56,8 +61,13 @@ export async function simulate(simulation: Simulation): Promise<Outcome> {
   await pause(SETTLES_WITHIN_MS);
   const pool = new Pool({ connectionString: simulation.databaseUrl, max: 2 });
   try {
-    const faults = [...faultsOf(history, await storedIn(pool)), ...(await overlapsIn(pool))];
-    return { history, disasters, seconds, faults };
+    const faults = [
+      ...faultsOf(history, await storedIn(pool)),
+      ...(await overlapsIn(pool)),
+      ...(await patientFaultsIn(pool)),
+      ...(await lostMergesIn(pool, merged)),
+    ];
+    return { history, merges: merged.length, disasters, seconds, faults };
   } finally {
     await pool.end();
   }
@@ -82,6 +92,14 @@ async function wreak(
       network.heal();
     }
   }
+}
+
+async function lostMergesIn(pool: Pool, merged: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "SELECT id FROM unnest($1::uuid[]) AS it (id) LEFT JOIN patients AS p USING (id) WHERE p.state IS DISTINCT FROM 'merged'",
+    [merged],
+  );
+  return rows.map(({ id }) => `Patient ${id} is no longer merged`);
 }
 
 async function storedIn(pool: Pool): Promise<Map<number, (Place | null)[]>> {

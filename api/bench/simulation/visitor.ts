@@ -8,7 +8,7 @@ import {
   readAnswer,
   type Slot,
 } from '../support/appointment-requests';
-import { JsonConnection, type JsonAnswer } from '../support/json-connection';
+import { graphqlRequest, JsonConnection, type JsonAnswer } from '../support/json-connection';
 import type { Operation, Outcome, Place } from './history';
 import { instantOf, type Step } from './plan';
 
@@ -19,6 +19,8 @@ interface Visiting {
   /** Unique. */
   newTurno(): number;
   note(operation: Operation): void;
+  /** Id of the patient, once acknowledged. */
+  noteMerged(patientId: string): void;
   isOver(): boolean;
 }
 
@@ -41,6 +43,7 @@ export async function visit(visiting: Visiting, visitor: number): Promise<void> 
       if (visiting.isOver()) break;
       const chosen = held.length > 0 && step.kind !== 'book' ? Math.floor(step.lottery * held.length) : null;
       if (chosen === null) await book(visiting, line, step, held);
+      else if (step.kind === 'merge') await merge(visiting, line, [held[chosen]!, held.at(-1)!]);
       else await change(visiting, line, step, held, chosen);
     }
   } finally {
@@ -74,6 +77,40 @@ async function change(visiting: Visiting, line: Line, step: Step, held: Held[], 
   visiting.note(kind === 'move' ? { ...answered, kind, place } : { ...answered, kind: 'cancel' });
   // An unsure operation may still happen, so the turno is left alone.
   if (outcome === 'unsure' || (kind === 'cancel' && outcome === 'ok')) held.splice(chosen, 1);
+}
+
+const PATIENTS_OF = `query ($one: ID!, $other: ID!) {
+  one: appointment(id: $one) { patientId } other: appointment(id: $other) { patientId } }`;
+const VERSIONS = `query ($one: ID!, $other: ID!) {
+  one: patient(id: $one) { id version } other: patient(id: $other) { id version } }`;
+const MERGE = 'mutation ($input: MergePatientsInput!) { mergePatients(input: $input) { mergedId } }';
+
+/** The patients of both turnos, so that all their turnos are of one. An unsure merge is not repeated. */
+async function merge({ adminToken, noteMerged }: Visiting, line: Line, turnos: readonly [Held, Held]): Promise<void> {
+  const ask = async <Data>(query: string, variables: object) => {
+    const answer = await line.ask(graphqlRequest(query, variables, adminToken));
+    if (answer?.body.includes('"code":"INTERNAL"')) throw new Error(`The server failed: ${answer.body}`);
+    return answer && (JSON.parse(answer.body) as { data?: Data | null }).data;
+  };
+  const [one, other] = turnos.map(({ id }) => id);
+  const found = await ask<Both<{ patientId: string }>>(PATIENTS_OF, { one, other });
+  if (!found || found.one.patientId === found.other.patientId) return;
+  const ids = { one: found.one.patientId, other: found.other.patientId };
+  const read = await ask<Both<{ id: string; version: number }>>(VERSIONS, ids);
+  if (!read) return;
+  const input = {
+    survivorId: read.one.id,
+    survivorVersion: read.one.version,
+    mergedId: read.other.id,
+    mergedVersion: read.other.version,
+  };
+  const made = await ask<{ mergePatients: { mergedId: string } }>(MERGE, { input });
+  if (made) noteMerged(made.mergePatients.mergedId);
+}
+
+interface Both<Value> {
+  one: Value;
+  other: Value;
 }
 
 function slotOf({ professionalId, roomId, from, until }: Place): Slot {

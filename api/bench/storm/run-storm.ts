@@ -1,8 +1,10 @@
 import { Pool } from 'pg';
 
 import { openConnections } from '../support/json-connection';
+import { patientFaultsIn } from '../support/patient-faults';
 import { overlapsIn } from '../support/trial';
 import { runChangeRounds } from './change-rounds';
+import { runFamilyRounds } from './family-rounds';
 import { runKillRounds, type KillReport, type Kills } from './kill-rounds';
 import { Tallies } from './ledger';
 import { runMoveRounds } from './move-rounds';
@@ -41,7 +43,7 @@ const CONTENDERS = 40;
 const DEADLOCKS = 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()';
 const STORED = 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count';
 
-/** Contests, bookings beside changes, moves of one turno, random traffic, kills, then an audit. */
+/** Contests, bookings beside changes and merges, moves of one turno, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
   const pool = new Pool({
@@ -61,12 +63,13 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
       ...(await runRevivalRounds(everyone, rounds, CONTENDERS)),
       ...(await runChangeRounds(everyone, rounds)),
       ...(await runMoveRounds(everyone, rounds)),
+      ...(await runFamilyRounds(everyone, rounds)),
     ];
     await runTraffic(bookers, CHANGERS, seconds);
     // A crash resets the statistics.
     const deadlocks = await countOf(pool, DEADLOCKS);
     const killed = await runKillRounds(bookers, ports, kills);
-    faults.push(...tallies.faults, ...killed.faults, ...(await overlapsIn(pool)));
+    faults.push(...tallies.faults, ...killed.faults, ...(await overlapsIn(pool)), ...(await patientFaultsIn(pool)));
     if (deadlocks > 0) faults.push(`${deadlocks} deadlocks`);
     return { tallies, stored: await countOf(pool, STORED), deadlocks, killed, faults };
   } finally {
