@@ -49,13 +49,10 @@ describe('In a database without anybody:', () => {
   beforeEach(openDatabase);
   afterEach(dropDatabase);
 
-  test.each([
-    ['31 December', '2026-12-31', '2026-12-31T12:00:00Z'],
-    ['an evening that is tomorrow already in UTC', '2026-11-20', '2026-11-21T02:59:59.999Z'],
-  ])('%s: all of the clinic of that day is in the database, and nothing twice', async (_, today, now) => {
-    await seedDemoClinic(db, new Date(now));
+  test('all of the clinic of the day is in it, and nothing twice, also in an evening that is next year in UTC', async () => {
+    await seedDemoClinic(db, new Date('2027-01-01T02:59:59.999Z'));
 
-    const clinic = makeDemoClinic(today);
+    const clinic = makeDemoClinic('2026-12-31');
     expect(await rows(DOUBLES)).toEqual([]);
     expect(
       await rows(`
@@ -89,36 +86,6 @@ describe('In a database without anybody:', () => {
     ]);
   });
 
-  test('a start that finds another one filling the database waits, for longer than a request would', async () => {
-    const other = await db.pool.connect();
-    await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
-    const seeded = seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-    try {
-      const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
-      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
-      const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 12_000);
-      await Promise.race([waited, seeded]);
-      await waited;
-    } finally {
-      await other.query('COMMIT');
-      other.release();
-    }
-    await seeded;
-    expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
-  });
-
-  test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {
-    expect(await openDemoAccounts(db)).toEqual([]);
-    await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
-    expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
-
-    await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
-    await rows(
-      `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
-    );
-    expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example', 'recepcion@clinica.example']);
-  });
-
   test('a clinic that has its own people keeps its name and gets no demo', async () => {
     await rows(`INSERT INTO users (name, email, password_hash, role, created_at)
     VALUES ('Irma Paz', 'irma@example.com', 'x', 'admin', '2026-01-01T00:00Z')`);
@@ -128,13 +95,7 @@ describe('In a database without anybody:', () => {
 
     expect(await contents()).toEqual(before);
     expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
-  });
-
-  test('two servers that start at once make one clinic', async () => {
-    const now = new Date('2026-11-21T15:00:00Z');
-    await Promise.all([seedDemoClinic(db, now), seedDemoClinic(db, now)]);
-
-    expect(await rows('SELECT count(*)::int AS count FROM professionals')).toEqual([{ count: 18 }]);
+    expect(await openDemoAccounts(db)).toEqual([]);
   });
 
   test('a clinic that can not be made whole is not made at all', async () => {
@@ -260,11 +221,23 @@ describe('In a clinic filled in on a Saturday:', () => {
     );
   });
 
-  test('a second start, even days later, changes nothing', async () => {
+  test('a start that finds another one filling it waits, longer than a request would, and then changes nothing', async () => {
     const before = await contents();
-
-    await seedDemoClinic(db, new Date('2026-12-04T15:00:00Z'));
-
+    const other = await db.pool.connect();
+    await other.query('BEGIN; LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+    // Days later.
+    const seeded = seedDemoClinic(db, new Date('2026-12-04T15:00:00Z'));
+    try {
+      const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
+      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '6.2 s'`;
+      const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 12_000);
+      await Promise.race([waited, seeded]);
+      await waited;
+    } finally {
+      await other.query('COMMIT');
+      other.release();
+    }
+    await seeded;
     expect(await contents()).toEqual(before);
   });
 
@@ -274,5 +247,15 @@ describe('In a clinic filled in on a Saturday:', () => {
       count(*) FILTER (WHERE is_self_booked AND is_of_account) BETWEEN 1 AND count(patient_user_id) AS "selfBooked",
       count(*) FILTER (WHERE is_self_booked AND patient_user_id IS NULL)::int AS "ofNobody" FROM appointments`);
     expect(counted).toMatchObject({ theirs: counted!['linked'], selfBooked: true, ofNobody: 0 });
+  });
+
+  test('whom the public password still lets in is known, also in a clinic that is no demo any more', async () => {
+    expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
+
+    await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
+    await rows(
+      `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
+    );
+    expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example', 'recepcion@clinica.example']);
   });
 });
