@@ -17,17 +17,30 @@ async function startupFault(started: Promise<unknown>): Promise<string> {
   return (error as StartupError).message;
 }
 
-test('works in a folder closed to others, which stays closed', async () => {
+test('works in a folder closed to others; moved data are not replaced, and deleting the folder starts afresh', async () => {
   const closed = await dataFolder(0o700);
-  const first = await start(closed);
+  const dataDir = path.join(closed, 'data');
+  const first = await start(dataDir);
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await first.stop();
 
-  const second = await start(closed);
-
+  const second = await start(dataDir);
   expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   expect((await stat(closed)).mode & 0o777).toBe(0o700);
-  expect(second.lines).toEqual([`Datos de PostgreSQL en ${await realpath(path.join(closed, 'postgres'))}`]);
+  expect(second.lines).toEqual([`Datos de PostgreSQL en ${await realpath(path.join(dataDir, 'postgres'))}`]);
+  await second.stop();
+
+  // Only under root are the data behind a link.
+  if (runsAsRoot()) {
+    const aside = `${first.home}-aside`;
+    await rename(first.home, aside);
+    expect(await startupFault(start(dataDir))).toContain('ya no están');
+    await rename(aside, first.home);
+  }
+
+  await rm(dataDir, { recursive: true });
+  const afresh = await start(dataDir);
+  expect(await query(afresh.url, `SELECT to_regclass('kept') AS found`)).toEqual([{ found: null }]);
 });
 
 test('a file system without folders fails fast with one line', async () => {
@@ -36,19 +49,6 @@ test('a file system without folders fails fast with one line', async () => {
   expect(await startupFault(start('/proc/turnero'))).toBe(
     'No se puede usar la carpeta de datos /proc/turnero: la ruta no existe.',
   );
-});
-
-test('deleting the data folder starts afresh, wherever the data were', async () => {
-  const closed = await dataFolder(0o700);
-  const dataDir = path.join(closed, 'data');
-  const first = await start(dataDir);
-  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  await first.stop();
-  await rm(dataDir, { recursive: true });
-
-  const second = await start(dataDir);
-
-  expect(await query(second.url, `SELECT to_regclass('kept') AS found`)).toEqual([{ found: null }]);
 });
 
 test('binaries in a closed checkout are copied once', async () => {
@@ -85,20 +85,6 @@ test('reports a read-only data folder in one line', async () => {
   }
 
   expect(await startupFault(start(folder))).toBe(`No se puede usar la carpeta de datos ${folder}: no hay permiso.`);
-});
-
-test('moved data behind a link are not replaced by an empty database', async () => {
-  const closed = await dataFolder(0o700);
-  const { home, stop } = await start(closed);
-  await stop();
-  const aside = `${home}-aside`;
-  await rename(home, aside);
-  afterwards(() => rename(aside, home));
-
-  const outcome = start(closed);
-
-  if (runsAsRoot()) expect(await startupFault(outcome)).toContain('ya no están');
-  else await outcome;
 });
 
 test('reports damaged data in one line', async () => {

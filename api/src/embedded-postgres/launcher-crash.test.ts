@@ -19,31 +19,23 @@ import { childOptions } from './run-tool';
 const STORE = 'CREATE TABLE kept AS SELECT 42 AS answer';
 const FIND = 'SELECT answer FROM kept';
 
-test('after kill -9 of the program the next one takes over the server that was left running', async () => {
+test('after kill -9 of the program the next one takes over its server; after kill -9 of both it finds the data', async () => {
   const dataDir = await dataFolder();
   const killed = await startInAnotherProcess(dataDir);
   await query(killed.url, STORE);
   killed.process.kill('SIGKILL');
   await once(killed.process, 'exit');
 
-  const next = await start(dataDir);
+  const next = await startInAnotherProcess(dataDir);
   expect(next.url).toBe(killed.url);
   expect(await query(next.url, FIND)).toEqual([{ answer: 42 }]);
+  next.process.kill('SIGKILL');
+  await killServer(next.home);
 
-  await next.stop();
-  await expect(query(next.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
-});
-
-test('after kill -9 of program and server the next start finds the data', async () => {
-  const dataDir = await dataFolder();
-  const killed = await startInAnotherProcess(dataDir);
-  await query(killed.url, STORE);
-  killed.process.kill('SIGKILL');
-  await killServer(killed.home);
-
-  const next = await start(dataDir);
-
-  expect(await query(next.url, FIND)).toEqual([{ answer: 42 }]);
+  const last = await start(dataDir);
+  expect(await query(last.url, FIND)).toEqual([{ answer: 42 }]);
+  await last.stop();
+  await expect(query(last.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a server that dies under a running program comes back where it was', async () => {

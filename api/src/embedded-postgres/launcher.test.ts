@@ -3,9 +3,9 @@ import path from 'node:path';
 import { dataFolder, start, startInAnotherProcess } from '../testing/harness/data-folder';
 import { query } from '../testing/harness/query';
 
-test('the first start makes a database that sorts and searches Spanish', async () => {
+test('the first start makes a database that sorts and searches Spanish, and requires the password of its owner', async () => {
   const dataDir = await dataFolder();
-  const { url, lines, home } = await start(dataDir);
+  const { url, adminUrl, lines, home } = await start(dataDir);
   for (const name of ['btree_gist', 'pg_trgm', 'unaccent']) await query(url, `CREATE EXTENSION ${name}`);
 
   const [found] = await query(
@@ -24,22 +24,6 @@ test('the first start makes a database that sorts and searches Spanish', async (
     superuser: 'off',
   });
   expect(lines).toEqual([`Datos de PostgreSQL en ${home}`]);
-});
-
-test('the second start finds what the first one stored', async () => {
-  const dataDir = await dataFolder();
-  const first = await start(dataDir);
-  await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
-  await first.stop();
-  await expect(query(first.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
-
-  const second = await start(dataDir);
-
-  expect(await query(second.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
-});
-
-test('requires the password, readable by its owner only', async () => {
-  const { url, adminUrl, home } = await start(await dataFolder());
 
   for (const good of [url, adminUrl]) {
     const wrong = new URL(good);
