@@ -1,7 +1,10 @@
+import { connect, createServer, type AddressInfo } from 'node:net';
+
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 import { query } from '../../testing/harness/query';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
+import { StartupError } from '../startup-error';
 import { AttemptCounter } from '../attempt-counter.entity';
 import type { BuiltQuery } from './built-query';
 import { int } from './columns';
@@ -129,6 +132,42 @@ test('a replica that loses the migration lock stops and reports it', async () =>
   expect(isTried).toBe(true);
   expect(await query(database.url, "SELECT to_regclass('test_half_done') AS half")).toEqual([{ half: null }]);
   await migrate(database.url);
+});
+
+/** A proxy to the database that reports PostgreSQL 14. */
+async function postgres14At(target: string): Promise<{ url: string; close: () => void }> {
+  const version = String((await query(target, 'SHOW server_version_num'))[0]!['server_version_num']);
+  const { hostname, port } = new URL(target);
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far);
+    far.on('data', (answer: Buffer) => near.write(answer.toString('latin1').replace(version, '140019'), 'latin1'));
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  return { url: url.href, close: () => void server.close() };
+}
+
+test('an unusable database is refused in one line without the password', async () => {
+  const wrong = new URL(database.url);
+  wrong.password = 'clave-secreta';
+  const old = await postgres14At(database.url);
+  const refusalOf = (url: string) =>
+    Database.open(url, []).then(
+      () => 'none',
+      (error: unknown) => (error instanceof StartupError ? error.message : String(error)),
+    );
+  const refusals = await Promise.all([wrong.href, 'postgres://u:clave-secreta@[/x', old.url].map(refusalOf));
+  old.close();
+  expect(refusals).toEqual([
+    expect.stringMatching(/^No se pudo conectar a la base de datos de DATABASE_URL: .+/),
+    expect.stringMatching(/^No se pudo conectar a la base de datos de DATABASE_URL: .+/),
+    'La base de datos es PostgreSQL 14: hace falta PostgreSQL 15 o más nuevo.',
+  ]);
+  expect(refusals.join('')).not.toMatch(/\n|clave-secreta/);
 });
 
 test.each([
