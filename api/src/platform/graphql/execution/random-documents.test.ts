@@ -138,11 +138,11 @@ function nulledPlace(data: string | undefined, path: (string | number)[] | undef
 }
 
 /** Compares both executors on COUNT documents. Returns counts per sort of document. */
-async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered: number; withErrors: number }> {
+async function askBoth(): Promise<{ compiled: number; answered: number; withErrors: number }> {
   const sorts = { compiled: 0, answered: 0, withErrors: 0 };
   for (let seed = FIRST_SEED; seed < FIRST_SEED + COUNT; seed += 1) {
     const random = new Random(seed);
-    faults.choose(hasFaults ? seed : null);
+    faults.choose(seed % 2 === 0 ? seed : null);
     const actor = random.integer(0, tokens.length - 1);
     const document = randomDocument(documents, random);
     const [ours, apollos] = await Promise.all([app.url, apollosUrl].map((url) => answer(url, document, tokens[actor])));
@@ -162,19 +162,10 @@ async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered
   return sorts;
 }
 
-describe('our executor answers random documents of every role as Apollo’s does', () => {
-  test('on an intact clinic', async () => {
-    const { compiled, answered } = await askBoth(false);
-    if (COUNT < 100) return;
-    expect(compiled).toBeGreaterThan(COUNT / 3);
-    expect(answered).toBeGreaterThan(COUNT / 8);
-  });
-
-  test('with planted faults', async () => {
-    const { compiled, answered, withErrors } = await askBoth(true);
-    if (COUNT < 100) return;
-    expect(compiled).toBeGreaterThan(COUNT / 3);
-    expect(answered).toBeGreaterThan(COUNT / 16);
-    expect(withErrors).toBeGreaterThan(COUNT / 4);
-  });
+test('our executor answers random documents of every role as Apollo’s does, on an intact clinic and with planted faults', async () => {
+  const { compiled, answered, withErrors } = await askBoth();
+  if (COUNT < 100) return;
+  expect(compiled).toBeGreaterThan(COUNT / 3);
+  expect(answered).toBeGreaterThan(COUNT / 16);
+  expect(withErrors).toBeGreaterThan(COUNT / 8);
 });
