@@ -53,7 +53,7 @@ describe('A picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     'in format %s becomes a square WebP without metadata, whatever its name',
     async (format) => {
-      const bytes = await noise(300, 200)
+      const bytes = await noise(90, 60)
         .withExif({ IFD0: { Artist: 'Ana' } })
         [format]()
         .toBuffer();
@@ -109,8 +109,8 @@ describe('A picture', () => {
   });
 
   test('is one, also of several sent at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(jpeg)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => upload(jpeg)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await kept()).toBe(1);
     expect(answers.map(({ body }) => (body as { url: string }).url)).toContain(await shown());
   });
