@@ -20,11 +20,13 @@ jest.setTimeout(180_000);
 
 /** Values of a wrong kind for any place. */
 const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];
-const NUMBERS: unknown[] = [0, -1, 1e308, 2 ** 31 - 1, -(2 ** 31), 'NaN'];
+const NUMBERS: unknown[] = [-1, 1e308, 2 ** 31 - 1, 'NaN'];
 /** Texts that any place could fail to reject. */
-const HOSTILE_TEXTS: unknown[] = [' ', 'a\u0000b', '\ud800', 'ñ'.repeat(3000)];
-/** Texts with a meaning in some places: tried once per field name. */
+const HOSTILE_TEXTS: unknown[] = ['a\u0000b', '\ud800', 'ñ'.repeat(3000)];
+/** Values with a meaning in some places: tried once per field name. */
+const STRANGE_NUMBERS: unknown[] = [0, -(2 ** 31)];
 const STRANGE_TEXTS: unknown[] = [
+  ' ',
   '\u202e👩🏽‍⚕️',
   "'; DROP TABLE users; --",
   '%\\',
@@ -40,8 +42,10 @@ const STRANGE_TEXTS: unknown[] = [
   '275760-09-13T00:00:00Z',
   '00000000-0000-0000-0000-000000000000',
 ];
+const STRANGE = new Set([...STRANGE_NUMBERS, ...STRANGE_TEXTS]);
 const TEXTS = [...HOSTILE_TEXTS, ...STRANGE_TEXTS];
-const ODD: Record<string, unknown[]> = { Int: NUMBERS, Float: NUMBERS, Money: NUMBERS, Boolean: [] };
+const ANY_NUMBERS = [...NUMBERS, ...STRANGE_NUMBERS];
+const ODD: Record<string, unknown[]> = { Int: ANY_NUMBERS, Float: ANY_NUMBERS, Money: ANY_NUMBERS, Boolean: [] };
 
 interface Try {
   name: string;
@@ -76,7 +80,7 @@ function spoilt(name: string, type: GraphQLInputType): unknown[] {
   const here = odd.filter((value) => {
     const kind = isInputObjectType(bare) ? 'object' : String(bare);
     if (!isTaken(value, type)) return isFirst(`${kind} ${odd.indexOf(value)}`);
-    return !STRANGE_TEXTS.includes(value) || isFirst(`${name}: ${kind} ${odd.indexOf(value)}`);
+    return !STRANGE.has(value) || isFirst(`${name}: ${kind} ${odd.indexOf(value)}`);
   });
   if (!isInputObjectType(bare)) return here;
   const whole = fitting(type) as object;

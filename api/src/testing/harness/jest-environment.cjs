@@ -1,4 +1,12 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { endingStorages } = require('../../../../scripts/ended-storages.cjs');
 
-module.exports = endingStorages(TestEnvironment);
+/** Node's default, as in production. With Jest's hundred, each refusal maps dozens of frames to its sources. */
+const FRAMES = 10;
+
+module.exports = class extends endingStorages(TestEnvironment) {
+  async setup() {
+    await super.setup();
+    this.global.Error.stackTraceLimit = FRAMES;
+  }
+};
