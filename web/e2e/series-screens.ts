@@ -24,6 +24,11 @@ async function openCancel(page: Page): Promise<void> {
   await takeAll(page);
 }
 
+async function openCard(page: Page): Promise<void> {
+  await unfold(turnoCard(page, (await series()).turnos[0]!.id));
+  await listed(page);
+}
+
 async function openMove(page: Page): Promise<void> {
   const card = turnoCard(page, (await series()).turnos[0]!.id);
   await unfold(card);
@@ -53,7 +58,7 @@ export const SERIES_SCREENS: Screen[] = [
       await sheet(page).getByRole('list', { name: 'Fechas de la serie' }).scrollIntoViewIfNeeded();
     },
   },
-  { name: 'series-cards', path: dayOfSeries, before: asProfessional, prepare: (page) => listed(page) },
+  { name: 'series-cards', path: dayOfSeries, before: asProfessional, prepare: openCard },
   { name: 'series-cancel', path: dayOfSeries, before: asProfessional, windowOnly: true, prepare: openCancel },
   { name: 'series-move', path: dayOfSeries, before: asProfessional, windowOnly: true, prepare: openMove },
   {

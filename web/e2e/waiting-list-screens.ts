@@ -92,7 +92,9 @@ const press =
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Nombre y apellido').fill('Ana Sosa');
   await page.getByLabel('Correo electrónico').fill('ana.sosa@correo.example');
-  await page.getByRole('checkbox', { name: 'martes' }).check();
+  // Only weekdays that the professional attends.
+  const days = page.getByRole('group', { name: /^Días que te sirven/ });
+  await days.getByRole('checkbox').first().check();
   await page.getByRole('checkbox', { name: /^Tarde/ }).check();
 }
 
