@@ -118,11 +118,11 @@ export const People = styled('ul')({
     '& .name::after': { content: '""', position: 'absolute', inset: 0 },
     '& .name + a': { position: 'relative', zIndex: 1, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   },
-  // Two lines, as in the calendar's day: the name, then the status and the place; a phone below.
+  // The name, then the status and the place, then the steps; a phone below.
   [down('sm')]: {
     '& > li': {
       position: 'relative',
-      gridTemplateColumns: '3rem fit-content(60%) minmax(0, 1fr) auto',
+      gridTemplateColumns: '3rem fit-content(50%) minmax(0, 1fr) auto',
       gap: '2px 8px',
       padding: '6px 0',
     },
@@ -130,11 +130,20 @@ export const People = styled('ul')({
     '& .time': { gridArea: '1 / 1 / span 2', alignSelf: 'start', lineHeight: '1.5rem' },
     '&& .name': { gridArea: '1 / 2 / auto / 4', display: 'block', lineHeight: '1.5rem' },
     '& .state': { gridArea: '2 / 2', justifyItems: 'start' },
-    '& .where': { gridArea: '2 / 3', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '&& .name + a': { gridArea: '3 / 2 / auto / 5', justifySelf: 'start' },
-    '& .act, & [data-ahead="true"] .act': { gridArea: '1 / 4 / span 2', zIndex: 1, minWidth: 0 },
-    '& [data-ahead="true"] .where': { gridColumn: '3 / 5' },
-    '& [data-ahead="true"] .act:has(button)': { gridArea: '3 / 4' },
+    // Enough for professional and room; the contact of a child may be cut.
+    '& .where': {
+      gridArea: '2 / 3 / auto / 5',
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+    },
+    // The steps of a visit would leave the status no room beside them.
+    '& .act': { gridArea: '3 / 2 / auto / 5', justifySelf: 'end', zIndex: 1 },
+    '& .act, & [data-ahead="true"] .act': { minWidth: 0 },
+    '&& .name + a': { gridArea: '4 / 2 / auto / 5', justifySelf: 'start' },
+    '& [data-ahead="true"] .act': { gridColumn: '4' },
+    '&& [data-ahead="true"] .name + a': { gridRow: 3 },
     '&& [data-ahead="true"]:has(.act > button) .name + a': { gridColumn: '1 / 4' },
   },
 });
