@@ -19,13 +19,17 @@ export const DEMO_EMAIL = {
 
 let patients = 0;
 
-const sessions = new Map<string, Promise<string>>();
+const sessions = new Map<string, { token: Promise<string>; openedAt: number }>();
+/** Ten minutes after signing in, sensitive operations ask for the password. A whole `npm run screens` takes longer. */
+const NEEDS_NO_PROOF_MS = 8 * 60_000;
 
 /** A token that the test file shares: do not end its session. */
 export function sessionOf(email: string): Promise<string> {
-  const kept = sessions.get(email) ?? openSession(email);
-  sessions.set(email, kept);
-  return kept;
+  const kept = sessions.get(email);
+  if (kept && Date.now() - kept.openedAt < NEEDS_NO_PROOF_MS) return kept.token;
+  const opened = { token: openSession(email), openedAt: Date.now() };
+  sessions.set(email, opened);
+  return opened.token;
 }
 
 /** A token of a new session, which the test may end. */
