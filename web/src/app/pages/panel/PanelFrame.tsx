@@ -68,6 +68,7 @@ const Head = styled(Stack)({
   minHeight: 56,
   '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
   '& .MuiBreadcrumbs-ol': { flexWrap: 'nowrap' },
+  '& .MuiBreadcrumbs-li > a': { overflowWrap: 'break-word' },
   [up('md')]: { minHeight: 40 },
   '@media print': { minHeight: 0, '& > :not(h1)': { display: 'none' } },
 });
