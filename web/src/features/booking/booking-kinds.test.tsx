@@ -36,6 +36,7 @@ test('the first kind is chosen, each says its minutes and price, and another one
   await user.click(radios.getByRole('radio', { name: /Primera vez.*45 min.*30\.000/ }));
   expect(screen.getByText('Con otro tipo de consulta, el horario se elige de nuevo.')).toBeInTheDocument();
   await user.click(await slotRadio('15:00'));
+  expect(address()).toContain('tipo=12');
   expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument();
   await fillPatient(user);
   await user.click(submitButton());
@@ -43,12 +44,6 @@ test('the first kind is chosen, each says its minutes and price, and another one
   expect(address()).toMatch(/^\/confirmation/);
   const [booked] = calls.filter(({ operation }) => operation === 'BookAppointment');
   expect(booked?.variables['input']).toMatchObject({ consultationKindId: 12, startTime: SLOT_1500 });
-});
-
-test('Back undoes the choice of a kind', async () => {
-  const { user, address } = await renderApp('/book/1', answers());
-  await user.click((await kinds()).getByRole('radio', { name: /Primera vez/ }));
-  expect(address()).toBe('/book/1?tipo=12');
 });
 
 test('one kind is no choice, and is what is booked; without any nothing is asked or sent', async () => {
@@ -62,10 +57,8 @@ test('one kind is no choice, and is what is booked; without any nothing is asked
   expect(booked?.variables['input']).toMatchObject({ consultationKindId: 11 });
 });
 
-test.each([
-  ['consultationKindId', 'Control ya no se ofrece. Elegí otro tipo de consulta'],
-  ['input.roomId', 'La sala Sala 1 no está activa. Elegí otra sala'],
-])('a refusal of %s stands in the form, what is on offer is read again, and the time stays', async (field, refused) => {
+test('a type that is no longer offered is refused in the form, what is on offer is read again, and the time stays', async () => {
+  const refused = 'Control ya no se ofrece. Elegí otro tipo de consulta';
   let isOver = false;
   const offered = () => answers(isOver ? [FIRST_VISIT] : [CONTROL, FIRST_VISIT])['BookingProfessional'];
   const { user, calls } = await renderApp(
@@ -74,7 +67,7 @@ test.each([
       BookingProfessional: offered,
       BookAppointment: () => {
         isOver = true;
-        return new ApiFailure('CONFLICT', refused, field);
+        return new ApiFailure('CONFLICT', refused, 'consultationKindId');
       },
     }),
   );

@@ -44,15 +44,6 @@ describe('the rooms', () => {
     expect(sent('BookAppointment')).toMatchObject([{ input: { startTime: SLOT_0930, roomId: 1 } }]);
   });
 
-  test('when one alone is free it is chosen', async () => {
-    await renderApp(
-      '/book/1?dia=2026-11-23&hora=09:30',
-      bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }),
-    );
-    await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2'));
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-  });
-
   test('without a free one the page explains why', async () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied']) }));
     expect(await screen.findByText('Ninguna sala está libre a esa hora. Elegí otro horario.')).toBeVisible();

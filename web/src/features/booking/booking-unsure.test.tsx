@@ -118,23 +118,6 @@ test('in another room it is still the same turno, and its slot is not said to be
   expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
 });
 
-test('a slot that another patient got is reported, and the typed values stay', async () => {
-  let calls = 0;
-  const answers = bookingAnswers({
-    MonthSlots: (variables) => monthSlots(calls === 0 ? [SLOT_0900, SLOT_0930] : [SLOT_0900])(variables),
-    BookAppointment: () => {
-      calls += 1;
-      return calls === 1 ? OFFLINE : TAKEN;
-    },
-  });
-  const { user, retry } = await bookWithoutAnswer(answers);
-  await user.click(retry);
-  expect(await screen.findAllByText(TAKEN.message)).not.toHaveLength(0);
-  await waitFor(() => expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
-  expect(nameField()).toHaveValue('Nora Ñandú');
-  expect(submitButton()).toBeVisible();
-});
-
 test('another slot can be chosen all the same: that is another booking, not a retry', async () => {
   const { user, sent } = await bookWithoutAnswer(
     bookingAnswers({
@@ -228,17 +211,6 @@ describe('when the page goes before the answer came', () => {
     expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
     expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1');
     expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
-    await expectOneBooking(user, sent);
-  });
-
-  test('and it was lost, a member can retry after a reload too', async () => {
-    setToken('de-marta');
-    const { sent, answers } = listening(losesFirstAnswer(OFFLINE, MARTA));
-    const { user } = await sendAndReload(answers);
-    expect(await screen.findByText(UNSURE)).toBeVisible();
-    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
-    expect(nameField()).toHaveValue('Marta Ruiz');
-    expect(screen.getByLabelText(/^Notas/)).toHaveValue('Primera consulta');
     await expectOneBooking(user, sent);
   });
 

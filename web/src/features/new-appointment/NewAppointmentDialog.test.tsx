@@ -126,18 +126,6 @@ describe('the patient', () => {
     await waitFor(() => expect(panel.part.getByLabelText('Nombre y apellido')).toHaveFocus());
   });
 
-  test('an unknown patient is a new one, by name; one’s own data is never sent then', async () => {
-    const panel = await openNew('professional');
-    await write(panel.user, lookup(panel), 'Zoe Nueva');
-    expect(patient(panel)).toEqual(['Zoe Nueva', '', '']);
-    expect((await panel.part.findAllByText(/Nadie coincide/))[0]).toBeVisible();
-    await panel.user.keyboard('{Enter}');
-    await panel.user.click(await panel.slot('09:30'));
-    await panel.press('Crear Turno');
-    expect(await panel.part.findByText('Escribí un correo o un teléfono')).toBeVisible();
-    expect(panel.sent('BookAppointment')).toEqual([]);
-  });
-
   test('a failed search is reported, and typing continues; a single letter searches nothing', async () => {
     const panel = await openNew('admin', {}, { Patients: OFFLINE });
     await panel.user.type(lookup(panel), 'z');

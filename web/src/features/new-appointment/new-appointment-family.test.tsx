@@ -36,11 +36,14 @@ const family = {
   },
 };
 
-test('a known mother’s child is one press; she stays the contact, and the turno is the child’s by id', async () => {
+test('a known mother’s child is one press, and she again another; she stays the contact, and the turno is the child’s by id', async () => {
   const panel = await openNew('admin', { professionalId: 3 }, family);
   await chooseNora(panel);
   const child = await panel.part.findByRole('radio', { name: 'Tomás Ñandú (hijo o hija)' });
   expect(panel.part.queryByRole('radio', { name: /^Julia/ })).not.toBeInTheDocument();
+  await panel.user.click(child);
+  await panel.user.click(panel.part.getByRole('radio', { name: 'Nora Ñandú' }));
+  expect(panel.part.getByText(/^Nora Ñandú · \+54/)).toBeVisible();
   await panel.user.click(child);
   expect(panel.part.getByText(/^Tomás Ñandú · Nació el 01-03-2018 · Contacto: Nora Ñandú · \+54/)).toBeVisible();
   await panel.user.click(await panel.slot('09:30'));
@@ -89,20 +92,6 @@ test('a new child of a known mother joins her family if staff say so, with the b
   await expectToast(
     'Deshecho: el turno quedó cancelado. El paciente recibe un email. Ema Ñandú sigue en la familia de Nora Ñandú',
   );
-});
-
-test('after another press the turno is the mother’s again', async () => {
-  const panel = await openNew('admin', { professionalId: 3 }, family);
-  await chooseNora(panel);
-  await panel.user.click(await panel.part.findByRole('radio', { name: 'Tomás Ñandú (hijo o hija)' }));
-  await panel.user.click(panel.part.getByRole('radio', { name: 'Nora Ñandú' }));
-  await panel.user.click(await panel.slot('09:30'));
-  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
-  await panel.press('Crear Turno');
-  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
-  const input = panel.sent('CreateAppointment')[0]?.['input'];
-  expect(input).toMatchObject({ patientName: 'Nora Ñandú', patientId: 'paciente-1' });
-  expect(input).not.toHaveProperty('contactName');
 });
 
 test('the relation of a caller does not pass to another one who is looked up afterwards', async () => {

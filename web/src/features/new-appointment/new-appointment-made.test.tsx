@@ -4,7 +4,7 @@ import type { NewAppointmentProps } from '../../clinic/appointment/new-appointme
 import { SLOT_0930 } from '../../testing/booking-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { CANCELLED, chooseNora, lookup, NORA_AT_0930, openNew } from './new-appointment.fixture';
+import { CANCELLED, chooseNora, lookup, NORA_AT_0930, openNew, patient } from './new-appointment.fixture';
 
 const AT_0930 = /^09:30/;
 async function make(props: Partial<NewAppointmentProps>, answers: Answers) {
@@ -53,10 +53,12 @@ test('by a day, one press leads to the turno that was made; what a colleague cha
   await expectToast('No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.');
 });
 
-test('of a patient with a phone alone, it says to call, and Deshacer mentions no email', async () => {
+test('of an unknown patient with a phone alone, it says to call, and Deshacer mentions no email', async () => {
   const panel = await openNew('professional', {}, { RestoreStatus: { setAppointmentStatus: CANCELLED } });
   await panel.user.click(lookup(panel));
   await panel.user.keyboard('Juan Gil');
+  expect((await panel.part.findAllByText(/Nadie coincide/))[0]).toBeVisible();
+  expect(patient(panel)).toEqual(['Juan Gil', '', '']);
   await panel.user.click(await panel.slot('09:30'));
   await panel.press('Crear Turno');
   expect(await panel.part.findByText('Escribí un correo o un teléfono')).toBeVisible();

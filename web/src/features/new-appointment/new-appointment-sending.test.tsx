@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
-import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { expectToast, expectToastAndPlace } from '../../testing/toast';
@@ -163,25 +162,6 @@ test('without an answer: reported in the panel; each retry, also after a reload,
   expect(retried).toEqual(first);
   expect(panel.sent('BookAppointment')).toEqual([first]);
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('when the session ends meanwhile, what was chosen and typed is offered again to the same person', async () => {
-  const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
-  const interrupted = await openNew('professional', {}, { BookAppointment: ended });
-  await book(interrupted);
-  await waitFor(() =>
-    expect(sessionStorage.getItem(`turnero.draft.new-appointment:${aUser('professional').id}`)).toContain('Nora Ñandú'),
-  );
-  cleanup();
-
-  const panel = await openNew('professional');
-  await panel.press('Continuar reserva');
-  expectTyped(panel);
-  expect(await panel.slot('09:30')).toBeChecked();
-  expect(panel.part.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
-  expect(lookup(panel)).toHaveFocus();
-  await panel.press('Crear Turno');
-  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
 });
 
 test('pressed twice it is sent once, and it stays open while it is sent; faults have the catalogue’s words, and what is refused in a field stands under it, unfolded', async () => {

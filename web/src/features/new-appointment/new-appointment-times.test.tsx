@@ -153,16 +153,6 @@ test('the month of a professional opens at the first free day, and the way back 
   expect(await panel.slot('09:30')).toBeChecked();
 });
 
-test('times that cannot be loaded are no times that do not exist', async () => {
-  let isOnline = false;
-  const panel = await openNew('professional', {}, { SoonestSlots: () => (isOnline ? { soonestSlots: [] } : OFFLINE) });
-  expect(await panel.part.findByText('No se pudieron cargar los horarios')).toBeVisible();
-  expect(screen.queryByText(/^Error|No hay horarios disponibles/)).not.toBeInTheDocument();
-  isOnline = true;
-  await panel.press('Reintentar');
-  expect(await panel.part.findByText('No hay horarios disponibles')).toBeVisible();
-});
-
 test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
   const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots: monthSlots([SLOT_0900]) });
   const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
@@ -213,17 +203,6 @@ describe('another time', () => {
     expect(panel.sent('BookAppointment')[0]).toMatchObject({
       input: { professionalId: 3, roomId: 1, startTime: '2019-03-05T20:15:00', durationMinutes: 15 },
     });
-  });
-
-  test('needs a professional, not just a specialty, and a time that is one', async () => {
-    const panel = await openNew('admin', {}, CARDIOLOGY);
-    await panel.choose(WHOM, 'Cualquiera de Cardiología');
-    await panel.press('Otro horario');
-    await panel.retype('Hora de inicio', '25:00');
-    await panel.press('Crear Turno');
-    expect(await panel.part.findByText('Hora inválida')).toBeVisible();
-    expect(panel.part.getByText('El profesional es requerido')).toBeVisible();
-    expect(panel.sent('CreateAppointment')).toEqual([]);
   });
 
   test('says when the room is closed or occupied', async () => {

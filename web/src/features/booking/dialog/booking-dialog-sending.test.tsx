@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 
-import { bookingAnswers, SLOT_0930 } from '../../../testing/booking-data';
-import { answerQuestion, asksFirst } from '../../../testing/same-patient';
+import { SLOT_0930 } from '../../../testing/booking-data';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, typePatient } from '../../../testing/booking-dialogs';
 import { openBooking } from './dialog.fixture';
@@ -44,31 +43,16 @@ describe('sending', () => {
     ]);
   });
 
-  test('at the time of another turno of theirs it asks: after a no the choice stays, after a yes it is booked', async () => {
-    const booked = bookingAnswers()['BookAppointment'] as object;
-    const opened = await openBooking({ selectedProfessionalId: 4 }, { BookAppointment: asksFirst(booked) });
-    await chooseSlot(opened);
-    await typePatient(opened);
-    await opened.press('Confirmar Turno');
-    expect(await screen.findByText('Ya tenés un turno a esa hora:')).toBeVisible();
-    await answerQuestion(opened.user, '¿Reservar este turno también?', 'No reservar');
-    expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
-    expect(opened.part.queryByRole('alert')).not.toBeInTheDocument();
-    expect(opened.booked).not.toHaveBeenCalled();
-    await opened.press('Confirmar Turno');
-    await answerQuestion(opened.user, '¿Reservar este turno también?', 'Reservar también');
-    await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
-    const [, second, third] = opened.sent('BookAppointment');
-    expect(third).toEqual({ ...second, confirmedAppointments: ['otro/1'] });
-  });
-
   test('a patient who books for a child is not asked about their own e-mail', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
     await opened.user.click(opened.part.getByRole('radio', { name: 'Para otra persona' }));
     await opened.part.findByLabelText('Nombre y apellido del paciente');
+    const foot = await opened.part.findByText(/09:30 · 40 min · Consultorio 1/);
+    expect(foot).toHaveTextContent(/ · Para otra persona$/);
     await opened.retype('Nombre y apellido del paciente', 'Nora Ñandú');
     await opened.retype('Fecha de nacimiento', '01-03-2018');
+    expect(foot).toHaveTextContent(/ · Para Nora Ñandú$/);
     await opened.press('Confirmar Turno');
     await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
     expect(opened.sent('BookAppointment')).toMatchObject([
