@@ -64,7 +64,7 @@ export function anAffectedRental(facts: Partial<Facts['affectedRentals'][number]
 
 export const FEE = { __typename: 'ProfessionalFee', id: 3, fee: 18000, defaultDurationMinutes: 30, version: 1 };
 export const BIO = { __typename: 'ProfessionalBio', id: 3, bio: 'Clínica médica.', version: 1 };
-export const PRACTICE = {
+const PRACTICE = {
   __typename: 'Professional',
   id: 3,
   overbookingsPerHour: 0,

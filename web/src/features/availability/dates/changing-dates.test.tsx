@@ -1,6 +1,5 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
@@ -146,31 +145,4 @@ describe('deleting', () => {
     expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']);
     expect(sent('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
   });
-});
-
-test('a date that the end of the session kept from being saved is offered to the same person, in the same form', async () => {
-  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
-  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const first = await openDates([HOLIDAY], { UpdateUnavailableDate: over });
-  await first.user.click(first.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
-  await first.user.click(first.part.getByLabelText(/^Todo el día/));
-  await first.user.selectOptions(first.part.getByLabelText('Desde'), '09:00');
-  await first.user.selectOptions(first.part.getByLabelText('Hasta'), '11:00');
-  await first.press('Guardar fecha');
-  await waitFor(() => expect(first.address()).toBe('/login'));
-  cleanup();
-
-  const other = await openDates([HOLIDAY], { Viewer: { viewer: aUser('professional', { id: 99 }) } });
-  await other.user.click(other.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
-  expect(recover()).not.toBeInTheDocument();
-  cleanup();
-
-  const { user, part, entry, add } = await openDates([HOLIDAY]);
-  await user.click(add);
-  expect(recover()).not.toBeInTheDocument();
-  await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
-  await user.click(recover()!);
-  expect(part.getByLabelText('Desde')).toHaveValue('09:00');
-  expect(part.getByLabelText('Hasta')).toHaveValue('11:00');
-  expect(part.getByLabelText('Fecha')).toHaveFocus();
 });

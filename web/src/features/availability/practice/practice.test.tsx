@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { BIO, FEE, openAvailability, PRACTICE } from '../availability.fixture';
+import { BIO, FEE, openAvailability } from '../availability.fixture';
 
 async function openPart(name: 'Tarifa y duración' | 'Presentación' | 'Sobreturnos', answers: Answers = {}) {
   const opened = await openAvailability(answers, 'OwnPractice');
@@ -84,15 +84,6 @@ describe('fee and duration', () => {
     expect(sent('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
     expect(part.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
-
-  test('stay as typed without a connection', async () => {
-    const { part, press, retype } = await openPart('Tarifa y duración', { SaveFee: OFFLINE });
-    await retype(/Tarifa por turno/, '20000');
-    await press('Guardar tarifa');
-    expect(await part.findByRole('alert')).toHaveTextContent(/^No sabemos si se hizo: se cortó la conexión/);
-    await expectToast('Error al actualizar la tarifa');
-    expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('20000');
-  });
 });
 
 describe('the presentation', () => {
@@ -118,31 +109,6 @@ describe('the presentation', () => {
     await leave();
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
-
-  test('that an administrator has changed meanwhile stands beside what is typed', async () => {
-    const theirs = { ...BIO, bio: 'De administración', version: 2 };
-    const { part, press, retype } = await openPart('Presentación', {
-      SaveBio: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
-    });
-    await retype(/Presentación/, 'Mía');
-    await press('Guardar presentación');
-    const found = within(await part.findByRole('group', { name: 'Cambios de otra persona' }));
-    expect(found.getByText('De administración')).toBeVisible();
-    expect(part.getByRole('textbox', { name: /Presentación/ })).toHaveValue('Mía');
-  });
-});
-
-test('a profile that cannot be loaded can be asked for again', async () => {
-  let attempts = 0;
-  const { user, part } = await openAvailability({
-    OwnPractice: () => {
-      attempts += 1;
-      return attempts === 1 ? OFFLINE : { viewer: { __typename: 'User', id: 7, professional: PRACTICE } };
-    },
-  });
-  const failed = await part('Tarifa y presentación');
-  await user.click(await failed.findByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByLabelText(/Presentación \(opcional\)/)).toHaveValue('Clínica médica.');
 });
 
 test('sobreturnos are chosen by how many an hour has', async () => {

@@ -44,22 +44,6 @@ describe('a week that a colleague has saved meanwhile', () => {
     expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
-  test('can be saved as it is, and the difference is then settled', async () => {
-    const { user, week, choose, save, sent } = await openWeek({
-      SaveWeek: ({ expectedVersion }) =>
-        expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(THEIRS, 3) },
-    });
-    await choose('Lunes, horario 1, hasta', '15:00');
-    await user.click(save);
-    await user.click(within(await differences()).getByRole('button', { name: 'Usar todo lo guardado' }));
-    expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('12:00');
-    expect(week.getByRole('button', { name: 'Descartar' })).not.toHaveAttribute('aria-disabled', 'true');
-    await user.click(save);
-    await expectToast('Disponibilidad actualizada');
-    expect(sent('SaveWeek').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
-    expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
-  });
-
   test('is what discarding leaves', async () => {
     const { user, week, choose, save } = await openWeek({ SaveWeek: overtaken });
     await choose('Lunes, horario 1, hasta', '15:00');
