@@ -121,13 +121,6 @@ test('undoing an assignment reopens the request as it was, and reloads what is o
   expect(await screen.findByRole('button', { name: 'Asignar profesional: Nora Ñandú' })).toBeVisible();
 });
 
-test('the only professional there is was not chosen by anybody, so Escape asks nothing', async () => {
-  const { user, dialog } = await open({}, [LUCIA]);
-  expect(await dialog.findByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
 test('who goes from the details to the assignment and back finds the notes as they were typed; once assigned, both are gone', async () => {
   const app = await open();
   await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
@@ -222,19 +215,6 @@ function slotsUntil(isTaken: () => boolean) {
 }
 const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
 
-test('a slot taken before sending is no longer chosen, with a notice until the next choice', async () => {
-  let isTaken = false;
-  const { MonthSlots, hearNews } = slotsUntil(() => isTaken);
-  const app = await open({ MonthSlots });
-  await choose(app, '09:30 - 10:00 30 min · preferido');
-  isTaken = true;
-  await hearNews(app);
-  expect(await app.dialog.findByText(GONE)).toBeVisible();
-  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
-  await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
-  expect(app.dialog.queryByText(GONE)).not.toBeInTheDocument();
-});
-
 test('a lost answer is retried with the same key, though its own turno may have the slot: no second one', async () => {
   let isLost = true;
   const { MonthSlots, hearNews } = slotsUntil(() => !isLost);
@@ -266,11 +246,13 @@ test('in a month without slots a press leads to the next one, not to an arrow th
   expect(document.activeElement).toHaveAccessibleName(/siguiente/);
 });
 
-test('availability that fails to load is reported and leaves no slot', async () => {
+test('availability that fails to load is reported and leaves no slot; the only professional was not chosen, so Escape asks nothing', async () => {
   const app = await open({ MonthSlots: new ApiFailure('INTERNAL', '') }, [LUCIA]);
   await expectToast('Error al cargar disponibilidad del profesional');
   expect(app.dialog.queryByRole('radio')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('of a specialty without professionals the request stands there all the same, with why nothing can be assigned, and the way to the professionals', async () => {

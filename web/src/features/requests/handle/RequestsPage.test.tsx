@@ -49,23 +49,17 @@ test('the requests are filtered by status and specialty in the address, and have
   );
 });
 
-test('the list begins with the requests without an answer; a search that finds none goes on to all', async () => {
-  const { user, sent } = await openRequests([], {
+test('the list begins with the requests without an answer; a search for the patient’s number that finds none goes on to all', async () => {
+  const { user, sent, address } = await openRequests([], {
     Requests: ({ open, search }) => pageOf(open === true && search !== '' ? [] : [aRequest({ status: 'assigned' })]),
   });
   expect(await screen.findByRole('combobox', { name: 'Estado' })).toHaveDisplayValue('Sin responder');
   expect(sent('Requests')[0]).toMatchObject({ status: null, open: true });
   await write(user, screen.getByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
+  await waitFor(() => expect(address()).toBe('/admin/appointments/requests?buscar=1042'));
   await press(user, 'Buscar en todos los estados');
   expect(await screen.findByRole('row', { name: /Nora Ñandú/ })).toBeVisible();
   expect(sent('Requests').at(-1)).toMatchObject({ status: null, open: false, search: '1042' });
-});
-
-test('a request is looked for by the number that the patient says, and its details say it too', async () => {
-  const { user, sent, address } = await openRequests([aRequest()]);
-  await write(user, await screen.findByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
-  await waitFor(() => expect(sent('Requests').at(-1)).toMatchObject({ search: '1042' }));
-  await waitFor(() => expect(address()).toBe('/admin/appointments/requests?buscar=1042'));
   await press(user, 'Ver detalles: Nora Ñandú');
   expect(fact(await dialog('Solicitud de turno'), 'Número')).toBe('1042');
 });

@@ -142,28 +142,26 @@ test('who cannot stays in the list as before, and can leave it', async () => {
   expect(await screen.findByText('No hay nada más por delante.')).toBeVisible();
 });
 
-test.each([
-  ['taken', 'Alguien lo aceptó antes', 'El horario ya es de otra persona', 'Seguís en la lista de espera.'],
-  ['withdrawn', 'Ya no estás en esa lista', 'El horario ya no está disponible', 'Ya no estás en la lista de espera.'],
-] as const)(
-  'refused because it is %s, it says so and how they stand, with nothing to press again',
-  async (outcome, why, title, how) => {
-    const current = anOffer({ outcome, canAccept: false, isWaiting: how.startsWith('Seguís') });
-    const list = [{ ...WAITING, status: current.isWaiting ? 'active' : 'ended' }];
-    const app = await answering(list, { AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current) });
-    await app.press('Aceptar este horario');
-    expect(await screen.findByRole('heading', { level: 4, name: title })).toBeVisible();
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.getByText(how)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
-  },
-);
+test('refused because it is withdrawn, it says so and how they stand, with nothing to press again', async () => {
+  const why = 'Ya no estás en esa lista';
+  const current = anOffer({ outcome: 'withdrawn', canAccept: false, isWaiting: false });
+  const app = await answering([{ ...WAITING, status: 'ended' }], {
+    AcceptMyOffer: new ApiFailure('CONFLICT', why, ...UNNAMED, current),
+  });
+  await app.press('Aceptar este horario');
+  expect(await screen.findByRole('heading', { level: 4, name: 'El horario ya no está disponible' })).toBeVisible();
+  expect(screen.getByText(why)).toBeVisible();
+  expect(screen.getByText('Ya no estás en la lista de espera.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aceptar este horario' })).not.toBeInTheDocument();
+});
 
 test('refused, and to be had again by what the list says then, it can be accepted, with no word of the refusal', async () => {
   const AcceptMyOffer = new ApiFailure('CONFLICT', 'Tu turno es antes', ...UNNAMED, anOffer({ canAccept: false }));
   const app = await answering([{ ...ENTRY, openOffer: anOffer({ canAccept: false }) }], { AcceptMyOffer });
   await app.press('Aceptar este horario');
   expect(await screen.findByText('Tu turno es antes')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tu turno ya es antes' })).toBeVisible();
+  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
   await app.tell([ENTRY]);
   expect(within(await entryCard()).getByRole('button', { name: 'Aceptar este horario' })).toBeVisible();
   expect(screen.queryByText('Tu turno es antes')).not.toBeInTheDocument();
@@ -207,16 +205,6 @@ test('declining an accepted offer after a lost answer shows that it was accepted
   expect(screen.getByText(theirs)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el turno' })).toHaveAttribute('href', '/confirmation/turno-9');
   expect(screen.queryByText('Ya no estás en la lista de espera.')).not.toBeInTheDocument();
-});
-
-test('what is no earlier any more than the turno that they keep stays open, and says so', async () => {
-  const kept = { ...ENTRY, openOffer: anOffer({ canAccept: false }) };
-  const app = await answering([kept], {
-    AcceptMyOffer: new ApiFailure('CONFLICT', 'El turno que ya tenés es antes que este horario'),
-  });
-  await app.press('Aceptar este horario');
-  expect(await screen.findByRole('heading', { name: 'Tu turno ya es antes' })).toBeVisible();
-  expect(screen.getByText('Seguís en la lista de espera.')).toBeVisible();
 });
 
 describe('until the list is read again,', () => {
