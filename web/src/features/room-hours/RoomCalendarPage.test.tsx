@@ -226,22 +226,3 @@ test('Back to another month asks before what is typed in a day is lost, and its 
   expect(await cell(/^martes, 24 /)).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
-
-test('a day put back after a colleague changed it is sent', async () => {
-  const theirs = aMonth({
-    version: 4,
-    dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }],
-  });
-  const answers = [
-    new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs),
-    { setRoomAvailability: aMonth({ version: 5 }) },
-  ];
-  const { user, changes } = await openRoom({ SetRoomAvailability: () => answers.shift() ?? {} });
-  await user.click(await cell(/^martes, 24 /));
-  await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
-  await press(user, 'Guardar día');
-  await user.click(await screen.findByRole('radio', { name: /^Como estaba/ }));
-  await user.clear(screen.getByRole('textbox', { name: /^Notas/ }));
-  await press(user, 'Guardar día');
-  await waitFor(() => expect(changes().map(({ expectedVersion }) => expectedVersion)).toEqual([3, 4]));
-});

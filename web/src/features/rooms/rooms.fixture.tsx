@@ -18,7 +18,7 @@ export const aRoom = (facts: Partial<RoomFactsFragment> = {}) => ({
   ...facts,
 });
 export type Room = ReturnType<typeof aRoom>;
-export const SPECIALTIES = ['Cardiología', 'Kinesiología', 'Odontología'].map((name, index) => ({
+const SPECIALTIES = ['Cardiología', 'Kinesiología', 'Odontología'].map((name, index) => ({
   __typename: 'Specialty',
   id: index + 1,
   name,

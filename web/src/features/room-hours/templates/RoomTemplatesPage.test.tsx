@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, interval } from '../../../testing/clinic-data';
 import { ApiFailure } from '../../../testing/fake-api';
@@ -139,14 +139,4 @@ test('of a week that two change, each day is asked for alone: the other’s days
     tuesday: { intervals: [{ startTime: '08:00', endTime: '12:00' }] },
   };
   expect(changes()).toMatchObject([{ expectedVersion: 3 }, { expectedVersion: 4, input: { weeklyTemplate } }]);
-});
-
-test('a week that was typed when the session ended can be taken up again', async () => {
-  const first = await open();
-  await write(first.user, await name(), ' corto');
-  act(() => void window.dispatchEvent(new Event('pagehide')));
-  cleanup();
-  const { user } = await open();
-  await press(user, 'Recuperar');
-  expect(await name()).toHaveValue('Horario Comercial corto');
 });
