@@ -80,17 +80,3 @@ test('who signs out with something unsaved is asked before the session ends, and
   expect(address()).toBe('/');
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
-
-test('a link asks once for the page after the dialog was left', async () => {
-  const { user, address, openDialog, answer } = await openOverAvailability();
-  await user.click(sunday());
-  await write(user, await openDialog(), ' Paz');
-  await user.keyboard('{Escape}');
-  expect(question()).toHaveLength(1);
-  await answer('Salir sin guardar');
-  await waitFor(() => expect(account()).not.toBeInTheDocument());
-  await user.click(tab('Calendario'));
-  expect(question()).toHaveLength(1);
-  await answer('Salir sin guardar');
-  await waitFor(() => expect(address()).toBe('/dashboard'));
-});

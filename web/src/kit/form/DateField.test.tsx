@@ -49,8 +49,9 @@ test('the box says how a date is written', () => {
   expect(box).toHaveAttribute('pattern', '\\d{2}-\\d{2}-\\d{4}');
 });
 
-test('the calendar starts the week on Sunday, in Spanish, seven days wide', async () => {
-  const { openCalendar, popup } = open();
+test('the calendar starts the week on Sunday, marks the clinic’s today, names days and ends with the last one that counts', async () => {
+  const useLabels = () => (day: string) => (day === '2026-11-23' ? ['Día de la Soberanía'] : []);
+  const { openCalendar, popup } = open('', useLabels);
   await openCalendar();
   expect(
     popup()
@@ -59,16 +60,15 @@ test('the calendar starts the week on Sunday, in Spanish, seven days wide', asyn
   ).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
   expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
   expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
-});
-
-test('a day’s name is announced with it, and shown below the month', async () => {
-  const useLabels = () => (day: string) => (day === '2026-11-23' ? ['Día de la Soberanía'] : []);
-  const { openCalendar, popup } = open('', useLabels);
-  await openCalendar();
+  const days = popup().getAllByRole('gridcell');
+  const marked = days.filter((cell) => cell.getAttribute('aria-current') === 'date');
+  expect(marked.map((cell) => cell.getAttribute('aria-label'))).toEqual(['sábado, 21 de noviembre de 2026']);
   expect(
     popup().getByRole('gridcell', { name: 'lunes, 23 de noviembre de 2026, Día de la Soberanía' }),
   ).toBeInTheDocument();
   expect(popup().getByText('lun, 23 nov: Día de la Soberanía')).toBeVisible();
+  expect(popup().getByRole('gridcell', { name: 'domingo, 22 de noviembre de 2026' })).toBeDisabled();
+  expect(popup().getByRole('button', { name: 'Mes siguiente' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a birth date in 1958 takes two choices and one click', async () => {
@@ -92,25 +92,11 @@ test('a birth date starts with the year, then the month, and only the day writes
   expect(box).toHaveValue('07-03-1958');
 });
 
-test('the arrows lead to the month before', async () => {
-  const { user, openCalendar, popup } = open('07-03-1958');
+test('the arrows lead to the month before, and Hoy writes today', async () => {
+  const { user, openCalendar, box, popup } = open('07-03-1958');
   await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Mes anterior' }));
   expect(popup().getByRole('grid', { name: 'febrero de 1958' })).toBeVisible();
-});
-
-test('today is the clinic’s, whatever the browser says, and is marked', async () => {
-  const { openCalendar, popup } = open();
-  await openCalendar();
-  const marked = popup()
-    .getAllByRole('gridcell')
-    .filter((cell) => cell.getAttribute('aria-current') === 'date');
-  expect(marked).toEqual([popup().getByRole('gridcell', { name: 'sábado, 21 de noviembre de 2026' })]);
-});
-
-test('Hoy writes today', async () => {
-  const { user, openCalendar, box, popup } = open('07-03-1958');
-  await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Hoy' }));
   expect(box).toHaveValue('21-11-2026');
 });
@@ -134,27 +120,15 @@ test('the keyboard opens the calendar, moves in it, chooses, closes it, and is b
   expect(button).toHaveFocus();
 });
 
-test('Cerrar closes it', async () => {
+test('Cerrar closes it, and so does a click outside', async () => {
   const { user, openCalendar, button, popup, expectClosed } = open();
   await openCalendar();
   await user.click(popup().getByRole('button', { name: 'Cerrar' }));
   await expectClosed();
   expect(button).toHaveFocus();
-});
-
-test('a click outside closes it', async () => {
-  const { user, openCalendar, popup, expectClosed } = open();
   await openCalendar();
-  popup();
   await user.click(document.querySelector('.MuiBackdrop-root') as HTMLElement);
   await expectClosed();
-});
-
-test('a future day cannot be chosen, and the next month cannot be reached', async () => {
-  const { openCalendar, popup } = open();
-  await openCalendar();
-  expect(popup().getByRole('gridcell', { name: 'domingo, 22 de noviembre de 2026' })).toBeDisabled();
-  expect(popup().getByRole('button', { name: 'Mes siguiente' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a date typed another way is written in the form of the box when it is left', async () => {
