@@ -110,6 +110,16 @@ test('A mother waits for a turno for her child: the accepted turno is the child�
   expect(await patientsOf('appointments WHERE is_live')).toEqual([patientId]);
 });
 
+test('A visitor who asks twice for a child reads of the child’s place, not of their own', async () => {
+  const visitor = { ...MARTA, patientEmail: 'visita@ejemplo.example', patientBirthDate: '2018-03-01' };
+  for (let times = 0; times < 2; times += 1) await dataOf(wait(visitor, null));
+  const received = (await mails()).filter(({ to }) => to === visitor.patientEmail);
+  expect(received.map(({ subject }) => subject.split(' - ')[0]).toSorted()).toEqual([
+    'Tomás Paz está en la lista de espera',
+    'Tomás Paz ya está en esa lista de espera',
+  ]);
+});
+
 test.each(CASES)('A new child joins the family with a %s, or neither is written', async (_, send, table) => {
   const family = () => patientsOf('patient_relations');
   const wrong = { preferredTime: '03:00', untilDate: '2020-01-01' };

@@ -3,9 +3,7 @@ import { renderMail } from '../../../platform/mail/mail-template';
 import { Professional } from '../../professionals/professional.object';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
-import { patientFacts, recipientOf } from './mailed-entry';
-
-const TITLE = 'Ya no estás en la lista de espera';
+import { otherPatient, patientFacts, recipientOf } from './mailed-entry';
 
 /** Notifies entries of a removed professional. */
 export const WAITING_LIST_ENDED = mailKind<{ entryId: string }>(
@@ -15,16 +13,18 @@ export const WAITING_LIST_ENDED = mailKind<{ entryId: string }>(
     if (!entry?.professionalId || entry.patientEmail === null) return null;
     const { name } = await tx.manager.findOneByOrFail(Professional, { id: entry.professionalId });
     const clinic = await clinicSettingsIn(tx);
+    const other = otherPatient(entry);
+    const title = `${other === null ? 'Ya no estás' : `${other} ya no está`} en la lista de espera`;
     return {
       mail: {
         id: `waiting-list-ended.${entryId}`,
         to: entry.patientEmail,
         fromName: clinic.name,
         replyTo: clinic.contactEmail,
-        subject: `${TITLE} - ${clinic.name}`,
+        subject: `${title} - ${clinic.name}`,
         ...renderMail({
           clinic,
-          title: TITLE,
+          title,
           recipient: recipientOf(entry),
           paragraphs: [
             `${name} ya no atiende en la clínica.`,

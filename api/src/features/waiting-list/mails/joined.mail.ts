@@ -5,7 +5,7 @@ import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
 import { hoursOf } from '../entries/entry-rows';
-import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
+import { leavingLink, otherPatient, recipientOf, whoseFacts } from './mailed-entry';
 
 export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
   'waiting-list-joined',
@@ -14,20 +14,24 @@ export const WAITING_LIST_JOINED = mailKind<{ entryId: string }>(
     if (!entry || entry.patientEmail === null) return null;
     const clinic = await clinicSettingsIn(tx);
     const keeps = entry.keptAppointmentId !== null;
+    const other = otherPatient(entry);
+    const title = other === null ? 'Estás en la lista de espera' : `${other} está en la lista de espera`;
     return {
       mail: {
         id: `waiting-list-joined.${entryId}`,
         to: entry.patientEmail,
         fromName: clinic.name,
         replyTo: clinic.contactEmail,
-        subject: `Estás en la lista de espera - ${clinic.name}`,
+        subject: `${title} - ${clinic.name}`,
         ...renderMail({
           clinic,
-          title: 'Estás en la lista de espera',
+          title,
           recipient: recipientOf(entry),
           paragraphs: [
             'Si se libera un horario que te sirve, te escribimos. Puede llegar también a otras personas: es de quien lo acepta primero.',
-            ...(keeps ? ['Tu turno sigue en pie: solo se cancela si aceptás uno anterior.'] : []),
+            ...(keeps
+              ? [`${other === null ? 'Tu' : 'Su'} turno sigue en pie: solo se cancela si aceptás uno anterior.`]
+              : []),
           ],
           facts: [
             ...(await whoseFacts(tx, entry)),

@@ -9,6 +9,11 @@ type Fact = readonly [label: string, value: string];
 
 export const recipientOf = ({ contactName, patientName }: WaitingListEntryEntity): string => contactName ?? patientName;
 
+/** Subject of the sentences about another person's place; null: the recipient's own. */
+export function otherPatient({ contactName, patientName }: WaitingListEntryEntity): string | null {
+  return contactName === null ? null : (nameToSend(patientName) ?? 'El paciente');
+}
+
 /** The patient's name, if another person asked and it may be mailed. */
 export function patientFacts({ contactName, patientName }: WaitingListEntryEntity): Fact[] {
   const other = contactName === null ? null : nameToSend(patientName);

@@ -5,7 +5,7 @@ import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { WaitingListEntryEntity } from '../entries/entry.entity';
 import { auditLabel } from '../entries/entry-rows';
-import { leavingLink, recipientOf, whoseFacts } from './mailed-entry';
+import { leavingLink, otherPatient, recipientOf, whoseFacts } from './mailed-entry';
 
 interface Facts {
   /** The entry that prevents it. */
@@ -47,11 +47,14 @@ export const WAITING_LIST_NOT_ADDED = mailKind<Facts>(
 type UrlOf = (path: string) => string;
 
 async function twice(tx: Transaction, entry: WaitingListEntryEntity, urlOf: UrlOf): Promise<Words> {
+  const other = otherPatient(entry);
   return {
-    title: 'Ya estás en esa lista de espera',
+    title: `${other === null ? 'Ya estás' : `${other} ya está`} en esa lista de espera`,
     paragraphs: [
-      'Nos llegó otro pedido para una lista en la que ya estás. Conservás tu lugar: te escribimos cuando haya un horario.',
-      'Si cambió cuándo podés, salí de la lista y anotate otra vez. Vas a esperar desde ese momento.',
+      other === null
+        ? 'Nos llegó otro pedido para una lista en la que ya estás. Conservás tu lugar: te escribimos cuando haya un horario.'
+        : 'Nos llegó otro pedido para la misma lista. Conserva su lugar: te escribimos cuando haya un horario.',
+      'Si cambió cuándo podés, salí de la lista y anotate otra vez. La espera empieza de nuevo en ese momento.',
     ],
     facts: await whoseFacts(tx, entry),
     links: [await leavingLink(tx, entry, urlOf)],

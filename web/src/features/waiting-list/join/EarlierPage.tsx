@@ -62,7 +62,7 @@ function EarlierForm({
     },
     () => WISH_FIELDS,
   );
-  const { id, startTime, status } = appointment;
+  const { id, startTime, status, patientName, contactName } = appointment;
   const today = dayOf(clinic.now);
   const last = dayOf(startTime);
   const isToCome = (status === 'pending' || status === 'confirmed') && Date.parse(startTime) > Date.parse(clinic.now);
@@ -74,7 +74,10 @@ function EarlierForm({
     );
   };
   if (!isWaitingListEnabled) return <p>{texts.join.off}</p>;
-  if (joined) return <Joined waitsFor={joined.waitsFor} />;
+  if (joined) {
+    const otherName = contactName === null ? undefined : patientName;
+    return <Joined waitsFor={joined.waitsFor} otherName={otherName} />;
+  }
   return (
     <>
       <p>{isToCome ? texts.earlier.about : texts.earlier.over}</p>

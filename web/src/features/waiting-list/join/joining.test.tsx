@@ -119,6 +119,16 @@ test('who keeps a turno asks for an earlier one with the link of its mail', asyn
   ]);
 });
 
+test('a parent who asks for an earlier turno of a child reads of the child’s place', async () => {
+  const appointment = anOwnAppointment({ patientName: 'Tomás Ruiz', contactName: 'Marta Ruiz' });
+  const app = await open('/lista-de-espera/antes/turno-1', {
+    EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment },
+  });
+  await screen.findByRole('article', { name: 'Turno que conservás' });
+  await app.press();
+  expect(await screen.findByText(/^Tomás Ruiz ya está en la lista de espera/)).toBeVisible();
+});
+
 test('for a turno that is over nothing is asked, and the way back is there', async () => {
   const appointment = anOwnAppointment({ status: 'cancelled' });
   await open('/lista-de-espera/antes/turno-1', {
