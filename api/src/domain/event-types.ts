@@ -13,6 +13,7 @@ export const EVENT_TYPES = {
   'request.created': 'Solicitud recibida',
   'request.assigned': 'Solicitud asignada',
   'request.rejected': 'Solicitud rechazada',
+  'request.withdrawn': 'Solicitud anulada por el paciente',
   'request.updated': 'Solicitud modificada',
   'request.deleted': 'Solicitud eliminada',
   'rental.created': 'Alquiler reservado',

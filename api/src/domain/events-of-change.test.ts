@@ -73,6 +73,9 @@ test('A request is assigned whenever it gets a turno, and updated otherwise', ()
   expect(typesOf('request', assigned, { ...assigned, appointment_id: 'b' })).toEqual(['request.assigned']);
   expect(typesOf('request', assigned, { ...assigned, appointment_id: null })).toEqual(['request.updated']);
   expect(typesOf('request', open, { ...open, status: 'rejected' })).toEqual(['request.rejected']);
+  expect(typesOf('request', open, { ...open, status: 'rejected', withdrawn_at: '10:00' })).toEqual([
+    'request.withdrawn',
+  ]);
   expect(typesOf('request', open, { ...open, status: 'pending_assignment' })).toEqual(['request.updated']);
 });
 

@@ -78,7 +78,9 @@ const TYPES_OF_UPDATE: Record<Entity, (update: Update) => EventType[]> = {
     if (after['status'] === 'assigned' && after['appointment_id'] !== null && has('status', 'appointment_id')) {
       return ['request.assigned'];
     }
-    return after['status'] === 'rejected' && has('status') ? ['request.rejected'] : [];
+    if (after['status'] !== 'rejected' || !has('status')) return [];
+    // Changes recorded by an earlier version have no date.
+    return [after['withdrawn_at'] == null ? 'request.rejected' : 'request.withdrawn'];
   },
   rental: ({ after, has }) => {
     if (!has('cancelled_at') || after['cancelled_at'] === null) return [];

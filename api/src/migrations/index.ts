@@ -131,6 +131,7 @@ import { RequestsForOthers1768208500000 } from './1768208500000-requests-for-oth
 import { ImportedPatients1768209400000 } from './1768209400000-imported-patients';
 import { PatientRules1768208700000 } from './1768208700000-patient-rules';
 import { UndoneAssignments1768209600000 } from './1768209600000-undone-assignments';
+import { WithdrawnRequests1768211500000 } from './1768211500000-withdrawn-requests';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -267,4 +268,5 @@ export const migrations = [
   PatientRules1768208700000,
   ImportedPatients1768209400000,
   UndoneAssignments1768209600000,
+  WithdrawnRequests1768211500000,
 ];

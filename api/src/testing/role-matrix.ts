@@ -24,7 +24,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     acceptMyOffer declineMyOffer leaveMyWaitingListEntry mySentRequests myWaitingList
     addFamilyMember confirmRelation endRelation myFamily myPatientReads
     setAppointmentStatus startAuthenticator startPasskey startPasskeyProof
-    updateProfile viewer`,
+    updateProfile viewer withdrawRequest`,
   staff: `
     breakHold calendarFeeds cancellationFigures cancelRental createCalendarFeed deleteCalendarFeed
     endRentalSeries extendRentalSeries figureTurnos giveBackPolicy giveBackRental

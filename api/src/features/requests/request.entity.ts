@@ -31,6 +31,7 @@ export const REQUEST = noun('request', 'Solicitud', {
   adminNotes: { word: 'notas', isConcealed: true },
   rejectionReason: { word: 'motivo del rechazo', isConcealed: true },
   rejectionTold: 'motivo contado al paciente',
+  withdrawnAt: { word: 'anulada por el paciente', show: () => 'Sí' },
   professionalId: 'profesional',
   appointmentId: 'turno',
 });
@@ -61,7 +62,9 @@ registerEnumType(RequestStatus, {
   valuesConfig: {
     pending: { description: 'Pendiente: unanswered.' },
     pending_assignment: { description: 'Esperando Asignación: seen, and waiting for a professional or a time.' },
-    rejected: { description: 'Rechazado: without appointment; the patient is mailed.' },
+    rejected: {
+      description: 'Rechazado: without appointment; the patient is mailed, unless they withdrew it (`withdrawnAt`).',
+    },
     assigned: { description: 'Asignado: it has an appointment.' },
   },
 });
@@ -97,6 +100,7 @@ registerEnumType(RequestStatus, {
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
+@Check('appointment_requests_withdrawn_check', "withdrawn_at IS NULL OR status = 'rejected'")
 @Check('appointment_requests_rejection_reason_check', 'length(rejection_reason) BETWEEN 1 AND 500')
 @Judged<AppointmentRequest>(({ actor }, request) => (canHandleRequests(actor) ? request : null))
 @ObjectType({
@@ -222,6 +226,10 @@ export class AppointmentRequest {
   @Column('boolean', { default: false })
   @Field({ description: 'Whether the mail of the rejection gives the reason.' })
   rejectionTold!: boolean;
+
+  /** By its sender. RequestResolver shows it in the clinic's time zone. */
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt!: Date | null;
 
   /** While the rejection can be undone; its round then mails it. */
   @Column('timestamptz', { nullable: true })

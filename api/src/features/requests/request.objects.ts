@@ -31,8 +31,9 @@ export class SentRequest {
   @Field(() => RequestStatus, { description: 'Its state; pending when new.' })
   status!: RequestStatus;
 
-  /** SentRequestResolver converts it. */
+  /** Resolvers convert both. */
   createdAt!: Date;
+  withdrawnAt!: Date | null;
 
   @PersonalData()
   @Field({ description: 'As sent.' })

@@ -81,4 +81,9 @@ export class RequestResolver {
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: AppointmentRequest): Promise<string> {
     return atClinic(ctx, createdAt);
   }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When its sender withdrew it; null otherwise.' })
+  withdrawnAt(@Ctx() ctx: Context, @Root() { withdrawnAt }: AppointmentRequest): Promise<string> | null {
+    return withdrawnAt && atClinic(ctx, withdrawnAt);
+  }
 }

@@ -66,6 +66,7 @@ const restRequest = (id: string, more: object = {}) => ({
   preferred_date: '2026-06-03',
   preferred_time: '09:30',
   created_at: '2026-05-30T12:20:00-03:00',
+  withdrawn_at: null,
   form_data: { Peso: 70.5 },
   specialty_form_config: FORM,
   admin_notes: null,

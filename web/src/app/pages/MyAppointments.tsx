@@ -1,6 +1,7 @@
 import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../clinic/booking/dialog/useBookableProfessionals';
-import { MySentRequests, useMySentRequests } from '../../features/requests/mine/MySentRequests';
+import { MySentRequests } from '../../features/requests/mine/MySentRequests';
+import { useMySentRequests } from '../../features/requests/mine/useMySentRequests';
 import { OwnOffers } from '../../features/waiting-list/mine/OwnOffers';
 import { useMyWaitingList } from '../../features/waiting-list/mine/useMyWaitingList';
 import { WaitingEntries } from '../../features/waiting-list/mine/WaitingEntries';
@@ -14,23 +15,28 @@ export function MyAppointments() {
   const waitingList = useMyWaitingList();
   const requests = useMySentRequests();
   return (
-    <MyAppointmentsPage
-      renderBooking={(props) => <PatientBooking {...props} />}
-      renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
-      pending={{
-        count: (requests.data?.mySentRequests.length ?? 0) + waitingList.waiting.length,
-        lists: (
-          <>
-            <MySentRequests query={requests} />
-            <WaitingEntries list={waitingList} />
-          </>
-        ),
-        isLoading: [requests, waitingList.query].some(({ data, error }) => !data && !error),
-        hasFailed: requests.error !== undefined || waitingList.query.error !== undefined,
-        removedId: waitingList.leaving.leftId,
-      }}
-      onChanged={() => void waitingList.query.refetch()}
-    />
+    <>
+      <MyAppointmentsPage
+        renderBooking={(props) => <PatientBooking {...props} />}
+        renderOffers={({ onAnswered }) => <OwnOffers list={waitingList} onAnswered={onAnswered} />}
+        pending={{
+          count: requests.open.length + waitingList.waiting.length,
+          lists: (
+            <>
+              <MySentRequests list={requests} />
+              <WaitingEntries list={waitingList} />
+            </>
+          ),
+          isLoading: [requests.query, waitingList.query].some(({ data, error }) => !data && !error),
+          hasFailed: requests.query.error !== undefined || waitingList.query.error !== undefined,
+          // Changes with each removal, as either list may have several.
+          removedId:
+            [requests.withdrawing.withdrawnId, waitingList.leaving.leftId].filter(Boolean).join(' ') || undefined,
+        }}
+        onChanged={() => void waitingList.query.refetch()}
+      />
+      {requests.withdrawing.dialog}
+    </>
   );
 }
 

@@ -35,6 +35,7 @@ export const texts = {
     status: 'Estado',
     answers: 'Respuestas',
     rejection: 'Motivo del rechazo',
+    withdrawn: 'Anulada',
     adminNotes: 'Notas del Administrador',
     appointment: 'Turno',
     professional: 'Profesional',
@@ -43,6 +44,8 @@ export const texts = {
     room: 'Sala',
   },
   statuses,
+  /** Rejected, by its sender. */
+  withdrawn: 'Anulada por el paciente',
   /** Assigned, with a lost appointment. */
   lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',
@@ -187,7 +190,8 @@ export const texts = {
       pending_assignment: received,
       assigned: { title: 'Tu solicitud tiene un turno', tabTitle: 'Solicitud con turno' },
       rejected: { title: REJECTED_WORDS.title, tabTitle: 'Solicitud sin turno' },
-    } satisfies Record<RequestStatus, { title: string; tabTitle: string }>,
+      withdrawn: { title: 'Solicitud anulada', tabTitle: 'Solicitud anulada' },
+    } satisfies Record<RequestStatus | 'withdrawn', { title: string; tabTitle: string }>,
     card: 'Solicitud de turno',
     number: RECEIVED_WORDS.number,
     numberHint: 'Con este número la clínica encuentra tu solicitud por teléfono.',
@@ -199,19 +203,13 @@ export const texts = {
     change: RECEIVED_WORDS.change,
     assigned: (email: string) => `Los datos del turno están en el email que te enviamos a ${email}.`,
     rejected: REJECTED_WORDS.sentence,
+    withdrawn: 'La anuló quien la envió. Si todavía hace falta un turno, se puede reservar o pedir de nuevo.',
     otherProfessionals: REJECTED_WORDS.other,
     /** Once answered; precedes the clinic's contact. */
     questions: '¿Alguna duda?',
     ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
   sentNotice: { answer: RECEIVED_WORDS.answer, open: 'Ver la solicitud', hide: 'Ocultar la solicitud enviada' },
-  mine: {
-    failed: 'Error al cargar tus solicitudes',
-    badge: 'Solicitud enviada',
-    patient: (name: string) => `Paciente: ${name}`,
-    sent: (number: number, day: string) => `N.º ${number}, enviada el ${day}`,
-    preference: (preference: string) => `Preferencia: ${preference}`,
-  },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
     unsure: `No sabemos si tu solicitud quedó enviada: ${NO_ANSWER}. Continuá para saberlo: no se envía dos veces.`,
@@ -251,9 +249,19 @@ export const wishTexts = {
   past: (nearest: FreeSlot) => `La fecha que pidió ya pasó. Lo más cercano: ${slotWords(nearest)}.`,
 };
 
+interface RequestState {
+  status: RequestStatus;
+  withdrawnAt: string | null;
+}
+
+/** For staff. */
+export function statusText({ status, withdrawnAt }: RequestState): string {
+  return withdrawnAt === null ? texts.statuses[status] : texts.withdrawn;
+}
+
 /** Shown after a conflict. */
-export function movedText(status: RequestStatus): string {
-  return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${texts.statuses[status]}.`;
+export function movedText(request: RequestState): string {
+  return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${statusText(request)}.`;
 }
 
 interface Preference {

@@ -186,6 +186,7 @@ export const SECTIONS: readonly Section[] = [
       notes: 'Notas de la clínica',
       rejection_reason: 'Motivo del rechazo',
       created_at: 'Enviada el',
+      withdrawn_at: 'Anulada el',
     },
     `SELECT r.number, r.specialty_name AS specialty, r.status, r.patient_name, r.patient_email, r.patient_phone,
        r.patient_birth_date, r.contact_name, r.preferred_date, r.preferred_time,
@@ -197,7 +198,8 @@ export const SECTIONS: readonly Section[] = [
           ON field.it ->> 'id' = answer.key) AS answers,
        p.name AS professional, r.appointment_id,
        CASE WHEN o.account IS NULL THEN r.admin_notes END AS notes,
-       CASE WHEN o.account IS NULL OR r.rejection_told THEN r.rejection_reason END AS rejection_reason, r.created_at
+       CASE WHEN o.account IS NULL OR r.rejection_told THEN r.rejection_reason END AS rejection_reason, r.created_at,
+       r.withdrawn_at
      FROM asked AS o
      JOIN appointment_requests AS r ON r.patient_id = ${OF_PERSONS} AND (o.account IS NULL OR r.patient_user_id = o.account)
      LEFT JOIN professional_profiles AS p ON p.id = r.professional_id

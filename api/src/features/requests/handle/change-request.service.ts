@@ -77,8 +77,12 @@ function rejectionChange(
 /** CONFLICT with the current request unless open. */
 export function assertOpen(request: AppointmentRequest): void {
   if (isOpen(request)) return;
-  throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);
+  throw new VersionConflict(
+    request,
+    request.withdrawnAt ? WITHDRAWN : request.status === 'assigned' ? ASSIGNED : REJECTED,
+  );
 }
 
 const ASSIGNED = 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir';
+export const WITHDRAWN = 'El paciente anuló esta solicitud';
 const REJECTED = 'Esta solicitud ya fue rechazada';

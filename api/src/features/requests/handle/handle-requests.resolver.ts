@@ -80,7 +80,7 @@ export class HandleRequestsResolver {
     description:
       'Reopens a request: undoes assignRequest, cancelling the appointment as made by mistake, or a rejection. An ' +
       'appointment of linkRequest stays. Idempotent. CONFLICT when the made appointment has changed since, the ' +
-      'rejection was mailed, or for a stale version.',
+      'rejection was mailed, its sender withdrew it, or for a stale version.',
   })
   reopenRequest(
     @Ctx() ctx: Context,

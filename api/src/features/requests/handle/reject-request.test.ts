@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
+
+import { toOffsetIso } from '../../../domain/clinic-time';
+import { floorToMinute } from '../../../domain/epoch-minute';
 import { makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeRequest } from '../../../testing/factories/requests';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { behind } from '../../../testing/harness/lock-wait';
 import { mailsAfterWait } from '../../../testing/harness/notices';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 
@@ -94,5 +99,61 @@ describe('Reopening a rejected request', () => {
     const id = await rejected('hilda@correo.example');
     await mailsAfterWait(app);
     expect(await failureOf(reopen(id))).toBe('CONFLICT: El paciente ya recibió el email del rechazo');
+  });
+});
+
+describe('A patient who withdraws their request', () => {
+  const WITHDRAW = 'mutation ($id: ID!) { withdrawRequest(id: $id) { status withdrawnAt patientEmail } }';
+  const withdraw = (id: string, token: string) => sendGraphQL(app, WITHDRAW, { id }, token);
+  let ines: Awaited<ReturnType<typeof signedIn>>;
+  const sent = (status = 'pending') =>
+    makeRequest(app.db, {
+      specialtyId: cardiology,
+      patientUserId: ines.userId,
+      patientEmail: 'ines@correo.example',
+      status,
+    });
+  beforeAll(async () => {
+    ines = await signedIn(app.db, 'user');
+  });
+
+  test('leaves the list of open ones, with an entry of the audit, and no mail; a retry changes nothing', async () => {
+    const id = await sent('pending_assignment');
+    const withdrawnAt = toOffsetIso('America/Argentina/Buenos_Aires', floorToMinute(app.clock.now));
+    const withdrawn = { status: 'rejected', withdrawnAt, patientEmail: 'ines@correo.example' };
+    expect(await dataOf(withdraw(id, ines.token))).toEqual({ withdrawRequest: withdrawn });
+    expect(await dataOf(withdraw(id, ines.token))).toEqual({ withdrawRequest: withdrawn });
+    expect(await dataOf(sendGraphQL(app, '{ mySentRequests { id } }', {}, ines.token))).toEqual({ mySentRequests: [] });
+    expect(await mailTo('ines@correo.example')).toEqual([]);
+    const { rows } = await app.db.pool.query(
+      'SELECT actor_user_id, action, fields FROM audit_events WHERE entity_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ actor_user_id: ines.userId, action: 'updated', fields: ['status', 'withdrawnAt'] }]);
+  });
+
+  test('finds a request of others as little as one that does not exist', async () => {
+    const id = await pending('jose@correo.example');
+    for (const other of [id, randomUUID(), 'x'])
+      expect(await failureOf(withdraw(other, ines.token))).toBe('NOT_FOUND: La solicitud no existe');
+  });
+
+  test.each([
+    ['assigned', 'La clínica ya te asignó un turno. Si no podés venir, cancelá el turno'],
+    ['rejected', 'La clínica ya respondió esta solicitud'],
+  ])('is refused once it was %s, even a moment before', async (status, message) => {
+    const id = await sent();
+    const [answer] = await behind(app, `UPDATE appointment_requests SET status = '${status}' WHERE id = '${id}'`, [
+      () => withdraw(id, ines.token),
+    ]);
+    expect(await failureOf(Promise.resolve(answer!))).toBe(`CONFLICT: ${message}`);
+  });
+
+  test('leaves nothing to answer or to reopen', async () => {
+    const id = await sent();
+    await dataOf(withdraw(id, ines.token));
+    const reopen = 'mutation ($id: ID!) { reopenRequest(id: $id, status: pending) { id } }';
+    expect(await failureOf(sendGraphQL(app, reopen, { id }, admin))).toBe('CONFLICT: El paciente anuló esta solicitud');
+    expect(await failureOf(update(id, { status: 'pending' }))).toBe('CONFLICT: El paciente anuló esta solicitud');
   });
 });

@@ -15,12 +15,12 @@ import { AppointmentRequest, isOpen, REQUEST, type RequestStatus } from '../requ
 import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 import { inWords } from './assign-request.service';
-import { setUnaudited } from './change-request.service';
+import { setUnaudited, WITHDRAWN } from './change-request.service';
 
 /**
  * Undoes assignRequest, cancelling the appointment as made by mistake, or a rejection; a linked appointment stays.
  * Idempotent. BAD_REQUEST for a closed `status`; CONFLICT with the current request for another version, or a made
- * appointment that has changed since; CONFLICT once the rejection was mailed.
+ * appointment that has changed since; CONFLICT once the rejection was mailed, or the sender withdrew it.
  */
 export async function reopenRequest(
   ctx: Context,
@@ -34,6 +34,7 @@ export async function reopenRequest(
     const request = await lockRequest(tx, id);
     if (isOpen(request)) return request;
     assertVersion(request, expectedVersion);
+    if (request.withdrawnAt) throw new AppError('CONFLICT', WITHDRAWN);
     if (request.status === 'rejected' && request.rejectionMailDueAt === null) throw new AppError('CONFLICT', MAILED);
     const { appointmentId, replacedAppointmentId, madeAppointment } = request;
     await lockAppointments(tx, [appointmentId, replacedAppointmentId]);

@@ -11,6 +11,7 @@ import { SentRequest } from '../request.objects';
 import { requestReceiptOf } from '../request-receipt';
 import { getSentRequest, ownOpenRequests } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
+import { withdrawRequest } from './withdraw-request.service';
 
 @Resolver(() => SentRequest)
 export class RequestAppointmentResolver {
@@ -67,6 +68,20 @@ export class RequestAppointmentResolver {
     return ownOpenRequests(ctx);
   }
 
+  @Allow(SignedIn)
+  @NotForKeys()
+  @Mutation(() => SentRequest, {
+    description:
+      "Withdraws the caller's own open request; its status becomes rejected. Idempotent. NOT_FOUND for requests of " +
+      'others; CONFLICT once assigned or rejected.',
+  })
+  withdrawRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Id from mySentRequests.' }) id: string,
+  ): Promise<SentRequest> {
+    return withdrawRequest(ctx, id);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether contact is masked for the caller.' })
   isMasked(@Root() { isMasked = false }: SentRequest): boolean {
     return isMasked;
@@ -84,6 +99,11 @@ export class RequestAppointmentResolver {
   @FieldResolver(() => DateTime, { description: 'When it was sent.' })
   createdAt(@Ctx() ctx: Context, @Root() { createdAt }: SentRequest): Promise<string> {
     return atClinic(ctx, createdAt);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When its sender withdrew it; null otherwise.' })
+  withdrawnAt(@Ctx() ctx: Context, @Root() { withdrawnAt }: SentRequest): Promise<string> | null {
+    return withdrawnAt && atClinic(ctx, withdrawnAt);
   }
 
   @FieldResolver(() => Int, { description: 'Number of answered questions of the form.' })

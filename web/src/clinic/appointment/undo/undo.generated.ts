@@ -62,7 +62,7 @@ export type RequestStatus =
   | 'pending'
   /** Esperando Asignación: seen, and waiting for a professional or a time. */
   | 'pending_assignment'
-  /** Rechazado: without appointment; the patient is mailed. */
+  /** Rechazado: without appointment; the patient is mailed, unless they withdrew it (`withdrawnAt`). */
   | 'rejected';
 
 /** A turno of a series as the caller saw it. */

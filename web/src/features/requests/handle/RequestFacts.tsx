@@ -26,19 +26,19 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
     contactName,
     specialtyName,
     createdAt,
-    status,
     formConfig,
     formData,
     appointment,
     rejectionReason,
     rejectionTold,
+    withdrawnAt,
   } = request;
   return (
     <>
       <Facts>
         <Fact label={texts.fields.number}>{number}</Fact>
         <Fact label={texts.fields.status}>
-          <RequestStatusBadge status={status} />
+          <RequestStatusBadge request={request} />
         </Fact>
         <Fact label={texts.fields.specialty}>{specialtyName}</Fact>
         <Fact label={texts.fields.received}>{longMoment(createdAt)}</Fact>
@@ -54,6 +54,7 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         {rejectionReason !== null && (
           <Fact label={texts.fields.rejection}>{texts.rejection.why(rejectionReason, rejectionTold)}</Fact>
         )}
+        {withdrawnAt !== null && <Fact label={texts.fields.withdrawn}>{longMoment(withdrawnAt)}</Fact>}
         {appointment && (
           <Fact label={texts.fields.appointment}>
             <Link to={confirmationPath(appointment.id)}>

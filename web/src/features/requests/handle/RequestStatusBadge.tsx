@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { CloseIcon, DoneAllIcon, HourglassIcon, ScheduleIcon } from '../../../kit/ui/icons';
 import { StatusChip, type StatusColour } from '../../../kit/ui/StatusChip';
-import { texts } from '../texts';
+import { statusText } from '../texts';
 import type { RequestStatus } from './requests.generated';
 
 const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> = {
@@ -12,6 +12,10 @@ const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> 
   rejected: { icon: <CloseIcon fontSize="inherit" />, colour: 'cancelled' },
 };
 
-export function RequestStatusBadge({ status }: { status: RequestStatus }) {
-  return <StatusChip {...LOOK[status]} label={texts.statuses[status]} />;
+interface Props {
+  request: Parameters<typeof statusText>[0];
+}
+
+export function RequestStatusBadge({ request }: Props) {
+  return <StatusChip {...LOOK[request.status]} label={statusText(request)} />;
 }

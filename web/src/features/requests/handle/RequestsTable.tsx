@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
 function StatusCell({ request }: { request: RequestFactsFragment }) {
   return (
     <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>
-      <RequestStatusBadge status={request.status} />
+      <RequestStatusBadge request={request} />
       {hasLostAppointment(request) && (
         <StatusChip
           icon={<EventBusyIcon fontSize="inherit" />}

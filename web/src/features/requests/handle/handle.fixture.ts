@@ -44,6 +44,7 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
     adminNotes: null,
     rejectionReason: null,
     rejectionTold: false,
+    withdrawnAt: null,
     appointment: null,
     ...facts,
   };

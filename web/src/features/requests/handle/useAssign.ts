@@ -75,8 +75,8 @@ export function useAssign({ request: opened, now, onChanged, onAssigned }: Optio
     if (error.code === 'CONFLICT' && current?.version !== undefined) {
       setRequest(current);
       void onChanged();
-      notify.errorInPage(movedText(current.status));
-      setFailure(movedText(current.status));
+      notify.errorInPage(movedText(current));
+      setFailure(movedText(current));
       return;
     }
     setFailure(failureText(error, texts.assignForm.failed, texts.assignForm.unsure));

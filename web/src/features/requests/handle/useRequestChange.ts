@@ -51,7 +51,7 @@ export function useRequestChange(
     if (!conflictIn(error, values)) return refusal(error, { fields: { adminNotes: 'adminNotes' }, fallback });
     const current = error.current as RequestFactsFragment;
     setRequest(current);
-    const text = current.status === request.status ? CONFLICT_TEXT : movedText(current.status);
+    const text = current.status === request.status ? CONFLICT_TEXT : movedText(current);
     // The form shows it at its top, maybe off-screen from the buttons.
     notify.errorInPage(text);
     return { ok: false, text };

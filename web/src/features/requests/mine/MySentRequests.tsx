@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -10,23 +11,19 @@ import { ScheduleIcon } from '../../../kit/ui/icons';
 import { StatusChip } from '../../../kit/ui/StatusChip';
 import { sentRequestPath } from '../requests.paths';
 import { preferenceText, texts } from '../texts';
-import { useMySentRequestsQuery, type MySentRequestsQuery } from './my-sent-requests.generated';
-
-/** The query of Mis Citas. */
-export function useMySentRequests() {
-  return useMySentRequestsQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.mine.failed });
-}
+import { texts as mineTexts } from './texts';
+import type { MySentRequestsList, OwnRequest } from './useMySentRequests';
 
 /** The patient's requests without an answer. */
-export function MySentRequests({ query }: { query: ReturnType<typeof useMySentRequests> }) {
+export function MySentRequests({ list: { query, open, withdrawing } }: { list: MySentRequestsList }) {
   return (
-    <Loaded query={query} errorTitle={texts.mine.failed} waiting={null}>
-      {({ mySentRequests }) =>
-        mySentRequests.length > 0 && (
+    <Loaded query={query} errorTitle={mineTexts.failed} waiting={null}>
+      {() =>
+        open.length > 0 && (
           <Stack component="ul" spacing={3} className="items">
-            {mySentRequests.map((request) => (
+            {open.map((request) => (
               <li key={request.id}>
-                <RequestItem request={request} />
+                <RequestItem request={request} onWithdraw={() => withdrawing.ask(request)} />
               </li>
             ))}
           </Stack>
@@ -36,23 +33,33 @@ export function MySentRequests({ query }: { query: ReturnType<typeof useMySentRe
   );
 }
 
-function RequestItem({ request }: { request: MySentRequestsQuery['mySentRequests'][number] }) {
+interface ItemProps {
+  request: OwnRequest;
+  onWithdraw: () => void;
+}
+
+function RequestItem({ request, onWithdraw }: ItemProps) {
   const headingId = useId();
   const { id, number, specialtyName, patientName, contactName, createdAt } = request;
   return (
     <OwnItem
       headingId={headingId}
       heading={specialtyName}
-      badge={<StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.mine.badge} />}
+      badge={<StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={mineTexts.badge} />}
       actions={
-        <ButtonLink to={sentRequestPath(id)} variant="outlined" size="small" aria-describedby={headingId}>
-          {texts.sentNotice.open}
-        </ButtonLink>
+        <>
+          <ButtonLink to={sentRequestPath(id)} variant="outlined" size="small" aria-describedby={headingId}>
+            {texts.sentNotice.open}
+          </ButtonLink>
+          <Button variant="outlined" size="small" aria-describedby={headingId} onClick={onWithdraw}>
+            {mineTexts.withdrawal.yes}
+          </Button>
+        </>
       }
     >
-      {contactName !== null && <Typography>{texts.mine.patient(patientName)}</Typography>}
-      <Typography color="textSecondary">{texts.mine.sent(number, shortDate(dayOf(createdAt)))}</Typography>
-      <Typography color="textSecondary">{texts.mine.preference(preferenceText(request))}</Typography>
+      {contactName !== null && <Typography>{mineTexts.patient(patientName)}</Typography>}
+      <Typography color="textSecondary">{mineTexts.sent(number, shortDate(dayOf(createdAt)))}</Typography>
+      <Typography color="textSecondary">{mineTexts.preference(preferenceText(request))}</Typography>
       <Typography color="textSecondary">{texts.sentNotice.answer}</Typography>
     </OwnItem>
   );

@@ -20,19 +20,21 @@ import type { SentRequestQuery } from './sent-request.generated';
 /** Number, status, content, next steps, and how to change it. */
 export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
   const nextId = useId();
-  const { number, status, patientEmail, answerCount } = sentRequest;
+  const { number, withdrawnAt, patientEmail, answerCount } = sentRequest;
+  const status = withdrawnAt === null ? sentRequest.status : 'withdrawn';
   const { title, tabTitle } = texts.sentRequest.titles[status];
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
   const isOpen = status === 'pending' || status === 'pending_assignment';
+  const isOver = status === 'rejected' || status === 'withdrawn';
   return (
     <ReceiptFrame className="public">
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       {status === 'assigned' && <p>{texts.sentRequest.assigned(patientEmail)}</p>}
-      {status === 'rejected' && <p>{texts.sentRequest.rejected}</p>}
+      {isOver && <p>{texts.sentRequest[status]}</p>}
       <ReceiptCard aria-label={texts.sentRequest.card}>
         <div className="head">
           <p>{texts.sentRequest.number}</p>
@@ -78,10 +80,8 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
         </Typography>
       </ReceiptInfo>
       <ReceiptActions className="no-print">
-        {status === 'rejected' && (
-          <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>
-        )}
-        <HomeButton variant={status === 'rejected' ? 'outlined' : 'contained'} />
+        {isOver && <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>}
+        <HomeButton variant={isOver ? 'outlined' : 'contained'} />
         <PrintButton />
       </ReceiptActions>
     </ReceiptFrame>

@@ -71,8 +71,12 @@ test.each([
   expect(screen.queryByText(/^Todavía no tenés un turno/) !== null).toBe(status === 'pending_assignment');
 });
 
-test('a rejected one leads to bookable professionals', async () => {
-  await open({ status: 'rejected' });
+test.each([
+  [{}, 'No pudimos asignarte un turno'],
+  [{ withdrawnAt: '2026-11-21T09:00:00-03:00' }, 'Solicitud anulada'],
+])('one that is over leads to bookable professionals: %j', async (facts, title) => {
+  await open({ status: 'rejected', ...facts });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Ver profesionales y horarios' })).toHaveAttribute(
     'href',
     '/#profesionales',

@@ -15,6 +15,7 @@ export function sentRequestAnswer(facts: Partial<SentRequestQuery['sentRequest']
       specialtyName: 'Cardiología',
       status: 'pending',
       createdAt: '2026-11-20T18:05:00-03:00',
+      withdrawnAt: null,
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',
       contactName: null,
