@@ -11,19 +11,23 @@ import { notify } from '../../kit/notify/notify';
 import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { ChevronLeftIcon } from '../../kit/ui/icons';
+import { LineLink } from '../../kit/ui/LineLink';
 import { texts } from './texts';
 
 interface Props<D> {
   query: LoadState<D> & { error: ApiError | undefined };
   /** `title` applies while the link's target is unknown. */
   words: { title: string; loading: string; failed: string };
+  /** Above the title, for pages that the product links to. */
+  back?: { to: string; label: string } | undefined;
   /** Default: `words.title`. */
   titleOf?: (data: D) => string;
   children: (data: D) => ReactNode;
 }
 
 /** Page of a link in the waiting list's mails. Needs no session; reports an unknown link. */
-export function LinkPage<D>({ query, words, titleOf = () => words.title, children }: Props<D>) {
+export function LinkPage<D>({ query, words, back, titleOf = () => words.title, children }: Props<D>) {
   const { data, error } = query;
   const isUnknown = data === undefined && error?.code === 'NOT_FOUND';
   const failed = data === undefined && error !== undefined && !isUnknown;
@@ -36,6 +40,12 @@ export function LinkPage<D>({ query, words, titleOf = () => words.title, childre
   useFocusOn(heading, data !== undefined || isUnknown, { preventScroll: true });
   return (
     <Stack component={Container} spacing={6} sx={{ maxWidth: 760 }} className="public">
+      {back && !isUnknown && (
+        <LineLink to={back.to}>
+          <ChevronLeftIcon fontSize="small" />
+          {back.label}
+        </LineLink>
+      )}
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>

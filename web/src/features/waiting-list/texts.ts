@@ -102,6 +102,7 @@ export const texts = {
   },
   earlier: {
     title: 'Esperar un turno antes',
+    back: 'Volver al turno',
     about:
       'Conservás este turno. Si se libera uno antes que te sirva, te escribimos; si lo aceptás, este se cancela solo.',
     ticket: 'Turno que conservás',

@@ -42,7 +42,11 @@ export function EarlierPage() {
   const token = useQueryText('token');
   const query = useEarlierPageQuery({ variables: { id, receipt: token ?? keptReceipt(id) }, errorToast: false });
   return (
-    <LinkPage query={query} words={WORDS}>
+    <LinkPage
+      query={query}
+      words={WORDS}
+      back={token === null ? { to: confirmationPath(id), label: texts.earlier.back } : undefined}
+    >
       {(data) => <EarlierForm {...data} token={token} />}
     </LinkPage>
   );

@@ -9,8 +9,6 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { ActionForm } from '../../../kit/form/ActionForm';
 import { toDateText } from '../../../kit/form/date-text';
 import { formSchema } from '../../../kit/form/form-schema';
-import { ChevronLeftIcon } from '../../../kit/ui/icons';
-import { LineLink } from '../../../kit/ui/LineLink';
 import { idOf } from '../../../kit/url/query';
 import { useQueryText } from '../../../kit/url/useQueryText';
 import { addDays, dayOf } from '../../../kit/time/wall-time';
@@ -40,7 +38,12 @@ export function JoinPage() {
 function OfProfessional({ id }: { id: number }) {
   const query = useJoinOfProfessionalQuery({ variables: { id }, errorToast: false });
   return (
-    <LinkPage query={query} words={texts.join} titleOf={({ professional }) => texts.join.titleOf(professional.name)}>
+    <LinkPage
+      query={query}
+      words={texts.join}
+      back={{ to: bookingPath(id), label: texts.join.back }}
+      titleOf={({ professional }) => texts.join.titleOf(professional.name)}
+    >
       {({ professional, ...facts }) => <JoinForm {...facts} asked={{ professionalId: professional.id }} />}
     </LinkPage>
   );
@@ -49,7 +52,12 @@ function OfProfessional({ id }: { id: number }) {
 function OfSpecialty({ id }: { id: number }) {
   const query = useJoinOfSpecialtyQuery({ variables: { id }, errorToast: false });
   return (
-    <LinkPage query={query} words={texts.join} titleOf={({ specialty }) => texts.join.titleOf(specialty.name)}>
+    <LinkPage
+      query={query}
+      words={texts.join}
+      back={{ to: requestPath(id), label: texts.join.back }}
+      titleOf={({ specialty }) => texts.join.titleOf(specialty.name)}
+    >
       {({ specialty, ...facts }) => <JoinForm {...facts} asked={{ specialtyId: specialty.id }} />}
     </LinkPage>
   );
@@ -92,10 +100,6 @@ function JoinForm({ clinic, isWaitingListEnabled, waitingListWeekdays, asked }: 
   };
   return (
     <>
-      <LineLink to={'professionalId' in asked ? bookingPath(asked.professionalId) : requestPath(asked.specialtyId)}>
-        <ChevronLeftIcon fontSize="small" />
-        {texts.join.back}
-      </LineLink>
       <p>{texts.join.about}</p>
       <ActionForm<JoinValues>
         isLong

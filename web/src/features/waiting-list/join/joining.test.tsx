@@ -125,6 +125,7 @@ test('a parent who asks for an earlier turno of a child reads of the child’s p
     EarlierPage: { clinic: aClinic(), isWaitingListEnabled: true, appointment },
   });
   await screen.findByRole('article', { name: 'Turno que conservás' });
+  expect(screen.getByRole('link', { name: 'Volver al turno' })).toHaveAttribute('href', '/confirmation/turno-1');
   await app.press();
   expect(await screen.findByText(/^Tomás Ruiz ya está en la lista de espera/)).toBeVisible();
 });
@@ -156,6 +157,7 @@ test('a visitor asks for time of a professional on suitable days, and reads how 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Lista de espera de Dra. Lucía Fernández' }),
   ).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Volver a los horarios' })).toHaveAttribute('href', '/book/4');
   expect(screen.getByRole('group', { name: /^Días que te sirven/ })).toHaveAccessibleDescription(
     'Sin elegir ninguno, cualquier día.',
   );
