@@ -4,10 +4,12 @@ import { useId, useRef } from 'react';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { MyAppointmentsLink } from '../../../clinic/mine/MyAppointmentsLink';
 import { MaskedNote } from '../../../clinic/receipt/MaskedNote';
 import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
 import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../clinic/receipt/receipt-layout';
 import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
+import { useViewer } from '../../../clinic/session/useViewer';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { longMoment } from '../../../kit/time/wall-time';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
@@ -26,6 +28,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
+  const isOwn = useViewer().viewer?.role === 'user' && !sentRequest.isMasked;
   const isOpen = status === 'pending' || status === 'pending_assignment';
   const isOver = status === 'rejected' || status === 'withdrawn';
   return (
@@ -65,6 +68,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
             {texts.sentRequest.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
+            {isOwn && <li>{texts.sentRequest.withdrawHere}</li>}
             <li>
               <ClinicContact clinic={clinic} label={texts.sentRequest.change(number)} />
             </li>
@@ -82,6 +86,7 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
       <ReceiptActions className="no-print">
         {isOver && <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>}
         <HomeButton variant={isOver ? 'outlined' : 'contained'} />
+        <MyAppointmentsLink />
         <PrintButton />
       </ReceiptActions>
     </ReceiptFrame>

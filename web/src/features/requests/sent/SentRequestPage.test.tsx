@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { landingAnswers } from '../../../testing/clinic-data';
+import { setToken } from '../../../kit/session/token';
+import { aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { SENT_ID, sentRequestAnswer } from './sent-request.fixture';
@@ -34,6 +35,15 @@ test('a guest who opens the address reads the number, what was sent, what happen
   expect(next.getByText(/^Para cambiar o anular/)).toHaveTextContent(
     'Para cambiar o anular la solicitud N.º 1042, comunicate con la clínica: +54 11 4901-2233',
   );
+});
+
+test('its account reads that it can be withdrawn in Mis Citas, and is led there', async () => {
+  setToken('de-nora');
+  await renderApp(PATH, { ...landingAnswers(), Viewer: { viewer: aUser('user') }, SentRequest: sentRequestAnswer() });
+  const next = within(await screen.findByRole('region', { name: 'Qué sigue' }));
+  expect(await next.findByText('Si ya no hace falta, podés anularla en Mis Citas.')).toBeVisible();
+  const page = within(screen.getByRole('main'));
+  expect(page.getByRole('link', { name: 'Mis Citas' })).toHaveAttribute('href', '/my-appointments');
 });
 
 test('it can be printed and left', async () => {
