@@ -79,8 +79,9 @@ const KINDS: Readonly<Record<string, TextOf>> = {
 /** One letter of one word of four letters or more: another, twice, missing, or swapped with the next. */
 function misspelt(text: string, random: Random): string {
   const words = text.split(' ');
-  const word = random.pick(words.filter((it) => isForgiven(foldedText(it))));
-  if (word === undefined) return text;
+  const long = words.filter((it) => isForgiven(foldedText(it)));
+  if (long.length === 0) return text;
+  const word = random.pick(long);
   const at = random.integer(0, word.length - 2);
   const wrong = random.pick([
     word.slice(0, at) + random.pick([...'aeiosnr']) + word.slice(at + 1),
