@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = join(__dirname, '..', '..');
 /** The first start makes a cluster, migrates and fills in the demo clinic. */
@@ -13,7 +14,7 @@ export interface Clinic {
   url: string;
   /** The output so far. */
   log(): string;
-  /** Stops the server gracefully and removes its data. Rejects when it has to be killed. */
+  /** Stops the server gracefully. Rejects when it has to be killed. */
   stop(): Promise<void>;
 }
 
@@ -23,9 +24,53 @@ export interface Clinic {
  * output.
  */
 export async function startClinic(environment: Record<string, string> = {}): Promise<Clinic> {
+  return removingData(await newDataDir(), environment);
+}
+
+/** Starts several on copies of one clinic's data: making those takes five times the work of a copy and a start. */
+export async function startClinics(count: number): Promise<Clinic[]> {
+  if (count === 1) return [await startClinic()];
+  const made = await newDataDir();
+  try {
+    await (await runClinic(made)).stop();
+    const started = await Promise.allSettled(
+      Array.from({ length: count }, async () => {
+        const dataDir = await newDataDir();
+        // Keeps owners, as Node's copy does not.
+        await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir]);
+        return removingData(dataDir);
+      }),
+    );
+    const failed = started.find((outcome) => outcome.status === 'rejected');
+    const clinics = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    if (!failed) return clinics;
+    await Promise.all(clinics.map((clinic) => clinic.stop()));
+    throw failed.reason;
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
+}
+
+async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'turnero-e2e-'));
   // PostgreSQL runs as another user when tests run as root.
   await chmod(dataDir, 0o711);
+  return dataDir;
+}
+
+/** Stopping removes the data. */
+async function removingData(dataDir: string, environment?: Record<string, string>): Promise<Clinic> {
+  const remove = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const clinic = await runClinic(dataDir, environment);
+    return { ...clinic, stop: () => clinic.stop().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function runClinic(dataDir: string, environment: Record<string, string> = {}): Promise<Clinic> {
   // Not in production mode, because tests read mails at /dev/mail.json.
   const {
     DATABASE_URL: _theirs,
@@ -49,7 +94,6 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
   }
   const stop = async (): Promise<void> => {
     const killed = await end(server);
-    await rm(dataDir, { recursive: true, force: true });
     if (killed) throw new Error(`The server did not stop within ${STOP_WITHIN_MS} ms.\n${output}`);
   };
   try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { prepareBrowser } from './chromium-files';
-import { startClinic, type Clinic } from './clinic';
+import { startClinics, type Clinic } from './clinic';
 
 declare global {
   var e2eClinics: Clinic[] | undefined;
@@ -14,10 +14,9 @@ export default async function globalSetup({ maxWorkers }: { maxWorkers: number }
     stdio: 'inherit',
   });
   if (build.status !== 0) throw new Error('The product does not build.');
-  const clinics = Array.from({ length: maxWorkers }, () => startClinic());
-  const [browser, ...started] = await Promise.allSettled([prepareBrowser(), ...clinics]);
-  globalThis.e2eClinics = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  const failed = [browser, ...started].find((outcome) => outcome.status === 'rejected');
+  const [browser, clinics] = await Promise.allSettled([prepareBrowser(), startClinics(maxWorkers)]);
+  globalThis.e2eClinics = clinics.status === 'fulfilled' ? clinics.value : [];
+  const failed = [browser, clinics].find((outcome) => outcome.status === 'rejected');
   if (failed) {
     await Promise.all(globalThis.e2eClinics.map((clinic) => clinic.stop()));
     throw failed.reason;
